@@ -1,0 +1,292 @@
+/**
+ * The shape of the content: every figure printed in the box, as data. An owner's own content file has the
+ * same shape (see `load.ts`). Amounts of money are pounds; counts are pieces.
+ */
+import { z } from 'zod';
+import {
+  BASIC_GOODS,
+  CLANS,
+  GOODS,
+  LANDS,
+  MEATS,
+  PROVENANCES,
+  SHIPPING_LEVELS,
+  SIDES,
+  UNITS,
+} from './vocabulary.ts';
+
+const pounds = z.int().min(0).max(99);
+const pieces = z.int().min(0).max(50);
+const points = z.int().min(0).max(99);
+const provenance = z.enum(PROVENANCES);
+
+/** An object with exactly these keys, each an optional count that is 0 when left out. */
+const counts = <const K extends string>(keys: readonly K[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, pieces.default(0)])) as Record<K, z.ZodDefault<z.ZodInt>>,
+  );
+
+/** A figure for the small side of a board (1-2 players) and for the large side (3-4 players). */
+const bySide = <T extends z.ZodType>(figure: T) => z.strictObject({ small: figure, large: figure });
+
+export const ContractTile = z.strictObject({
+  id: z.int().min(1).max(99),
+  requires: counts([...GOODS, ...MEATS]),
+  gives: z.strictObject({
+    money: pounds.default(0),
+    hops: pieces.default(0),
+    cotton: pieces.default(0),
+    tobacco: pieces.default(0),
+    sugarCane: pieces.default(0),
+    freeSpace: pieces.default(0),
+    bonusUpgrade: pieces.default(0),
+  }),
+});
+
+const MarketSide = z.strictObject({
+  /** Index into each price list at which the markers start. */
+  startIndex: z.int().min(0),
+  /** First and last index of the bracketed medium range (R-SOLO-2). */
+  mediumRange: z.tuple([z.int().min(0), z.int().min(0)]),
+  /** Pounds, cheapest first; all six lists are of one length. */
+  prices: z.strictObject(
+    Object.fromEntries(GOODS.map((good) => [good, z.array(pounds).min(2)])) as Record<
+      (typeof GOODS)[number],
+      z.ZodArray<z.ZodInt>
+    >,
+  ),
+  provenance,
+});
+
+const worker = z.strictObject({
+  count: pieces,
+  cost: pounds,
+  income: pounds,
+  upgradedIncome: pounds,
+  provenance,
+});
+const producer = z.strictObject({ count: pieces, cost: pounds, yield: pieces, provenance });
+const building = z.strictObject({ count: pieces, cost: pounds, provenance });
+
+const PlayerBoard = z.strictObject({
+  units: z.strictObject({
+    sheep: producer,
+    cow: producer,
+    field: producer,
+    cheeseDairy: building,
+    bakery: building,
+    distillery: building,
+    woodcutter: worker,
+    miner: worker,
+  }),
+  merchants: z.strictObject({ start: pieces, hireable: pieces, hireCost: pounds }),
+  shipping: z.strictObject({ stepCost: pounds }),
+  technology: z.strictObject({ cost: pounds, bonusCost: pounds }),
+  exportBoxes: pieces.min(1),
+  firstWorkers: pieces,
+  /** The building of its kind whose deployment offers the building bonus, and the contracts it draws. */
+  buildingBonus: z.strictObject({ deployed: pieces.min(1), draw: pieces.min(1) }),
+});
+
+const ExportBoard = z.strictObject({
+  /** Contracts face up at the start of an action phase, by number of players. */
+  contracts: z.strictObject({ 1: pieces, 2: pieces, 3: pieces, 4: pieces }),
+  /** By round; negative: the player receives it (R-CONTRACT-1). */
+  contractCost: z.array(z.int().min(-99).max(99)).length(5),
+  /** By order of passing (R-PASS-1). */
+  passBonus: bySide(z.array(pounds).min(2)),
+  soloPassBonus: pounds,
+  /** The import track (R-FULFIL-2). */
+  track: bySide(z.strictObject({ length: z.int().min(1), poundSteps: z.array(z.int().min(1)) })),
+  /** Solo: the price die that each box answers to, in the order of filling (R-SOLO-1). */
+  soloBoxes: z.array(z.int().min(-3).max(3)).length(6),
+  provenance: bySide(provenance),
+});
+
+const Neighbourhood = z.strictObject({
+  /** Goods of one kind a turn, by number of players (R-TRADE-3); none in solo. */
+  limit: z.strictObject({ 1: pieces, 2: pieces, 3: pieces, 4: pieces }),
+  discount: z.strictObject({ basic: pounds, processed: pounds }),
+});
+
+export const StartingTile = z.strictObject({
+  id: z.int().min(1).max(99),
+  money: pounds,
+  goods: counts(GOODS),
+  provenance,
+});
+
+export const PortEffect = z.discriminatedUnion('kind', [
+  /** One slaughtered animal fewer for one contract (R-PORT-1). */
+  z.strictObject({ kind: z.literal('spareAnimal') }),
+  /** Discard one good of the group, gain any of the group (R-PORT-2, R-PORT-3). */
+  z.strictObject({ kind: z.literal('exchangeGoods'), group: z.enum(['basic', 'processed']), gain: pieces }),
+  z.strictObject({ kind: z.literal('bonusUpgrade'), glory: points }),
+  z.strictObject({ kind: z.literal('money'), money: pounds }),
+  z.strictObject({ kind: z.literal('shiftPrice'), steps: pieces }),
+  /**
+   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's correction of
+   * the printed text; set it to false to play as printed.
+   */
+  z.strictObject({ kind: z.literal('exchangeUnits'), neighbourhood: z.boolean() }),
+  z.strictObject({ kind: z.literal('drawContracts'), money: pounds }),
+  /** Pay, then the effect of another port in play (R-PORT-9). */
+  z.strictObject({ kind: z.literal('copy'), cost: pounds }),
+]);
+export type PortEffect = z.output<typeof PortEffect>;
+
+export const PortTile = z.strictObject({
+  id: z.int().min(1).max(99),
+  effect: PortEffect,
+  kickstarter: z.boolean().default(false),
+});
+
+/** What a scoring tile counts; `points` for every full `per` of it (R-SCORE-1). */
+export const ScoringRule = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['basicGoods', 'processedGoods', 'borderUnits', 'imports', 'meat', 'upgrades']),
+    points,
+    per: pieces.min(1),
+  }),
+  z.strictObject({ kind: z.literal('costlySpaces'), points, per: pieces.min(1), costs: z.array(pounds) }),
+  z.strictObject({ kind: z.literal('units'), weights: counts(UNITS) }),
+]);
+export type ScoringRule = z.output<typeof ScoringRule>;
+
+export const ScoringTile = z.strictObject({
+  id: z.int().min(1).max(99),
+  rule: ScoringRule,
+  kickstarter: z.boolean().default(false),
+});
+
+/** What makes a clan different: the closed vocabulary of modifiers and triggers the engine understands. */
+export const Ability = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('exportBoxes'), boxes: pieces.min(1) }),
+  /** Contracts one action may obtain, and fulfil. */
+  z.strictObject({ kind: z.literal('contractsPerAction'), contracts: pieces.min(1) }),
+  /** Contracts obtained in a turn that one payment covers. */
+  z.strictObject({ kind: z.literal('contractsPerPayment'), contracts: pieces.min(1) }),
+  /** Contracts the building bonus draws. */
+  z.strictObject({ kind: z.literal('drawContracts'), contracts: pieces.min(1) }),
+  /** Pounds off the units' cost, by how many of the kind stand already. */
+  z.strictObject({
+    kind: z.literal('unitDiscount'),
+    units: z.array(z.enum(UNITS)),
+    amounts: z.array(pounds).min(1),
+  }),
+  /** Pounds off the total cost of a unit placed on a river delta. */
+  z.strictObject({ kind: z.literal('deltaDiscount'), amount: bySide(pounds) }),
+  /** At the end of production goods of this kind may be discarded for money. */
+  z.strictObject({ kind: z.literal('butter'), good: z.enum(GOODS), money: pounds }),
+  z.strictObject({ kind: z.literal('firstWorkers'), count: pieces, borderOnly: z.boolean() }),
+  z.strictObject({ kind: z.literal('startShipping'), level: bySide(z.enum(SHIPPING_LEVELS)) }),
+  z.strictObject({ kind: z.literal('startMerchants'), extra: pieces }),
+  z.strictObject({ kind: z.literal('moneyOnTrade'), money: pounds }),
+  z.strictObject({ kind: z.literal('moneyOnProcessing'), good: z.enum(GOODS), money: pounds }),
+  /** Ageing places, first to last, with what a barrel taken out of each pays (R-MACKENZIE). */
+  z.strictObject({ kind: z.literal('cellar'), payouts: z.array(pounds).min(1) }),
+  /** Once a fulfilled contract with hops: goods of this kind for money, one a hop, `max` at most. */
+  z.strictObject({ kind: z.literal('brewing'), good: z.enum(BASIC_GOODS), money: pounds, max: pieces }),
+  /** One pool of workers, each of any kind as placed; no technology upgrades. */
+  z.strictObject({ kind: z.literal('sharedWorkers'), count: pieces, cost: pounds, income: pounds }),
+  z.strictObject({ kind: z.literal('rowing') }),
+]);
+export type Ability = z.output<typeof Ability>;
+
+export const ClanTile = z.strictObject({
+  id: z.enum(CLANS),
+  experience: z.enum(['newcomer', 'ordinary', 'challenging']),
+  kickstarter: z.boolean().default(false),
+  abilities: z.array(Ability).min(1),
+});
+
+const thresholds = z.array(z.strictObject({ atLeast: z.int(), points }));
+const FinalScoring = z.strictObject({
+  goods: z.strictObject({ basic: points, processed: points }),
+  /** Pounds for one point (R-FINAL-1). */
+  poundsPerPoint: z.int().min(1),
+  hops: points,
+  /** Most common first. */
+  imports: z.tuple([points, points, points]),
+  staticImport: points,
+  /** By place, by number of players (R-FINAL-2, R-FINAL-3). */
+  contracts: z.strictObject({ 2: z.array(points), 3: z.array(points), 4: z.array(points) }),
+  settlements: z.strictObject({ 2: z.array(points), 3: z.array(points), 4: z.array(points) }),
+  mostGlory: points,
+  solo: z.strictObject({
+    contracts: thresholds,
+    settlements: thresholds,
+    titles: z.array(
+      z.strictObject({
+        atLeast: z.int(),
+        title: z.enum(['newbie', 'rookie', 'average', 'expert', 'genius']),
+      }),
+    ),
+  }),
+});
+
+/** What was seen of a hex: its land, its land and cost, or nothing (then it is reconstructed). */
+const seen = z.enum(['terrain', 'terrain and cost', 'none']);
+export const Hex = z.union([
+  z.strictObject({ loch: z.literal(true), observed: seen }),
+  z.strictObject({
+    land: z.array(z.enum(LANDS)).min(1),
+    cost: z.int().min(1).max(6),
+    observed: seen,
+    /** A further land type may be missing or wrong. */
+    doubtful: z.boolean().default(false),
+  }),
+]);
+export type Hex = z.output<typeof Hex>;
+
+/** A hex name: column letter A-M, row number 1-9. */
+export const HexName = z.string().regex(/^[A-M][1-9]$/);
+export const MapSide = z.strictObject({
+  hexes: z.record(HexName, Hex),
+  /** Pairs of adjacent hexes with a river on their common edge; a pair may reach over a module seam. */
+  rivers: z.array(z.tuple([HexName, HexName])),
+});
+
+const portPosition = z.strictObject({ column: z.int().min(-1).max(13), row: z.int().min(-1).max(9) });
+const corners = z.strictObject({ A: portPosition, B: portPosition, C: portPosition, D: portPosition });
+const Maps = z.strictObject({
+  sides: z.strictObject(
+    Object.fromEntries(SIDES.map((side) => [side, MapSide])) as Record<
+      (typeof SIDES)[number],
+      typeof MapSide
+    >,
+  ),
+  /** Where the port tile of each corner lies, in zero-based columns and rows; may be off the grid. */
+  ports: bySide(corners),
+});
+
+export const Content = z.strictObject({
+  /** A word for people: which figures these are. */
+  name: z.string().min(1).max(60),
+  contracts: z.array(ContractTile),
+  market: bySide(MarketSide),
+  playerBoard: PlayerBoard,
+  exportBoard: ExportBoard,
+  neighbourhood: Neighbourhood,
+  startingTiles: z.array(StartingTile),
+  /** Extra pounds by seat in turn order when played without clans (R-OPT-5). */
+  noClansMoney: z.array(pounds).length(4),
+  /** The highest bid of a clan auction (R-OPT-6). */
+  highestBid: points,
+  /** Face-up future contracts (R-OPT-8). */
+  futureContracts: pieces.min(1),
+  portTiles: z.array(PortTile),
+  scoringTiles: z.array(ScoringTile),
+  clans: z.array(ClanTile),
+  finalScoring: FinalScoring,
+  maps: Maps,
+});
+/** Content as it is written down: counts of zero may be left out. */
+export type ContentInput = z.input<typeof Content>;
+/** Content as the engine reads it: every count present. */
+export type Content = z.output<typeof Content>;
+export type ContractTile = z.output<typeof ContractTile>;
+export type StartingTile = z.output<typeof StartingTile>;
+export type PortTile = z.output<typeof PortTile>;
+export type ScoringTile = z.output<typeof ScoringTile>;
+export type ClanTile = z.output<typeof ClanTile>;
