@@ -18,7 +18,8 @@ import {
 const pounds = z.int().min(0).max(99);
 const pieces = z.int().min(0).max(50);
 const points = z.int().min(0).max(99);
-const provenance = z.enum(PROVENANCES);
+/** An owner who writes figures down reads them off the box, so what is not said is observed. */
+const provenance = z.enum(PROVENANCES).default('observed');
 
 /** An object with exactly these keys, each an optional count that is 0 when left out. */
 const counts = <const K extends string>(keys: readonly K[]) =>
@@ -41,6 +42,7 @@ export const ContractTile = z.strictObject({
     freeSpace: pieces.default(0),
     bonusUpgrade: pieces.default(0),
   }),
+  provenance,
 });
 
 const MarketSide = z.strictObject({
@@ -79,9 +81,9 @@ const PlayerBoard = z.strictObject({
     woodcutter: worker,
     miner: worker,
   }),
-  merchants: z.strictObject({ start: pieces, hireable: pieces, hireCost: pounds }),
-  shipping: z.strictObject({ stepCost: pounds }),
-  technology: z.strictObject({ cost: pounds, bonusCost: pounds }),
+  merchants: z.strictObject({ start: pieces, hireable: pieces, hireCost: pounds, provenance }),
+  shipping: z.strictObject({ stepCost: pounds, provenance }),
+  technology: z.strictObject({ cost: pounds, bonusCost: pounds, provenance }),
   exportBoxes: pieces.min(1),
   firstWorkers: pieces,
   /** The building of its kind whose deployment offers the building bonus, and the contracts it draws. */
@@ -139,6 +141,7 @@ export const PortTile = z.strictObject({
   id: z.int().min(1).max(99),
   effect: PortEffect,
   kickstarter: z.boolean().default(false),
+  provenance,
 });
 
 /** What a scoring tile counts; `points` for every full `per` of it (R-SCORE-1). */
@@ -157,6 +160,7 @@ export const ScoringTile = z.strictObject({
   id: z.int().min(1).max(99),
   rule: ScoringRule,
   kickstarter: z.boolean().default(false),
+  provenance,
 });
 
 /** What makes a clan different: the closed vocabulary of modifiers and triggers the engine understands. */
@@ -198,8 +202,14 @@ export const ClanTile = z.strictObject({
   experience: z.enum(['newcomer', 'ordinary', 'challenging']),
   kickstarter: z.boolean().default(false),
   abilities: z.array(Ability).min(1),
+  provenance,
 });
 
+/** What a solo player may call themselves (R-SOLO-4). */
+export const SOLO_TITLES = ['newbie', 'rookie', 'average', 'expert', 'genius'] as const;
+export type SoloTitle = (typeof SOLO_TITLES)[number];
+
+/** Lowest threshold first: the last one that is reached counts. */
 const thresholds = z.array(z.strictObject({ atLeast: z.int(), points }));
 const FinalScoring = z.strictObject({
   goods: z.strictObject({ basic: points, processed: points }),
@@ -216,17 +226,18 @@ const FinalScoring = z.strictObject({
   solo: z.strictObject({
     contracts: thresholds,
     settlements: thresholds,
+    /** Lowest first, like the thresholds. */
     titles: z.array(
       z.strictObject({
         atLeast: z.int(),
-        title: z.enum(['newbie', 'rookie', 'average', 'expert', 'genius']),
+        title: z.enum(SOLO_TITLES),
       }),
     ),
   }),
 });
 
 /** What was seen of a hex: its land, its land and cost, or nothing (then it is reconstructed). */
-const seen = z.enum(['terrain', 'terrain and cost', 'none']);
+const seen = z.enum(['terrain', 'terrain and cost', 'none']).default('terrain and cost');
 export const Hex = z.union([
   z.strictObject({ loch: z.literal(true), observed: seen }),
   z.strictObject({
@@ -247,7 +258,11 @@ export const MapSide = z.strictObject({
   rivers: z.array(z.tuple([HexName, HexName])),
 });
 
-const portPosition = z.strictObject({ column: z.int().min(-1).max(13), row: z.int().min(-1).max(9) });
+const portPosition = z.strictObject({
+  column: z.int().min(-1).max(13),
+  row: z.int().min(-1).max(9),
+  provenance,
+});
 const corners = z.strictObject({ A: portPosition, B: portPosition, C: portPosition, D: portPosition });
 const Maps = z.strictObject({
   sides: z.strictObject(

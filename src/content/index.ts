@@ -1,0 +1,26 @@
+/** What is printed in the box: tables, no behaviour. The door of this folder. */
+export { findProblems } from './check.ts';
+export * from './hexes.ts';
+export { contentId } from './identity.ts';
+export { loadContent } from './load.ts';
+export { type ParsedContent, parseContent } from './parse.ts';
+export type { ContentProblem, ContentProblemCode, Expected } from './problems.ts';
+export { PROVENANCE_TABLES, type ProvenanceTable, provenanceSummary } from './provenance.ts';
+export type {
+  Ability,
+  ClanTile,
+  Content,
+  ContentInput,
+  ContractTile,
+  Hex,
+  PortEffect,
+  PortTile,
+  ScoringRule,
+  ScoringTile,
+  SoloTitle,
+  StartingTile,
+} from './schema.ts';
+export { SOLO_TITLES } from './schema.ts';
+export { CONTENT } from './shipped.ts';
+export * from './units.ts';
+export * from './vocabulary.ts';

@@ -1,0 +1,28 @@
+/** Reads an owner's content file. */
+import { readFileSync } from 'node:fs';
+import { jsonErrorPosition } from './json-position.ts';
+import { type ParsedContent, parseContent } from './parse.ts';
+
+/**
+ * The content of a file (see `parseContent`), or what is wrong: `fileMissing`, `fileUnreadable` (with the
+ * system's code, such as EACCES), `notJson` (with the line and column from 1 where it stops being JSON), or
+ * any problem of its figures. Never throws for what a file contains.
+ */
+export function loadContent(path: string): ParsedContent {
+  let text: string;
+  try {
+    // Some editors put a byte order mark in front, which JSON does not know.
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    if (reason === 'ENOENT') return { ok: false, problems: [{ code: 'fileMissing', file: path }] };
+    return { ok: false, problems: [{ code: 'fileUnreadable', file: path, reason }] };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, problems: [{ code: 'notJson', file: path, ...jsonErrorPosition(text) }] };
+  }
+  return parseContent(json);
+}

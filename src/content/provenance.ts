@@ -1,0 +1,87 @@
+/** How much of the content is known and how much is guessed, counted. */
+import type { Content } from './schema.ts';
+import { PROVENANCES, type Provenance, SIDES } from './vocabulary.ts';
+
+/** The tables that say where their figures come from. The rest is in the published rules. */
+export const PROVENANCE_TABLES = [
+  'contracts',
+  'market',
+  'playerBoard',
+  'exportBoard',
+  'startingTiles',
+  'portTiles',
+  'scoringTiles',
+  'clans',
+  'hexLand',
+  'hexCosts',
+  'rivers',
+  'ports',
+] as const;
+export type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
+
+/**
+ * How many entries of each table are observed, likely and reconstructed. Of the maps, land and costs are
+ * counted apart: a hex whose land was seen often has a made-up cost. A doubtful land is likely at best, and a
+ * river is as sure as the less sure of its two hexes.
+ */
+export function provenanceSummary(content: Content): Record<ProvenanceTable, Record<Provenance, number>> {
+  const { market, playerBoard, exportBoard, maps } = content;
+  const { units, merchants, shipping, technology } = playerBoard;
+  const entries: Record<ProvenanceTable, Provenance[]> = {
+    contracts: provenances(content.contracts),
+    market: provenances([market.small, market.large]),
+    playerBoard: provenances([...Object.values(units), merchants, shipping, technology]),
+    exportBoard: [exportBoard.provenance.small, exportBoard.provenance.large],
+    startingTiles: provenances(content.startingTiles),
+    portTiles: provenances(content.portTiles),
+    scoringTiles: provenances(content.scoringTiles),
+    clans: provenances(content.clans),
+    ...mapProvenances(maps),
+    ports: provenances([...Object.values(maps.ports.small), ...Object.values(maps.ports.large)]),
+  };
+  return Object.fromEntries(PROVENANCE_TABLES.map((table) => [table, tally(entries[table])])) as ReturnType<
+    typeof provenanceSummary
+  >;
+}
+
+function provenances(entries: readonly { provenance: Provenance }[]): Provenance[] {
+  return entries.map(({ provenance }) => provenance);
+}
+
+function tally(entries: readonly Provenance[]): Record<Provenance, number> {
+  const count = (provenance: Provenance) => entries.filter((entry) => entry === provenance).length;
+  return { observed: count('observed'), likely: count('likely'), reconstructed: count('reconstructed') };
+}
+
+function mapProvenances(maps: Content['maps']): Record<'hexLand' | 'hexCosts' | 'rivers', Provenance[]> {
+  const sides = SIDES.map((side) => maps.sides[side]);
+  const hexes = sides.flatMap((side) => Object.values(side.hexes));
+  return {
+    hexLand: hexes.map(landProvenance),
+    hexCosts: hexes.flatMap((hex) => ('land' in hex ? [costProvenance(hex)] : [])),
+    rivers: sides.flatMap(({ hexes, rivers }) =>
+      rivers.map((river) => {
+        // Over a seam the other hex is one of two; the one on this side speaks for both.
+        const sure = river.flatMap((name) => (hexes[name] ? [RIVER_BY_HEX[hexes[name].observed]] : []));
+        return PROVENANCES.findLast((provenance) => sure.includes(provenance)) ?? 'reconstructed';
+      }),
+    ),
+  };
+}
+
+type AnyHex = Content['maps']['sides']['A1']['hexes'][string];
+
+const RIVER_BY_HEX: Record<AnyHex['observed'], Provenance> = {
+  'terrain and cost': 'observed',
+  terrain: 'likely',
+  none: 'reconstructed',
+};
+
+function landProvenance(hex: AnyHex): Provenance {
+  if (hex.observed === 'none') return 'reconstructed';
+  return 'doubtful' in hex && hex.doubtful ? 'likely' : 'observed';
+}
+
+function costProvenance(hex: AnyHex): Provenance {
+  return hex.observed === 'terrain and cost' ? 'observed' : 'reconstructed';
+}

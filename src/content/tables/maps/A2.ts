@@ -1,0 +1,46 @@
+/** Map module A, side 2. */
+import type { z } from 'zod';
+import type { MapSide } from '../../schema.ts';
+
+export const A2 = {
+  hexes: {
+    A1: { land: ['grassland'], cost: 2, observed: 'none' },
+    A2: { land: ['grassland', 'forest'], cost: 2, observed: 'none' },
+    A3: { loch: true, observed: 'none' },
+    A4: { land: ['grassland'], cost: 1, observed: 'none' },
+    A5: { land: ['forest'], cost: 1, observed: 'none' },
+    B1: { land: ['grassland'], cost: 2, observed: 'none' },
+    B2: { land: ['grassland', 'mountain'], cost: 4, observed: 'none' },
+    B3: { land: ['grassland'], cost: 2, observed: 'none' },
+    B4: { land: ['forest'], cost: 1, observed: 'none' },
+    C1: { land: ['forest'], cost: 1, observed: 'none' },
+    C2: { land: ['grassland'], cost: 2, observed: 'none' },
+    C3: { land: ['grassland'], cost: 1, observed: 'none' },
+    C4: { land: ['grassland', 'mountain'], cost: 3, observed: 'none' },
+    C5: { land: ['grassland'], cost: 3, observed: 'none' },
+    D1: { land: ['grassland', 'mountain'], cost: 1, observed: 'none' },
+    D2: { land: ['grassland'], cost: 1, observed: 'none' },
+    D3: { loch: true, observed: 'none' },
+    D4: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'none' },
+    E1: { land: ['grassland'], cost: 2, observed: 'none' },
+    E2: { land: ['grassland', 'forest'], cost: 4, observed: 'none' },
+    E3: { land: ['grassland'], cost: 2, observed: 'none' },
+    E4: { loch: true, observed: 'none' },
+    E5: { loch: true, observed: 'none' },
+    F1: { land: ['grassland'], cost: 1, observed: 'none' },
+    F2: { land: ['mountain'], cost: 1, observed: 'none' },
+    F3: { land: ['grassland'], cost: 3, observed: 'none' },
+    F4: { loch: true, observed: 'none' },
+  },
+  rivers: [
+    ['B2', 'B3'],
+    ['B2', 'C3'],
+    ['C2', 'C3'],
+    ['C3', 'D2'],
+    ['E3', 'F3'],
+    ['E3', 'F2'],
+    ['E2', 'F2'],
+    ['E2', 'F1'],
+    ['E1', 'F1'],
+  ],
+} satisfies z.input<typeof MapSide>;

@@ -1,0 +1,48 @@
+/** Map module B, side 2. */
+import type { z } from 'zod';
+import type { MapSide } from '../../schema.ts';
+
+export const B2 = {
+  hexes: {
+    G1: { land: ['grassland'], cost: 3, observed: 'none' },
+    G2: { land: ['grassland'], cost: 3, observed: 'none' },
+    G3: { land: ['grassland', 'forest'], cost: 5, observed: 'none' },
+    G4: { loch: true, observed: 'none' },
+    G5: { loch: true, observed: 'none' },
+    H1: { land: ['grassland', 'forest'], cost: 2, observed: 'none' },
+    H2: { land: ['mountain'], cost: 1, observed: 'none' },
+    H3: { land: ['grassland'], cost: 4, observed: 'none' },
+    H4: { loch: true, observed: 'none' },
+    I1: { land: ['grassland'], cost: 3, observed: 'none' },
+    I2: { land: ['grassland', 'mountain'], cost: 2, observed: 'none' },
+    I3: { land: ['grassland'], cost: 1, observed: 'none' },
+    I4: { land: ['grassland', 'forest'], cost: 3, observed: 'none' },
+    I5: { land: ['grassland'], cost: 3, observed: 'none' },
+    J1: { land: ['grassland'], cost: 1, observed: 'none' },
+    J2: { land: ['forest'], cost: 1, observed: 'none' },
+    J3: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'none' },
+    J4: { land: ['grassland'], cost: 3, observed: 'none' },
+    K1: { loch: true, observed: 'none' },
+    K2: { land: ['grassland'], cost: 1, observed: 'none' },
+    K3: { land: ['grassland'], cost: 1, observed: 'none' },
+    K4: { land: ['grassland', 'mountain'], cost: 2, observed: 'none' },
+    K5: { land: ['forest'], cost: 1, observed: 'none' },
+    L1: { loch: true, observed: 'none' },
+    L2: { loch: true, observed: 'none' },
+    L3: { land: ['grassland'], cost: 3, observed: 'none' },
+    L4: { land: ['mountain'], cost: 1, observed: 'none' },
+    M1: { loch: true, observed: 'none' },
+    M2: { land: ['grassland'], cost: 2, observed: 'none' },
+    M3: { land: ['grassland', 'forest'], cost: 2, observed: 'none' },
+    M4: { land: ['grassland'], cost: 3, observed: 'none' },
+    M5: { land: ['grassland', 'mountain'], cost: 4, observed: 'none' },
+  },
+  rivers: [
+    ['H3', 'I4'],
+    ['I3', 'I4'],
+    ['I3', 'J3'],
+    ['J2', 'J3'],
+    ['J2', 'K3'],
+    ['K2', 'K3'],
+  ],
+} satisfies z.input<typeof MapSide>;

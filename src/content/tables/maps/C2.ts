@@ -1,0 +1,48 @@
+/** Map module C, side 2. */
+import type { z } from 'zod';
+import type { MapSide } from '../../schema.ts';
+
+export const C2 = {
+  hexes: {
+    G6: { loch: true, observed: 'none' },
+    G7: { land: ['grassland'], cost: 3, observed: 'none' },
+    G8: { land: ['grassland', 'mountain'], cost: 3, observed: 'none' },
+    G9: { land: ['forest'], cost: 1, observed: 'none' },
+    H5: { loch: true, observed: 'none' },
+    H6: { land: ['grassland'], cost: 1, observed: 'none' },
+    H7: { land: ['grassland'], cost: 2, observed: 'none' },
+    H8: { land: ['grassland', 'forest'], cost: 4, observed: 'none' },
+    H9: { land: ['grassland'], cost: 4, observed: 'none' },
+    I6: { land: ['grassland'], cost: 4, observed: 'none' },
+    I7: { land: ['grassland', 'mountain'], cost: 2, observed: 'none' },
+    I8: { loch: true, observed: 'none' },
+    I9: { loch: true, observed: 'none' },
+    J5: { land: ['grassland'], cost: 2, observed: 'none' },
+    J6: { land: ['forest'], cost: 1, observed: 'none' },
+    J7: { land: ['grassland'], cost: 4, observed: 'none' },
+    J8: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'none' },
+    J9: { land: ['grassland'], cost: 3, observed: 'none' },
+    K6: { land: ['grassland'], cost: 4, observed: 'none' },
+    K7: { land: ['grassland'], cost: 1, observed: 'none' },
+    K8: { land: ['mountain'], cost: 1, observed: 'none' },
+    K9: { land: ['grassland', 'forest'], cost: 3, observed: 'none' },
+    L5: { land: ['grassland', 'forest'], cost: 4, observed: 'none' },
+    L6: { loch: true, observed: 'none' },
+    L7: { loch: true, observed: 'none' },
+    L8: { land: ['grassland'], cost: 4, observed: 'none' },
+    L9: { loch: true, observed: 'none' },
+    M6: { land: ['grassland'], cost: 2, observed: 'none' },
+    M7: { land: ['mountain'], cost: 1, observed: 'none' },
+    M8: { land: ['grassland'], cost: 1, observed: 'none' },
+    M9: { land: ['grassland'], cost: 4, observed: 'none' },
+  },
+  rivers: [
+    ['G8', 'G9'],
+    ['G8', 'H8'],
+    ['H7', 'H8'],
+    ['K7', 'K8'],
+    ['J7', 'K7'],
+    ['J6', 'J7'],
+    ['I7', 'J7'],
+  ],
+} satisfies z.input<typeof MapSide>;

@@ -1,0 +1,53 @@
+/** Map module D, side 2. */
+import type { z } from 'zod';
+import type { MapSide } from '../../schema.ts';
+
+export const D2 = {
+  hexes: {
+    A6: { land: ['mountain'], cost: 1, observed: 'none' },
+    A7: { land: ['grassland'], cost: 1, observed: 'none' },
+    A8: { land: ['grassland'], cost: 4, observed: 'none' },
+    A9: { land: ['grassland'], cost: 1, observed: 'none' },
+    B5: { land: ['grassland', 'mountain'], cost: 2, observed: 'terrain and cost' },
+    B6: { land: ['forest'], cost: 1, observed: 'terrain and cost' },
+    B7: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'terrain' },
+    B8: { loch: true, observed: 'terrain' },
+    B9: { loch: true, observed: 'none' },
+    C6: { land: ['grassland'], cost: 1, observed: 'terrain and cost' },
+    C7: { land: ['grassland', 'mountain'], cost: 4, observed: 'terrain and cost' },
+    C8: { land: ['grassland'], cost: 1, observed: 'terrain and cost' },
+    C9: { loch: true, observed: 'none' },
+    D5: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'terrain and cost' },
+    D6: { land: ['grassland', 'forest'], cost: 5, observed: 'terrain and cost' },
+    D7: { loch: true, observed: 'terrain' },
+    D8: { land: ['grassland', 'forest'], cost: 2, observed: 'terrain' },
+    D9: { land: ['mountain'], cost: 1, observed: 'none' },
+    E6: { land: ['mountain'], cost: 1, observed: 'terrain and cost' },
+    E7: { land: ['grassland'], cost: 4, observed: 'terrain and cost' },
+    E8: { land: ['grassland', 'forest'], cost: 4, observed: 'terrain and cost' },
+    E9: { land: ['grassland'], cost: 3, observed: 'none' },
+    F5: { loch: true, observed: 'terrain' },
+    F6: { land: ['grassland'], cost: 4, observed: 'terrain and cost' },
+    F7: { land: ['forest'], cost: 1, observed: 'terrain and cost' },
+    F8: { land: ['grassland'], cost: 3, observed: 'none' },
+    F9: { land: ['grassland'], cost: 3, observed: 'none' },
+  },
+  rivers: [
+    ['A6', 'A7'],
+    ['A6', 'B6'],
+    ['B5', 'B6'],
+    ['B6', 'C6'],
+    ['C6', 'C7'],
+    ['C7', 'D6'],
+    ['C7', 'C8'],
+    ['B7', 'C8'],
+    ['D6', 'E7'],
+    ['E6', 'E7'],
+    ['E6', 'F6'],
+    ['E7', 'E8'],
+    ['E8', 'F7'],
+    ['F7', 'F8'],
+    // On the seam with module C, which may as well be the one that prints it.
+    ['F8', 'G8'],
+  ],
+} satisfies z.input<typeof MapSide>;
