@@ -1,0 +1,128 @@
+/** Where contracts lie and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
+import type { ContractTile } from '../content/index.ts';
+import { emit, type Game, money, turnOf } from './game.ts';
+import { type Rejection, reject } from './rejections.ts';
+import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
+import { houseOf, playerAt, traitsAt } from './traits.ts';
+
+/** The printed contract. Throws for an id that no contract has. */
+export function contractTile(state: GameState, id: ContractId): ContractTile {
+  const tile = houseOf(state.setup).content.contracts.find((contract) => contract.id === id);
+  if (tile === undefined) throw new Error(`no contract ${id}`);
+  return tile;
+}
+
+/** Face-up contracts that can be obtained, in the order of their boxes. */
+export function contractsOnBoard(state: GameState): ContractId[] {
+  return Object.values(state.contracts.board);
+}
+
+/** Empty export boxes of a player. */
+export function emptyBoxes(state: GameState, seat: Seat): number {
+  return traitsAt(state, seat).exportBoxes - playerAt(state, seat).contracts.length;
+}
+
+/**
+ * Pounds that the next contract a player obtains this turn costs; negative: what the player receives. One
+ * payment covers several contracts of a turn for some (R-BUCHANAN).
+ */
+export function contractCost(state: GameState, seat: Seat): number {
+  const house = houseOf(state.setup);
+  const covered = turnOf(state).obtained.length % traitsAt(state, seat).contractsPerPayment !== 0;
+  return covered ? 0 : (house.content.exportBoard.contractCost[state.round - 1] ?? 0);
+}
+
+/** Why a player cannot take a contract now, from wherever it lies: no empty box, or too few pounds. */
+export function cannotTake(state: GameState, seat: Seat): Rejection | undefined {
+  if (emptyBoxes(state, seat) <= 0) return reject('noEmptyBox', {});
+  const cost = contractCost(state, seat);
+  const { money: purse } = playerAt(state, seat);
+  return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
+}
+
+/** Takes a contract that has been lifted from where it lay: pays, and puts it on an export box. */
+export function takeContract(game: Game, seat: Seat, contract: ContractId, drawn: boolean): void {
+  const cost = contractCost(game.state, seat);
+  playerAt(game.state, seat).contracts.push(contract);
+  turnOf(game.state).obtained.push(contract);
+  money(game, seat, -cost, 'action');
+  emit(game, 'contractObtained', { seat, contract, cost, drawn });
+}
+
+/** Takes up to `count` contracts from the top of the pile. */
+export function drawFromPile(state: GameState, count: number): ContractId[] {
+  const { contracts } = state;
+  const drawn = contracts.pile.splice(0, count);
+  contracts.known = Math.min(contracts.known, contracts.pile.length);
+  return drawn;
+}
+
+/** Contracts that a building bonus would show now; none: it is not offered (R-EXPAND-2). */
+export function drawable(state: GameState): number {
+  const { future } = houseOf(state.setup);
+  return future > 0 ? state.contracts.future.length : state.contracts.pile.length;
+}
+
+/** Draws the contracts of a building bonus, or takes the face-up future ones (R-EXPAND-2, R-OPT-8). */
+export function drawForBonus(game: Game, seat: Seat): DrawDecision {
+  const { state } = game;
+  const house = houseOf(state.setup);
+  const { draw } = traitsAt(state, seat);
+  const row = house.future > 0 ? state.contracts.future.splice(0) : [];
+  const drawn = drawFromPile(state, Math.max(0, draw - house.future));
+  if (drawn.length > 0) emit(game, 'contractsDrawn', { seat, contracts: drawn });
+  return {
+    kind: 'draw',
+    seat,
+    contracts: [...row, ...drawn],
+    taken: 0,
+    rowStays: draw <= house.future,
+  };
+}
+
+/** Puts away what was not taken of the contracts drawn. */
+export function finishDraw(game: Game, decision: DrawDecision): void {
+  const { state } = game;
+  const { seat, contracts: rest, taken, rowStays } = decision;
+  if (houseOf(state.setup).future === 0) {
+    state.contracts.pile.push(...rest);
+    state.contracts.known += rest.length;
+    if (rest.length > 0) emit(game, 'contractsReturned', { seat, contracts: rest });
+  } else if (taken === 0 && rowStays) {
+    state.contracts.future = rest;
+  } else {
+    state.contracts.removed.push(...rest);
+    if (rest.length > 0) emit(game, 'contractsDiscarded', { seat, contracts: rest });
+    refillFuture(game);
+  }
+}
+
+/** Turns up future contracts until the row is full or the pile empty (R-OPT-8). */
+export function refillFuture(game: Game): void {
+  const { state } = game;
+  const missing = houseOf(state.setup).future - state.contracts.future.length;
+  const drawn = missing > 0 ? drawFromPile(state, missing) : [];
+  state.contracts.future.push(...drawn);
+  if (drawn.length > 0) emit(game, 'futureRefilled', { contracts: drawn });
+}
+
+/** Fills the empty boxes of the export board, future contracts first (R-ROUND-2, R-OPT-8). */
+export function refillBoard(game: Game, boxes: number): void {
+  const { contracts } = game.state;
+  const added: ContractId[] = [];
+  for (let box = 0; box < boxes; box++) {
+    if (contracts.board[box] !== undefined) continue;
+    const next = contracts.future.shift() ?? drawFromPile(game.state, 1)[0];
+    if (next === undefined) break;
+    contracts.board[box] = next;
+    added.push(next);
+  }
+  if (added.length > 0) emit(game, 'boardRefilled', { contracts: added });
+  refillFuture(game);
+}
+
+/** Lifts a contract off the export board; its box stays empty until the next preparation. */
+export function liftFromBoard(state: GameState, contract: ContractId): void {
+  const { board } = state.contracts;
+  for (const box in board) if (board[box] === contract) delete board[box];
+}

@@ -1,0 +1,164 @@
+/** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
+import { BUILDINGS, type Good, PROCESSING, WORKERS } from '../../content/index.ts';
+import { clanSource, emit, type Game, goods, money } from '../game.ts';
+import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
+import type { GameState, Plan, Seat } from '../state.ts';
+import { deployed, houseOf, playerAt, type Traits, traitsAt } from '../traits.ts';
+
+/** What a player has when the decision is carried out. */
+interface Stock {
+  goods: Record<Good, number>;
+  cellar: boolean[];
+}
+
+/** Pounds and basic goods that a player's units bring each production. */
+export function income(
+  state: GameState,
+  seat: Seat,
+): { money: number; goods: Partial<Record<Good, number>> } {
+  const player = playerAt(state, seat);
+  const traits = traitsAt(state, seat);
+  const { units } = houseOf(state.setup).content.playerBoard;
+  const pounds = WORKERS.reduce((sum, worker) => {
+    const { plain, upgraded } = traits.income[worker];
+    const better = worker !== 'fisherman' && player.technology[worker];
+    return sum + deployed(state, seat, worker) * (better ? upgraded : plain);
+  }, 0);
+  return {
+    money: pounds,
+    goods: {
+      wool: deployed(state, seat, 'sheep') * units.sheep.yield,
+      milk: deployed(state, seat, 'cow') * units.cow.yield,
+      grain: deployed(state, seat, 'field') * units.field.yield,
+    },
+  };
+}
+
+/** Barrels after they have aged: each a place further, the last one out (R-MACKENZIE). */
+const aged = (cellar: readonly boolean[]): boolean[] => cellar.map((_, i) => i > 0 && cellar[i - 1] === true);
+
+/** What a player can decide over: the stock in production, or the one that a passed player will have then. */
+function stockOf(state: GameState, seat: Seat): Stock {
+  const player = playerAt(state, seat);
+  if (state.phase === 'production') return { goods: { ...player.goods }, cellar: [...player.cellar] };
+  const brought = income(state, seat).goods;
+  const stock = { ...player.goods };
+  for (const good in brought) stock[good as Good] += brought[good as Good] ?? 0;
+  if (player.cellar.at(-1)) stock.whisky++;
+  return { goods: stock, cellar: aged(player.cellar) };
+}
+
+/** The part of production that nobody decides (R-PROD-1). */
+export function produceByItself(game: Game, seat: Seat): void {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  if (player.cellar.includes(true)) {
+    emit(game, 'barrelsAged', { seat });
+    if (player.cellar.at(-1)) takeBarrelOut(game, seat, player.cellar.length - 1);
+    player.cellar = aged(player.cellar);
+  }
+  const brought = income(state, seat);
+  money(game, seat, brought.money, 'production');
+  for (const good in brought.goods) {
+    goods(game, seat, good as Good, brought.goods[good as Good] ?? 0, 'production');
+  }
+}
+
+/** Takes the barrel out of an ageing place (counted from 0), with the money of that place (R-MACKENZIE). */
+export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
+  const traits = traitsAt(game.state, seat);
+  const payout = traits.cellar[place] ?? 0;
+  playerAt(game.state, seat).cellar[place] = false;
+  emit(game, 'barrelTaken', { seat, place: place + 1, money: payout });
+  goods(game, seat, 'whisky', 1, clanSource(traits));
+  money(game, seat, payout, clanSource(traits));
+}
+
+/** A plan that does nothing. */
+const emptyPlan = (): Plan => Object.fromEntries(PLAN_ITEMS.map((item) => [item, 0])) as Plan;
+
+const TAKES = ['take1', 'take2', 'take3'] as const satisfies readonly PlanItem[];
+
+/** Whether a plan can be carried out with this stock. */
+function feasible(state: GameState, seat: Seat, traits: Traits, stock: Stock, plan: Plan): boolean {
+  const left = { ...stock.goods };
+  if (TAKES.some((item, i) => plan[item] > (stock.cellar[i] ? 1 : 0))) return false;
+  for (const building of BUILDINGS) {
+    const { from, to } = PROCESSING[building];
+    if (plan[building] > deployed(state, seat, building)) return false;
+    left[from] -= plan[building];
+    left[to] += plan[building];
+    if (left[from] < 0) return false;
+  }
+  if (plan.butter > (traits.butter === undefined ? 0 : left[traits.butter.good])) return false;
+  if (plan.store === 0) return true;
+  const firstFree = !stock.cellar[0] || plan.take1 > 0;
+  return plan.store === 1 && traits.cellar.length > 0 && plan.distillery > 0 && firstFree;
+}
+
+/** A plan with one number changed; a barrel that is no longer distilled is no longer stored. */
+export function changedPlan(plan: Plan, item: PlanItem, count: number): Plan {
+  const changed = { ...plan, [item]: count };
+  return changed.distillery === 0 ? { ...changed, store: 0 } : changed;
+}
+
+/** The most of an item that a player's plan allows beside the rest of it; any less is possible too. */
+export function mostOf(state: GameState, seat: Seat, plan: Plan, item: PlanItem): number {
+  const traits = traitsAt(state, seat);
+  const stock = stockOf(state, seat);
+  let most = 0;
+  for (;;) {
+    const more = changedPlan(plan, item, most + 1);
+    if (more[item] <= most || !feasible(state, seat, traits, stock, more)) return most;
+    most++;
+  }
+}
+
+/** Whether a player has something to decide in production; in a round, whether they will have. */
+export function hasChoice(state: GameState, seat: Seat): boolean {
+  return PLAN_ITEMS.some((item) => mostOf(state, seat, emptyPlan(), item) > 0);
+}
+
+/** Lets a player who has passed decide in advance, if there will be something to decide (R-PROD-1). */
+export function openProduction(state: GameState, seat: Seat): void {
+  if (state.production[seat] === undefined && hasChoice(state, seat)) {
+    state.production[seat] = { plan: emptyPlan(), ready: false };
+  }
+}
+
+/** Carries out a player's plan. */
+export function carryOut(game: Game, seat: Seat, plan: Plan): void {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  const traits = traitsAt(state, seat);
+  TAKES.forEach((item, i) => {
+    if (plan[item] > 0) takeBarrelOut(game, seat, i);
+  });
+  for (const unit of BUILDINGS) {
+    const count = plan[unit];
+    if (count === 0) continue;
+    const { from, to } = PROCESSING[unit];
+    emit(game, 'processed', { seat, unit, count });
+    goods(game, seat, from, -count, 'production');
+    goods(game, seat, to, count, 'production');
+    money(game, seat, count * (traits.moneyOnProcessing[to] ?? 0), clanSource(traits));
+  }
+  if (plan.butter > 0 && traits.butter !== undefined) {
+    const { good, money: each } = traits.butter;
+    emit(game, 'butterMade', { seat, good, count: plan.butter, money: plan.butter * each });
+    goods(game, seat, good, -plan.butter, clanSource(traits));
+    money(game, seat, plan.butter * each, clanSource(traits));
+  }
+  if (plan.store > 0) {
+    player.cellar[0] = true;
+    emit(game, 'barrelStored', { seat });
+    goods(game, seat, 'whisky', -1, clanSource(traits));
+  }
+}
+
+/** Takes all barrels out of the cellar with their money (R-FINAL-0). */
+export function emptyCellar(game: Game, seat: Seat): void {
+  playerAt(game.state, seat).cellar.forEach((barrel, i) => {
+    if (barrel) takeBarrelOut(game, seat, i);
+  });
+}

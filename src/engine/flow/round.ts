@@ -1,0 +1,109 @@
+/** The course of rounds: preparation, turns, production, scoring (R-ROUND, R-SOLO-2, R-SOLO-3). */
+import { GOODS, ROUNDS } from '../../content/index.ts';
+import { refillBoard } from '../contracts.ts';
+import { emit, type Game } from '../game.ts';
+import { moved, priceOf } from '../market.ts';
+import { endGame } from '../scoring/end.ts';
+import { scoreRound } from '../scoring/tiles.ts';
+import type { GameState, Seat } from '../state.ts';
+import { houseOf, playerAt } from '../traits.ts';
+import { carryOut, openProduction, produceByItself } from './production.ts';
+
+/** Begins a round: preparation (not in round 1), then the action phase. */
+export function startRound(game: Game, round: number): void {
+  const { state } = game;
+  state.round = round;
+  state.phase = 'actions';
+  state.passed = [];
+  state.production = {};
+  delete state.turn;
+  emit(game, 'roundStarted', { round, order: [...state.turnOrder] });
+  if (round === 1) return;
+  for (const seat of state.turnOrder) merchantsBack(game, seat);
+  const house = houseOf(state.setup);
+  const lastDie = house.dice ? rollPrices(game, round) : 0;
+  refillBoard(game, house.boxes);
+  if (house.dice) removeByDie(game, lastDie);
+}
+
+function merchantsBack(game: Game, seat: Seat): void {
+  const player = playerAt(game.state, seat);
+  const count = GOODS.reduce((sum, good) => sum + (player.posted[good]?.count ?? 0), 0);
+  player.posted = {};
+  player.merchants.stock += count;
+  if (count > 0) emit(game, 'merchantsBack', { seat, count });
+}
+
+/** Moves three prices by dice (R-SOLO-2); gives the last price die. */
+function rollPrices(game: Game, round: number): number {
+  const { state } = game;
+  const house = houseOf(state.setup);
+  const [low, high] = house.content.market[house.size].mediumRange;
+  let last = 0;
+  for (const { good, die } of state.dice[round - 2] ?? []) {
+    const index = state.market[good];
+    const steps = index < low ? Math.abs(die) : index > high ? -Math.abs(die) : die;
+    const from = priceOf(state, good);
+    state.market[good] = moved(house, good, index, steps);
+    emit(game, 'priceRolled', { good, die, from, to: priceOf(state, good) });
+    last = die;
+  }
+  return last;
+}
+
+/** The contract in the box of the last price die leaves the game (R-SOLO-3). */
+function removeByDie(game: Game, die: number): void {
+  const { contracts, setup } = game.state;
+  const box = houseOf(setup).content.exportBoard.soloBoxes.indexOf(die);
+  const contract = contracts.board[box];
+  if (contract === undefined) return;
+  delete contracts.board[box];
+  contracts.removed.push(contract);
+  emit(game, 'contractLeft', { contract });
+}
+
+/** Whose turn is next; nothing when all have passed. */
+export function nextSeat(state: GameState): Seat | undefined {
+  const { turnOrder, passed, turn } = state;
+  const last = turn === undefined ? -1 : turnOrder.indexOf(turn.seat);
+  for (let i = 1; i <= turnOrder.length; i++) {
+    const seat = turnOrder[(last + i) % turnOrder.length] as Seat;
+    if (!passed.includes(seat)) return seat;
+  }
+  return undefined;
+}
+
+/** Begins a player's turn. */
+export function startTurn(state: GameState, seat: Seat): void {
+  state.turn = { seat, mainDone: false, rowed: false, bought: {}, obtained: [] };
+  state.stack.push({ kind: 'turn', seat });
+}
+
+/** All have passed: what comes by itself, then a decision of each who has one (R-PROD-1). */
+export function startProduction(game: Game): void {
+  const { state } = game;
+  delete state.turn;
+  state.phase = 'production';
+  emit(game, 'productionStarted', { round: state.round });
+  for (const seat of state.turnOrder) produceByItself(game, seat);
+  for (const seat of state.turnOrder) openProduction(state, seat);
+}
+
+/** All have decided: production, scoring, and the next round or the end. */
+export function finishRound(game: Game): void {
+  const { state } = game;
+  for (const seat of state.turnOrder) {
+    const production = state.production[seat];
+    if (production !== undefined) carryOut(game, seat, production.plan);
+  }
+  scoreRound(game);
+  if (state.round < ROUNDS) {
+    state.turnOrder = [...state.passed];
+    startRound(game, state.round + 1);
+    return;
+  }
+  endGame(game);
+  state.production = {};
+  state.phase = 'finished';
+  emit(game, 'gameFinished', { rounds: state.round });
+}

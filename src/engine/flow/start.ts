@@ -1,0 +1,77 @@
+/** The course of the setup: who picks, bids and places first workers, in which order (R-SETUP, R-OPT-6, R-OPT-12). */
+import { emit, type Game } from '../game.ts';
+import { giveOffer, offersLeft } from '../rules/start.ts';
+import type { Auction, GameState, Seat } from '../state.ts';
+import { houseOf, playerAt, traitsAt } from '../traits.ts';
+
+/** Players who have nothing yet, clockwise after a seat (that seat last). */
+function withoutOffer(state: GameState, after: Seat): Seat[] {
+  const count = state.players.length;
+  return Array.from({ length: count }, (_, i) => (after + 1 + i) % count).filter(
+    (seat) => playerAt(state, seat).startingTile === undefined,
+  );
+}
+
+/** Opens the next auction at a seat (R-OPT-6). */
+export function openAuction(state: GameState, opener: Seat): void {
+  const before = (opener + state.players.length - 1) % state.players.length;
+  state.auction = { bidders: withoutOffer(state, before), high: -1 };
+}
+
+/** The order of first workers: once round, then back, then the further workers of some clans (R-SETUP-4). */
+function workerQueue(state: GameState): Seat[] {
+  const count = (seat: Seat) => traitsAt(state, seat).firstWorkers.count;
+  const most = Math.max(...state.turnOrder.map(count));
+  return Array.from({ length: most }, (_, pass) => {
+    const able = state.turnOrder.filter((seat) => count(seat) > pass);
+    return pass === 1 ? able.reverse() : able;
+  }).flat();
+}
+
+/**
+ * Goes on with picking: gives whose pick is next. When all have picked, the first workers are queued and
+ * nothing is given.
+ */
+export function nextInDraft(game: Game): { kind: 'draft' | 'auction'; seat: Seat } | undefined {
+  const { state } = game;
+  if (state.auction !== undefined) {
+    const bidding = nextBidder(game, state.auction);
+    if (bidding !== undefined) return { kind: 'auction', seat: bidding };
+  }
+  const seat = state.queue.shift();
+  if (seat !== undefined) return { kind: 'draft', seat };
+  if (houseOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
+  state.phase = 'workers';
+  state.queue = workerQueue(state);
+  return undefined;
+}
+
+/** Whose bid is next; when the auction is won, queues the winner's pick instead. */
+function nextBidder(game: Game, auction: Auction): Seat | undefined {
+  const { state } = game;
+  const { leader, high, bidders } = auction;
+  const won =
+    leader !== undefined && (bidders.length === 1 || high >= houseOf(state.setup).content.highestBid);
+  if (!won) return bidders[0];
+  playerAt(state, leader).bid = high;
+  emit(game, 'auctionWon', { seat: leader, amount: high });
+  delete state.auction;
+  state.turnOrder.push(leader);
+  state.queue.push(leader);
+  return undefined;
+}
+
+/** After a pick: the next auction, or the rest for the last player. Gives whether there is another auction. */
+function auctionGoesOn(game: Game): boolean {
+  const { state } = game;
+  const waiting = withoutOffer(state, state.turnOrder.at(-1) ?? state.opener);
+  const [next] = waiting;
+  if (next === undefined) return false;
+  if (waiting.length === 1) {
+    state.turnOrder.push(next);
+    giveOffer(game, next, offersLeft(state)[0] as number);
+    return false;
+  }
+  openAuction(state, next);
+  return true;
+}

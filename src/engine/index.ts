@@ -1,0 +1,61 @@
+/** The rules engine: the only door. Pure functions on plain JSON; nothing here reads a clock or does I/O. */
+export {
+  type Bonus,
+  type EventData,
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  revealsHidden,
+} from './events.ts';
+export {
+  check,
+  choices,
+  legalActions,
+  type Move,
+  type OpenDecision,
+  openDecisions,
+  type Played,
+  passiveAction,
+  play,
+  type Replayed,
+  replay,
+} from './play.ts';
+export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
+export { registerContent } from './registry.ts';
+export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
+export { ACTION_TYPES } from './rules/index.ts';
+export {
+  Action,
+  type ActionOf,
+  type ActionType,
+  FIRST_GAME,
+  OPTIONS,
+  type Option,
+  PLAN_ITEMS,
+  type PlanItem,
+  Setup,
+  type SetupInput,
+  type TradeSide,
+} from './schema.ts';
+export {
+  finalScore,
+  type PlayerScore,
+  projectedScore,
+  SCORE_ROWS,
+  type ScoreRow,
+  type ScoreSheet,
+} from './scoring/final.ts';
+export { type NewGame, newGame } from './setup/new-game.ts';
+export {
+  type ContractId,
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  type GameState,
+  type Phase,
+  type Plan,
+  type Player,
+  type Seat,
+  type Source,
+  type Space,
+} from './state.ts';

@@ -1,0 +1,223 @@
+/** The map as a graph: what every space is, and how far it is from every other, once for each map. */
+import {
+  type Content,
+  HEX_NAMES,
+  hexPosition,
+  type Land,
+  MODULES,
+  type Module,
+  moduleOf,
+  neighboursOf,
+  type Side,
+} from '../../content/index.ts';
+import type { GameState, Space } from '../state.ts';
+import { houseOf } from '../traits.ts';
+
+/** Shipping that no level has: out of reach for ever. */
+export const UNREACHABLE = 99;
+
+export interface SpaceInfo {
+  name: Space;
+  /** What can be there: `port` is a port space that is no loch; `mist` is out of play (R-MAP-2). */
+  kind: 'land' | 'loch' | 'mist' | 'port';
+  land: readonly Land[];
+  /** Pounds; 0 for lochs and port spaces. */
+  cost: number;
+  module: Module | undefined;
+  /** The corner whose port tile lies here (R-MAP-5). */
+  port: Module | undefined;
+  border: boolean;
+  delta: boolean;
+}
+
+export interface MapGraph {
+  spaces: readonly SpaceInfo[];
+  index: ReadonlyMap<Space, number>;
+  /** Adjacent spaces, with or without a river between. */
+  adjacent: readonly (readonly number[])[];
+  /**
+   * Row by row: the least shipping level that reaches a space from another (R-REACH-1): 0 neighbouring, 1 over
+   * a river, 2 to 5 over 1 to 4 lochs, or `UNREACHABLE`.
+   */
+  need: Uint8Array;
+  /** Index of the port space of each corner. */
+  ports: ReadonlyMap<Module, number>;
+}
+
+const graphs = new WeakMap<Content, Map<string, MapGraph>>();
+const byMap = new WeakMap<GameState['map'], MapGraph>();
+
+/** The graph of a game's map. */
+export function graphOf(state: GameState): MapGraph {
+  let graph = byMap.get(state.map);
+  if (graph === undefined) {
+    const house = houseOf(state.setup);
+    graph = mapGraph(house.content, state.map.sides, house.size, Object.keys(state.map.ports).length > 0);
+    byMap.set(state.map, graph);
+  }
+  return graph;
+}
+
+/** The graph of a map of these four sides, for 1-2 or 3-4 players, with port tiles or without. */
+export function mapGraph(
+  content: Content,
+  sides: readonly Side[],
+  size: 'small' | 'large',
+  ports: boolean,
+): MapGraph {
+  let known = graphs.get(content);
+  if (known === undefined) {
+    known = new Map();
+    graphs.set(content, known);
+  }
+  const key = `${sides.join()} ${size} ${ports}`;
+  let graph = known.get(key);
+  if (graph === undefined) {
+    graph = build(content, sides, size, ports);
+    known.set(key, graph);
+  }
+  return graph;
+}
+
+interface Place {
+  column: number;
+  row: number;
+}
+const at = ({ column, row }: Place): string => `${column},${row}`;
+const pair = (a: Space, b: Space): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+function build(
+  content: Content,
+  sides: readonly Side[],
+  size: 'small' | 'large',
+  withPorts: boolean,
+): MapGraph {
+  const spaces: SpaceInfo[] = [];
+  const places: Place[] = [];
+  for (const name of HEX_NAMES) {
+    const side = sides.find((candidate) => candidate.startsWith(moduleOf(name)));
+    const hex = side === undefined ? undefined : content.maps.sides[side].hexes[name];
+    if (hex === undefined) throw new Error(`no hex ${name}`);
+    const place = hexPosition(name);
+    const loch = 'loch' in hex;
+    const mist = !loch && size === 'small' && onRim(name);
+    places.push(place);
+    spaces.push({
+      name,
+      kind: loch ? 'loch' : mist ? 'mist' : 'land',
+      land: loch || mist ? [] : hex.land,
+      cost: loch || mist ? 0 : hex.cost,
+      module: moduleOf(name),
+      port: undefined,
+      border: false,
+      delta: false,
+    });
+  }
+  const mist = new Set(spaces.flatMap((space, i) => (space.kind === 'mist' ? [i] : [])));
+  const ports = withPorts ? placePorts(content, size, spaces, places) : new Map<Module, number>();
+
+  const index = new Map(spaces.map((space, i) => [space.name, i]));
+  const byPlace = new Map(places.map((place, i) => [at(place), i]));
+  const adjacent = places.map((place) =>
+    neighboursOf(place.column, place.row).flatMap((next) => byPlace.get(at(next)) ?? []),
+  );
+  const rivers = new Set(
+    sides.flatMap((side) => content.maps.sides[side].rivers.map(([a, b]) => pair(a, b))),
+  );
+  const river = (i: number, j: number) => rivers.has(pair(nameOf(spaces, i), nameOf(spaces, j)));
+  const loch = spaces.map((space) => space.kind === 'loch');
+
+  spaces.forEach((space, i) => {
+    if (space.kind === 'land' || (space.kind === 'loch' && space.port === undefined)) {
+      space.border =
+        size === 'large' ? onRim(space.name) : (adjacent[i] ?? []).some((next) => mist.has(next));
+    }
+    // The end of an edge is a corner of the third hex there: a common neighbour of the two (R-MAP-4).
+    space.delta =
+      space.kind === 'land' &&
+      (adjacent[i] ?? []).some(
+        (next) =>
+          river(i, next) &&
+          (adjacent[i] ?? []).some((third) => loch[third] && adjacent[next]?.includes(third)),
+      );
+  });
+  return { spaces, index, adjacent, need: shippingNeeds(adjacent, river, loch), ports };
+}
+
+const nameOf = (spaces: readonly SpaceInfo[], i: number): Space => spaces[i]?.name ?? '';
+/** Row 1, row 9, column A or column M. */
+const onRim = (name: Space): boolean => /^(?:[AM]|.[19]$)/.test(name);
+
+/** Marks the port spaces (R-MAP-5), adding those that lie beside the grid. */
+function placePorts(
+  content: Content,
+  size: 'small' | 'large',
+  spaces: SpaceInfo[],
+  places: Place[],
+): Map<Module, number> {
+  const ports = new Map<Module, number>();
+  for (const corner of MODULES) {
+    const place = content.maps.ports[size][corner];
+    const on = places.findIndex((other) => at(other) === at(place));
+    const space = spaces[on];
+    if (space === undefined) {
+      ports.set(corner, spaces.length);
+      places.push(place);
+      spaces.push({
+        name: `P${corner}`,
+        kind: 'port',
+        land: [],
+        cost: 0,
+        module: undefined,
+        port: corner,
+        border: false,
+        delta: false,
+      });
+    } else {
+      ports.set(corner, on);
+      spaces[on] = {
+        ...space,
+        kind: space.kind === 'loch' ? 'loch' : 'port',
+        land: [],
+        cost: 0,
+        port: corner,
+      };
+    }
+  }
+  return ports;
+}
+
+/** The least shipping level from every space to every other. */
+function shippingNeeds(
+  adjacent: readonly (readonly number[])[],
+  river: (i: number, j: number) => boolean,
+  loch: readonly boolean[],
+): Uint8Array {
+  const size = adjacent.length;
+  const need = new Uint8Array(size * size).fill(UNREACHABLE);
+  const mark = (from: number, to: number, level: number) => {
+    const i = from * size + to;
+    if (level < (need[i] as number)) need[i] = level;
+  };
+  for (let from = 0; from < size; from++) {
+    mark(from, from, 0);
+    for (const to of adjacent[from] as readonly number[]) mark(from, to, river(from, to) ? 1 : 0);
+    // Breadth first over lochs: `chain` are the lochs that `lochs` crossings have come to.
+    let chain = (adjacent[from] as readonly number[]).filter((next) => loch[next]);
+    const crossed = new Set([from, ...chain]);
+    for (let lochs = 1; lochs <= 4 && chain.length > 0; lochs++) {
+      const further: number[] = [];
+      for (const water of chain) {
+        for (const to of adjacent[water] as readonly number[]) {
+          mark(from, to, lochs + 1);
+          if (loch[to] && !crossed.has(to)) {
+            crossed.add(to);
+            further.push(to);
+          }
+        }
+      }
+      chain = further;
+    }
+  }
+  return need;
+}

@@ -1,0 +1,86 @@
+/** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
+import { UNIT_NATURE, type Unit } from '../../content/index.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { GameState, Seat, Space } from '../state.ts';
+import { playerAt } from '../traits.ts';
+import { graphOf, type MapGraph, type SpaceInfo } from './graph.ts';
+
+/** What a space is, or nothing where there is no such space. */
+export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined {
+  const graph = graphOf(state);
+  const index = graph.index.get(space);
+  return index === undefined ? undefined : graph.spaces[index];
+}
+
+/** The seat whose unit stands there, or nothing. */
+export function occupant(state: GameState, space: Space): Seat | undefined {
+  const seat = state.players.findIndex((player) => player.units[space] !== undefined);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
+export function reaches(state: GameState, seat: Seat, space: Space): boolean {
+  const graph = graphOf(state);
+  const to = graph.index.get(space);
+  if (to === undefined) return false;
+  const player = playerAt(state, seat);
+  const size = graph.spaces.length;
+  for (const from in player.units) {
+    const need = graph.need[(graph.index.get(from) as number) * size + to] as number;
+    if (need <= player.shipping) return true;
+  }
+  return false;
+}
+
+/** Every space in a player's reach, empty or not, in map order. */
+export function reachable(state: GameState, seat: Seat): Space[] {
+  const { spaces } = graphOf(state);
+  return spaces.flatMap((space) => (reaches(state, seat, space.name) ? [space.name] : []));
+}
+
+/** Names of the spaces that neighbour one: adjacent, with no river between. */
+export function neighbouring(graph: MapGraph, space: Space): Space[] {
+  const from = graph.index.get(space);
+  if (from === undefined) return [];
+  return (graph.adjacent[from] ?? []).flatMap((to) =>
+    graph.need[from * graph.spaces.length + to] === 0 ? ((graph.spaces[to] as SpaceInfo).name ?? []) : [],
+  );
+}
+
+/** Names of the spaces adjacent to one, over a river or not. */
+export function adjacentTo(graph: MapGraph, space: Space): Space[] {
+  const from = graph.index.get(space);
+  if (from === undefined) return [];
+  return (graph.adjacent[from] ?? []).map((to) => (graph.spaces[to] as SpaceInfo).name);
+}
+
+/**
+ * Why this unit cannot stand on this space, whoever wants to place it and however far it is: no such space,
+ * closed, taken, the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`:
+ * the space the unit leaves.
+ */
+export function cannotStand(
+  state: GameState,
+  unit: Unit,
+  space: Space,
+  moving?: Space,
+): Rejection | undefined {
+  const info = spaceInfo(state, space);
+  if (info === undefined) return reject('noSuchSpace', { space });
+  if (info.kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
+  const blocked = state.map.blocked[space];
+  if (blocked !== undefined) return reject('spaceClosed', { space, why: blocked });
+  if (occupant(state, space) !== undefined) return reject('spaceTaken', { space });
+  const { land } = UNIT_NATURE[unit];
+  const fits = land === 'water' ? info.kind === 'loch' || info.kind === 'port' : info.land.includes(land);
+  if (!fits) return reject('wrongLand', { space, unit });
+  if (land === 'water' && besideFisherman(state, space, moving))
+    return reject('fishermenAdjacent', { space });
+  return undefined;
+}
+
+function besideFisherman(state: GameState, space: Space, moving: Space | undefined): boolean {
+  return adjacentTo(graphOf(state), space).some(
+    (next) => next !== moving && state.players.some((player) => player.units[next] === 'fisherman'),
+  );
+}

@@ -1,0 +1,97 @@
+/** Prices, merchants, and what a trade comes to (R-TRADE). Money is pounds. */
+import { BASIC_GOODS, type Good } from '../content/index.ts';
+import { clanSource, emit, type Game, goods, money } from './game.ts';
+import { type Rejection, reject } from './rejections.ts';
+import type { TradeSide } from './schema.ts';
+import type { GameState, Player, Seat } from './state.ts';
+import { type House, houseOf, playerAt, type Traits, traitsAt } from './traits.ts';
+
+/** Pounds for one of a good now. */
+export function priceOf(state: GameState, good: Good): number {
+  return priceAt(houseOf(state.setup), good, state.market[good]);
+}
+
+/** Pounds for one of a good with its marker at an index of the scale. */
+export function priceAt(house: House, good: Good, index: number): number {
+  const price = house.content.market[house.size].prices[good][index];
+  if (price === undefined) throw new Error(`no price ${index} of ${good}`);
+  return price;
+}
+
+/** The index some steps further (or, negative, back), stopping at either end of the scale. */
+export function moved(house: House, good: Good, index: number, steps: number): number {
+  const last = house.content.market[house.size].prices[good].length - 1;
+  return Math.max(0, Math.min(last, index + steps));
+}
+
+/** A trade that somebody would make: at which index of the scale, at what discount. */
+export interface Deal {
+  good: Good;
+  side: TradeSide;
+  count: number;
+  neighbourhood: boolean;
+  /** Index of the price marker when the deal is made. */
+  index: number;
+}
+
+/** Pounds for one piece of a deal (R-TRADE-1, R-TRADE-3). */
+export function dealPrice(house: House, deal: Deal): number {
+  const price = priceAt(house, deal.good, deal.index);
+  if (!deal.neighbourhood) return price;
+  const { basic, processed } = house.content.neighbourhood.discount;
+  const isBasic = (BASIC_GOODS as readonly Good[]).includes(deal.good);
+  return Math.max(0, price - (isBasic ? basic : processed));
+}
+
+/**
+ * Why a player cannot make a deal: merchants on the other side, too few merchants, goods or pounds (R-TRADE-1,
+ * R-TRADE-2). `afterPaying`: pounds that are spent on something else first.
+ */
+export function cannotDeal(
+  house: House,
+  traits: Traits,
+  player: Player,
+  deal: Deal,
+  afterPaying = 0,
+): Rejection | undefined {
+  const { good, side, count } = deal;
+  const posted = player.posted[good];
+  if (posted !== undefined && posted.side !== side) return reject('bothSides', { good, side: posted.side });
+  if (player.merchants.stock < count) {
+    return reject('notEnoughMerchants', { needed: count, stock: player.merchants.stock });
+  }
+  if (side === 'sell') {
+    const stock = player.goods[good];
+    return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
+  }
+  const cost = count * dealPrice(house, deal);
+  const purse = player.money - afterPaying + traits.moneyOnTrade;
+  return purse < cost ? reject('tooExpensive', { cost, money: purse }) : undefined;
+}
+
+/** Makes a deal: merchants, money, goods, then the price moves. */
+export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
+  const { state } = game;
+  const house = houseOf(state.setup);
+  const traits = traitsAt(state, seat);
+  const player = playerAt(state, seat);
+  const { good, side, count, neighbourhood } = deal;
+  const price = dealPrice(house, deal);
+  const source = neighbourhood ? 'neighbourhood' : 'action';
+  player.merchants.stock -= count;
+  player.posted[good] = { side, count: (player.posted[good]?.count ?? 0) + count };
+  money(game, seat, traits.moneyOnTrade, clanSource(traits));
+  money(game, seat, side === 'buy' ? -count * price : count * price, source);
+  goods(game, seat, good, side === 'buy' ? count : -count, source);
+  state.market[good] = moved(house, good, state.market[good], side === 'buy' ? count : -count);
+  emit(game, 'traded', {
+    seat,
+    good,
+    side,
+    count,
+    price,
+    total: count * price,
+    newPrice: priceOf(state, good),
+    neighbourhood,
+  });
+}

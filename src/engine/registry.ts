@@ -1,0 +1,32 @@
+/**
+ * The contents games are played with, by id. A game keeps the id of its content, so that it goes on with the
+ * figures it began with, whatever figures later games use.
+ */
+import { CONTENT, type Content, contentId } from '../content/index.ts';
+
+const registered = new Map<string, Content>();
+
+/** Makes content known to the engine; gives its id, to be named in `Setup.content`. Same content, same id. */
+export function registerContent(content: Content): string {
+  const id = contentId(content);
+  if (!registered.has(id)) registered.set(id, content);
+  return id;
+}
+
+/** Our own figures, under the id that depends on them. */
+const standard = (): string => registerContent(CONTENT);
+
+/** The id that a setup's `content` stands for, or nothing when it is not registered. */
+export function resolveContent(id: string): string | undefined {
+  if (id === 'standard') return standard();
+  if (!registered.has(id)) standard();
+  return registered.has(id) ? id : undefined;
+}
+
+/** Registered content. Throws when nobody registered it: whoever loads a stored game must do so first. */
+export function contentById(id: string): Content {
+  const resolved = resolveContent(id);
+  const content = resolved === undefined ? undefined : registered.get(resolved);
+  if (content === undefined) throw new Error(`content ${id} is not registered`);
+  return content;
+}

@@ -1,0 +1,159 @@
+/** Why an action or a setup is refused: a code with the data to word it. Sentences are in `text/`. */
+import type { Animal, Good, Meat, Technology, Unit } from '../content/index.ts';
+import type { Option, PlanItem, TradeSide } from './schema.ts';
+import type { ContractId, DecisionKind, Space } from './state.ts';
+
+/** Data of every rejection, by code. Money is pounds. */
+export interface RejectionData {
+  // The setup.
+  malformed: { issue: string };
+  unknownContent: { content: string };
+  newcomersCount: { players: number; newcomers: number };
+  optionNotSolo: { option: Option };
+  optionNotWithPlayers: { option: Option; players: number };
+  optionConflict: { option: Option; other: Option };
+  // Anyone, any time.
+  noSuchSeat: { seat: string };
+  gameOver: Record<never, never>;
+  notYourTurn: Record<never, never>;
+  notNow: { decision: DecisionKind };
+  mainActionTaken: Record<never, never>;
+  mainActionFirst: Record<never, never>;
+  mustDecide: { decision: DecisionKind };
+  // Money, goods, merchants.
+  tooExpensive: { cost: number; money: number };
+  notEnoughGoods: { good: Good; needed: number; stock: number };
+  notEnoughMerchants: { needed: number; stock: number };
+  bothSides: { good: Good; side: TradeSide };
+  notThatGood: { good: Good };
+  noNeighbourSells: { good: Good };
+  neighbourhoodLimit: { good: Good; left: number; limit: number };
+  noMerchantToHire: Record<never, never>;
+  noMerchantPosted: { good: Good; side: TradeSide };
+  // Contracts.
+  noEmptyBox: Record<never, never>;
+  contractNotOnBoard: { contract: ContractId };
+  contractNotHeld: { contract: ContractId };
+  contractNotDrawn: { contract: ContractId };
+  contractTooFresh: { contract: ContractId };
+  notEnoughAnimals: { animal: Animal; needed: number; have: number };
+  nothingToSpare: { meat: Meat };
+  noBuildingBonus: Record<never, never>;
+  notToSlaughter: { space: Space };
+  nothingToBrew: { most: number };
+  // The map.
+  noSuchSpace: { space: Space };
+  spaceTaken: { space: Space };
+  spaceClosed: { space: Space; why: 'covered' | 'neutral' | 'mist' };
+  wrongLand: { space: Space; unit: Unit };
+  outOfReach: { space: Space };
+  noUnitLeft: { unit: Unit };
+  fishermenAdjacent: { space: Space };
+  notOnBorder: { space: Space };
+  notYourUnit: { space: Space };
+  // Upgrades.
+  shippingMax: Record<never, never>;
+  technologyDone: { worker: Technology };
+  technologyNever: { worker: Technology };
+  noFreeSpace: Record<never, never>;
+  noBonusUpgrade: Record<never, never>;
+  // Ports.
+  portNotInPlay: { port: number };
+  portUsed: { port: number };
+  portOutOfReach: { port: number };
+  portNotSo: { port: number };
+  portNotSoNow: { port: number };
+  badBundle: { gain: string };
+  notExchangeable: { unit: Unit };
+  noExchangeLeft: Record<never, never>;
+  // Clans.
+  cannotRow: Record<never, never>;
+  alreadyRowed: Record<never, never>;
+  rowNotAdjacent: { from: Space; to: Space };
+  noBarrel: { place: number };
+  // Before the first round, and production.
+  noSuchOffer: { offer: number };
+  offerTaken: { offer: number };
+  bidTooLow: { least: number };
+  bidTooHigh: { most: number };
+  mustBid: Record<never, never>;
+  planTooMuch: { item: PlanItem; most: number };
+  alreadyConfirmed: Record<never, never>;
+}
+export type RejectionCode = keyof RejectionData;
+export type Rejection = { [C in RejectionCode]: { code: C } & RejectionData[C] }[RejectionCode];
+
+/** Refuses: `reject('tooExpensive', { cost: 14, money: 11 })`. */
+export function reject<C extends RejectionCode>(code: C, data: RejectionData[C]): Rejection {
+  return { code, ...data } as unknown as Rejection;
+}
+
+const CODES: Record<RejectionCode, true> = {
+  malformed: true,
+  unknownContent: true,
+  newcomersCount: true,
+  optionNotSolo: true,
+  optionNotWithPlayers: true,
+  optionConflict: true,
+  noSuchSeat: true,
+  gameOver: true,
+  notYourTurn: true,
+  notNow: true,
+  mainActionTaken: true,
+  mainActionFirst: true,
+  mustDecide: true,
+  tooExpensive: true,
+  notEnoughGoods: true,
+  notEnoughMerchants: true,
+  bothSides: true,
+  notThatGood: true,
+  noNeighbourSells: true,
+  neighbourhoodLimit: true,
+  noMerchantToHire: true,
+  noMerchantPosted: true,
+  noEmptyBox: true,
+  contractNotOnBoard: true,
+  contractNotHeld: true,
+  contractNotDrawn: true,
+  contractTooFresh: true,
+  notEnoughAnimals: true,
+  nothingToSpare: true,
+  noBuildingBonus: true,
+  notToSlaughter: true,
+  nothingToBrew: true,
+  noSuchSpace: true,
+  spaceTaken: true,
+  spaceClosed: true,
+  wrongLand: true,
+  outOfReach: true,
+  noUnitLeft: true,
+  fishermenAdjacent: true,
+  notOnBorder: true,
+  notYourUnit: true,
+  shippingMax: true,
+  technologyDone: true,
+  technologyNever: true,
+  noFreeSpace: true,
+  noBonusUpgrade: true,
+  portNotInPlay: true,
+  portUsed: true,
+  portOutOfReach: true,
+  portNotSo: true,
+  portNotSoNow: true,
+  badBundle: true,
+  notExchangeable: true,
+  noExchangeLeft: true,
+  cannotRow: true,
+  alreadyRowed: true,
+  rowNotAdjacent: true,
+  noBarrel: true,
+  noSuchOffer: true,
+  offerTaken: true,
+  bidTooLow: true,
+  bidTooHigh: true,
+  mustBid: true,
+  planTooMuch: true,
+  alreadyConfirmed: true,
+};
+/** Every rejection code. */
+export const REJECTION_CODES = Object.keys(CODES) as RejectionCode[];

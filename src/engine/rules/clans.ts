@@ -1,0 +1,37 @@
+/** What some clans may do besides: rowing a fisherman, taking a barrel out of the cellar (R-MACDONALD, R-MACKENZIE). */
+import { takeBarrelOut } from '../flow/production.ts';
+import { clanSource, emit, moveUnit, turnOf } from '../game.ts';
+import { graphOf } from '../map/graph.ts';
+import { adjacentTo, cannotStand } from '../map/reach.ts';
+import { reject } from '../rejections.ts';
+import { type Rule, upTo } from './rule.ts';
+
+export const row: Rule<'row'> = {
+  candidates: ({ state, player, traits }) =>
+    !traits.rowing
+      ? []
+      : Object.keys(player.units)
+          .filter((space) => player.units[space] === 'fisherman')
+          .flatMap((from) =>
+            adjacentTo(graphOf(state), from).map((to) => ({ type: 'row' as const, from, to })),
+          ),
+  check: ({ state, player, traits }, { from, to }) => {
+    if (!traits.rowing) return reject('cannotRow', {});
+    if (turnOf(state).mainDone) return reject('mainActionTaken', {});
+    if (turnOf(state).rowed) return reject('alreadyRowed', {});
+    if (player.units[from] !== 'fisherman') return reject('notYourUnit', { space: from });
+    if (!adjacentTo(graphOf(state), from).includes(to)) return reject('rowNotAdjacent', { from, to });
+    return cannotStand(state, 'fisherman', to, from);
+  },
+  apply: (game, { seat, traits }, { from, to }) => {
+    turnOf(game.state).rowed = true;
+    moveUnit(game, seat, from, to, clanSource(traits));
+    emit(game, 'rowed', { seat, from, to });
+  },
+};
+
+export const takeBarrel: Rule<'takeBarrel'> = {
+  candidates: ({ player }) => upTo(player.cellar.length).map((place) => ({ type: 'takeBarrel', place })),
+  check: ({ player }, { place }) => (player.cellar[place - 1] ? undefined : reject('noBarrel', { place })),
+  apply: (game, { seat }, { place }) => takeBarrelOut(game, seat, place - 1),
+};

@@ -1,0 +1,117 @@
+/** Two units for two others at a port, chosen one step at a time (R-PORT-7). */
+import { UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
+import { emit, type Game, placeUnit, removeUnit } from '../game.ts';
+import { spaceInfo } from '../map/reach.ts';
+import { reject } from '../rejections.ts';
+import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
+import { playerAt, traitsAt, unitsLeft } from '../traits.ts';
+import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
+import type { Rule } from './rule.ts';
+
+/** Units that one exchange gives up, and brings. */
+const EXCHANGED = 2;
+
+/** Fields stay, and so do units on the water. */
+const canGo = (unit: Unit): boolean => unit !== 'field' && UNIT_NATURE[unit].land !== 'water';
+
+/** Whether two units count as one kind for this player: of one pool of the board. */
+const sameKind = (state: GameState, seat: Seat, a: Unit, b: Unit): boolean =>
+  traitsAt(state, seat).pool[a].units.includes(b);
+
+/** Whether these choices can be completed to a legal exchange. */
+export function exchangePossible(
+  state: GameState,
+  seat: Seat,
+  spaces: readonly Space[],
+  units: readonly Unit[],
+): boolean {
+  if (spaces.length < EXCHANGED) {
+    return goers(state, seat, spaces).some((space) =>
+      exchangePossible(state, seat, [...spaces, space], units),
+    );
+  }
+  if (units.length === EXCHANGED) return true;
+  return comers(state, seat, spaces, units).some((unit) =>
+    exchangePossible(state, seat, spaces, [...units, unit]),
+  );
+}
+
+/** Spaces whose unit may be given up besides those chosen. */
+function goers(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] {
+  const { units } = playerAt(state, seat);
+  return Object.keys(units).filter((space) => canGo(units[space] as Unit) && !spaces.includes(space));
+}
+
+/** Units from the board that may come to the next of the chosen spaces. */
+function comers(state: GameState, seat: Seat, spaces: readonly Space[], units: readonly Unit[]): Unit[] {
+  const { units: standing } = playerAt(state, seat);
+  const info = spaceInfo(state, spaces[units.length] as Space);
+  return UNITS.filter((unit) => {
+    const { land } = UNIT_NATURE[unit];
+    const taken = units.filter((one) => sameKind(state, seat, one, unit)).length;
+    return (
+      unit !== 'field' &&
+      land !== 'water' &&
+      info?.land.includes(land) &&
+      unitsLeft(state, seat, unit) > taken &&
+      !spaces.some((space) => sameKind(state, seat, standing[space] as Unit, unit))
+    );
+  });
+}
+
+export const exchangeOld: Rule<'exchangeOld'> = {
+  candidates: ({ player }) => Object.keys(player.units).map((space) => ({ type: 'exchangeOld', space })),
+  check: ({ state, seat, player, decision }, { space }) => {
+    if (decision.kind !== 'exchange') return reject('notNow', { decision: decision.kind });
+    if (decision.spaces.length === EXCHANGED) return reject('mustDecide', { decision: decision.kind });
+    const unit = player.units[space];
+    if (unit === undefined || decision.spaces.includes(space)) return reject('notYourUnit', { space });
+    if (!canGo(unit)) return reject('notExchangeable', { unit });
+    return exchangePossible(state, seat, [...decision.spaces, space], [])
+      ? undefined
+      : reject('noExchangeLeft', {});
+  },
+  apply: (_game, { decision }, { space }) => {
+    if (decision.kind === 'exchange') decision.spaces.push(space);
+  },
+};
+
+export const exchangeNew: Rule<'exchangeNew'> = {
+  candidates: () => UNITS.map((unit) => ({ type: 'exchangeNew', unit })),
+  check: ({ state, seat, decision }, { unit }) => {
+    if (decision.kind !== 'exchange') return reject('notNow', { decision: decision.kind });
+    if (decision.spaces.length < EXCHANGED) return reject('mustDecide', { decision: decision.kind });
+    if (!comers(state, seat, decision.spaces, decision.units).includes(unit))
+      return reject('notExchangeable', { unit });
+    return exchangePossible(state, seat, decision.spaces, [...decision.units, unit])
+      ? undefined
+      : reject('noExchangeLeft', {});
+  },
+  apply: (_game, { decision }, { unit }) => {
+    if (decision.kind === 'exchange') decision.units.push(unit);
+  },
+};
+
+/** Whether both units that go and both that come are named. */
+export const exchangeComplete = ({ spaces, units }: ExchangeDecision): boolean =>
+  spaces.length === EXCHANGED && units.length === EXCHANGED;
+
+/** Makes the exchange, and opens what it brings: building bonuses and neighbourhood purchases. */
+export function makeExchange(
+  game: Game,
+  { seat, source, neighbourhood, spaces, units }: ExchangeDecision,
+): void {
+  const { state } = game;
+  const old = spaces.map((space) => removeUnit(game, seat, space, source));
+  spaces.forEach((space, i) => {
+    const unit = units[i] as Unit;
+    placeUnit(game, seat, unit, space, source);
+    emit(game, 'unitsExchanged', { seat, old: old[i] as Unit, unit, space });
+  });
+  openExpansion(
+    game,
+    seat,
+    neighbourhood ? neighbourGoods(state, seat, spaces) : [],
+    buildingBonuses(state, seat, units),
+  );
+}

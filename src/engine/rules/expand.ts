@@ -1,0 +1,91 @@
+/** Expanding, and what it opens (R-EXPAND, R-TRADE-3). */
+import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
+import { drawable, emptyBoxes } from '../contracts.ts';
+import { emit, type Game, turnOf, type View } from '../game.ts';
+import { graphOf } from '../map/graph.ts';
+import { neighbouring, reachable, reaches } from '../map/reach.ts';
+import { reject } from '../rejections.ts';
+import type { GameState, Seat, Space } from '../state.ts';
+import { deployed, houseOf, isBuilding, unitsLeft } from '../traits.ts';
+import { cannotPlace, place } from './placement.ts';
+import type { Rule } from './rule.ts';
+
+const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
+
+export const expand: Rule<'expand'> = {
+  candidates: (view) => {
+    const { state, seat } = view;
+    const spaces = reachable(state, seat);
+    return UNITS.filter((unit) => unitsLeft(state, seat, unit) > 0).flatMap((unit) =>
+      spaces.map((space) => ({ type: 'expand' as const, unit, space })),
+    );
+  },
+  check: (view, { unit, space }) => {
+    const { state, seat, decision } = view;
+    if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
+    const refused = cannotPlace(state, seat, unit, space, isFree(view));
+    if (refused !== undefined) return refused;
+    return reaches(state, seat, space) ? undefined : reject('outOfReach', { space });
+  },
+  apply: (game, view, { unit, space }) => {
+    const { seat, decision } = view;
+    const free = isFree(view);
+    if (decision.kind === 'bonuses') decision.freeSpace--;
+    else turnOf(game.state).mainDone = true;
+    const cost = place(
+      game,
+      seat,
+      unit,
+      space,
+      free,
+      decision.kind === 'bonuses' ? decision.source : 'action',
+    );
+    emit(game, 'expanded', {
+      seat,
+      unit,
+      space,
+      unitCost: cost.unit,
+      landCost: cost.land,
+      discount: cost.discount,
+      cost: cost.total,
+      free,
+    });
+    openExpansion(
+      game,
+      seat,
+      neighbourGoods(game.state, seat, [space]),
+      buildingBonuses(game.state, seat, [unit]),
+    );
+  },
+};
+
+/** Goods that other players' units neighbouring these spaces make, each once (R-TRADE-3). */
+export function neighbourGoods(state: GameState, seat: Seat, spaces: readonly Space[]): Good[] {
+  if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
+  const graph = graphOf(state);
+  const near = spaces.flatMap((space) => neighbouring(graph, space));
+  const made = state.players.flatMap((player, owner) =>
+    owner === seat
+      ? []
+      : near.flatMap((space) => {
+          const unit = player.units[space];
+          return unit === undefined ? [] : (UNIT_NATURE[unit].makes ?? []);
+        }),
+  );
+  return GOODS.filter((good) => made.includes(good));
+}
+
+/** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */
+export function buildingBonuses(state: GameState, seat: Seat, placed: readonly Unit[]): number {
+  const { buildingBonus } = houseOf(state.setup).content.playerBoard;
+  if (emptyBoxes(state, seat) <= 0 || drawable(state) === 0) return 0;
+  const complete = [...new Set(placed)].filter(
+    (unit) => isBuilding(unit) && deployed(state, seat, unit) === buildingBonus.deployed,
+  );
+  return complete.length;
+}
+
+/** Opens purchases and building bonuses for the player to take in any order (R-TRADE-4). */
+export function openExpansion(game: Game, seat: Seat, goods: Good[], draws: number): void {
+  if (goods.length > 0 || draws > 0) game.state.stack.push({ kind: 'expansion', seat, goods, draws });
+}

@@ -1,0 +1,230 @@
+/** Fulfilling a contract: goods, animals, imports, bonuses (R-FULFIL, R-PORT-1, R-MACEWAN). */
+import {
+  ANIMAL_OF,
+  ANIMALS,
+  type Animal,
+  type ContractTile,
+  GOODS,
+  IMPORTS,
+  MEATS,
+  type Meat,
+} from '../../content/index.ts';
+import { contractTile } from '../contracts.ts';
+import { clanSource, emit, type Game, goods, money, removeUnit, turnOf, type View } from '../game.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { ActionOf } from '../schema.ts';
+import type { ContractId, GameState, Seat, SlaughterDecision, Source } from '../state.ts';
+import { deployed, houseOf, playerAt, traitsAt } from '../traits.ts';
+import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
+import { type Rule, upTo } from './rule.ts';
+
+type Fulfil = ActionOf<'fulfil'>;
+const SPARES = ['none', ...MEATS] as const;
+
+interface Sparing {
+  meat: Meat;
+  copying: boolean;
+  use: PortUse | undefined;
+}
+
+/** The ports named with a fulfilment, each with the meat it saves; nothing where one cannot be used so. */
+function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
+  const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
+  const own = uses.find(({ port, from }) => port === from);
+  const copy = uses.find(({ port, from }) => port !== from);
+  return [
+    ...(spare === 'none' ? [] : [{ meat: spare, copying: false, use: own }]),
+    ...(spareCopy === 'none' ? [] : [{ meat: spareCopy, copying: true, use: copy }]),
+  ];
+}
+
+/** Why a port cannot spare an animal: say what is wrong with the tile itself, if there is one. */
+function cannotSpare(view: View, copying: boolean): Rejection {
+  const kind = copying ? 'copy' : 'spareAnimal';
+  const port = view.house.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
+  return cannotUsePort(view, port) ?? reject('portNotSoNow', { port });
+}
+
+/** Animals to be slaughtered for a contract when these meats are spared. */
+function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal, number> {
+  const needed = (meat: Meat) => tile.requires[meat] - spared.filter((one) => one === meat).length;
+  return { cow: needed('beef'), sheep: needed('mutton') };
+}
+
+export const fulfil: Rule<'fulfil'> = {
+  candidates: ({ player }) =>
+    player.contracts.flatMap((contract) =>
+      SPARES.flatMap((spare) =>
+        SPARES.map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
+      ),
+    ),
+  check: (view, action) => {
+    const { state, seat, decision, player } = view;
+    const { contract } = action;
+    if (!player.contracts.includes(contract)) return reject('contractNotHeld', { contract });
+    if (decision.kind === 'turn' && turnOf(state).obtained.includes(contract)) {
+      return reject('contractTooFresh', { contract });
+    }
+    const tile = contractTile(state, contract);
+    const spared = sparing(view, action);
+    for (const { copying, use } of spared) {
+      if (use === undefined) return cannotSpare(view, copying);
+      if (player.money < use.cost) return reject('tooExpensive', { cost: use.cost, money: player.money });
+    }
+    return (
+      lacksGoods(view, tile) ??
+      lacksAnimals(
+        state,
+        seat,
+        tile,
+        spared.map(({ meat }) => meat),
+      )
+    );
+  },
+  apply: (game, view, action) => {
+    const { seat, decision, traits } = view;
+    const { state } = game;
+    const { contract } = action;
+    const tile = contractTile(state, contract);
+    const spared = sparing(view, action);
+    for (const { use } of spared) if (use !== undefined) markPort(game, seat, use);
+    emit(game, 'fulfilling', { seat, contract });
+    for (const good of GOODS) goods(game, seat, good, -tile.requires[good], contractSource(contract));
+    turnOf(state).mainDone = true;
+    if (decision.kind === 'secondFulfilment') state.stack.pop();
+    else if (traits.contractsPerAction > 1) state.stack.push({ kind: 'secondFulfilment', seat });
+    const animals = animalsFor(
+      tile,
+      spared.map(({ meat }) => meat),
+    );
+    state.stack.push({ kind: 'slaughter', seat, contract, ...animals });
+  },
+};
+
+function lacksGoods({ player }: View, tile: ContractTile): Rejection | undefined {
+  const good = GOODS.find((one) => player.goods[one] < tile.requires[one]);
+  return good && reject('notEnoughGoods', { good, needed: tile.requires[good], stock: player.goods[good] });
+}
+
+function lacksAnimals(
+  state: GameState,
+  seat: Seat,
+  tile: ContractTile,
+  spared: readonly Meat[],
+): Rejection | undefined {
+  const needed = animalsFor(tile, spared);
+  for (const meat of MEATS) {
+    const animal = ANIMAL_OF[meat];
+    if (needed[animal] < 0) return reject('nothingToSpare', { meat });
+    const have = deployed(state, seat, animal);
+    if (have < needed[animal]) return reject('notEnoughAnimals', { animal, needed: needed[animal], have });
+  }
+  return undefined;
+}
+
+export const slaughter: Rule<'slaughter'> = {
+  candidates: ({ player }) => Object.keys(player.units).map((space) => ({ type: 'slaughter', space })),
+  check: ({ player, decision }, { space }) => {
+    const unit = player.units[space];
+    if (unit === undefined) return reject('notYourUnit', { space });
+    const wanted =
+      decision.kind === 'slaughter' && (unit === 'cow' || unit === 'sheep') && decision[unit] > 0;
+    return wanted ? undefined : reject('notToSlaughter', { space });
+  },
+  apply: (game, { seat, decision }, { space }) => {
+    if (decision.kind === 'slaughter') takeAnimal(game, seat, decision, space);
+  },
+};
+
+function takeAnimal(game: Game, seat: Seat, decision: SlaughterDecision, space: string): void {
+  const animal = removeUnit(game, seat, space, contractSource(decision.contract)) as Animal;
+  decision[animal]--;
+  emit(game, 'slaughtered', { seat, animal, space });
+}
+
+/**
+ * Slaughters by itself where there is no choice: all animals of a kind are needed. Gives whether none is left
+ * to be chosen.
+ */
+export function slaughterForced(game: Game, decision: SlaughterDecision): boolean {
+  const { seat } = decision;
+  for (const animal of ANIMALS) {
+    if (decision[animal] === 0 || deployed(game.state, seat, animal) > decision[animal]) continue;
+    const { units } = playerAt(game.state, seat);
+    for (const space of Object.keys(units)) {
+      if (units[space] === animal) takeAnimal(game, seat, decision, space);
+    }
+  }
+  return decision.cow === 0 && decision.sheep === 0;
+}
+
+/** The contract lies fulfilled; then imports and bonuses, money first (R-FULFIL-1 to R-FULFIL-3). */
+export function completeFulfilment(game: Game, seat: Seat, contract: ContractId): void {
+  const { state } = game;
+  const player = playerAt(state, seat);
+  const { gives } = contractTile(state, contract);
+  const before = importTotals(state);
+  player.contracts = player.contracts.filter((other) => other !== contract);
+  player.fulfilled.push(contract);
+  emit(game, 'fulfilled', { seat, contract, hops: gives.hops });
+  for (const good of IMPORTS) {
+    const amount = gives[good];
+    if (amount === 0) continue;
+    const paid = importMoney(state, before[good], before[good] + amount);
+    emit(game, 'imported', { seat, good, amount, total: before[good] + amount, money: paid });
+    money(game, seat, paid, 'imports');
+  }
+  // Nobody is worse off for having money sooner, so it is never asked about.
+  money(game, seat, gives.money, contractSource(contract));
+  const { brewing } = traitsAt(state, seat);
+  state.stack.push({
+    kind: 'bonuses',
+    seat,
+    source: contractSource(contract),
+    freeSpace: gives.freeSpace,
+    upgrades: gives.bonusUpgrade,
+    brew: brewing === undefined ? 0 : Math.min(gives.hops, brewing.max),
+  });
+}
+
+/** Imports of all players on fulfilled contracts: where the common tokens stand (R-FULFIL-2). */
+export function importTotals(state: GameState): Record<(typeof IMPORTS)[number], number> {
+  const totals = { cotton: 0, tobacco: 0, sugarCane: 0 };
+  for (const player of state.players) {
+    for (const contract of player.fulfilled) {
+      const { gives } = contractTile(state, contract);
+      for (const good of IMPORTS) totals[good] += gives[good];
+    }
+  }
+  return totals;
+}
+
+/** Pounds for the steps that an import token reaches or passes on its way (R-FULFIL-2). */
+function importMoney(state: GameState, from: number, to: number): number {
+  const house = houseOf(state.setup);
+  if (!house.importMoney) return 0;
+  const { length, poundSteps } = house.content.exportBoard.track[house.size];
+  return upTo(to - from).filter((step) => poundSteps.includes(((from + step - 1) % length) + 1)).length;
+}
+
+export const contractSource = (contract: ContractId): Source => `contract:${contract}`;
+
+export const brew: Rule<'brew'> = {
+  candidates: ({ decision }) =>
+    decision.kind === 'bonuses' ? upTo(decision.brew).map((count) => ({ type: 'brew', count })) : [],
+  check: ({ decision, traits, player }, { count }) => {
+    const most = decision.kind === 'bonuses' ? decision.brew : 0;
+    if (traits.brewing === undefined || count > most) return reject('nothingToBrew', { most });
+    const { good } = traits.brewing;
+    const stock = player.goods[good];
+    return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;
+  },
+  apply: (game, { seat, decision, traits }, { count }) => {
+    if (decision.kind !== 'bonuses' || traits.brewing === undefined) throw new Error('nothing to brew');
+    const { good, money: each } = traits.brewing;
+    decision.brew = 0;
+    emit(game, 'brewed', { seat, good, count, money: count * each });
+    goods(game, seat, good, -count, clanSource(traits));
+    money(game, seat, count * each, clanSource(traits));
+  },
+};

@@ -1,0 +1,120 @@
+/** The table of rules: one for each type of action, and which decision allows which. */
+import { turnOf, type View } from '../game.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { Action, ActionOf, ActionType } from '../schema.ts';
+import type { DecisionKind } from '../state.ts';
+import { row, takeBarrel } from './clans.ts';
+import { drawContracts, obtain, takeContract } from './contract.ts';
+import { exchangeNew, exchangeOld } from './exchange.ts';
+import { expand } from './expand.ts';
+import { brew, fulfil, slaughter } from './fulfil.ts';
+import { exchangeGoods, usePort } from './port.ts';
+import { confirmProduction, plan } from './production.ts';
+import type { Rule } from './rule.ts';
+import { bid, declineBid, pick, placeWorker } from './start.ts';
+import { buy, shiftPrice, trade } from './trade.ts';
+import { decline, endTurn, pass } from './turn.ts';
+import { hire, recall, upgradeShipping, upgradeTechnology } from './upgrade.ts';
+
+const RULES: { readonly [T in ActionType]: Rule<T> } = {
+  pick,
+  bid,
+  declineBid,
+  placeWorker,
+  trade,
+  obtain,
+  expand,
+  upgradeShipping,
+  upgradeTechnology,
+  hire,
+  fulfil,
+  pass,
+  endTurn,
+  usePort,
+  exchangeGoods,
+  shiftPrice,
+  row,
+  takeBarrel,
+  decline,
+  buy,
+  drawContracts,
+  takeContract,
+  slaughter,
+  recall,
+  brew,
+  exchangeOld,
+  exchangeNew,
+  plan,
+  confirmProduction,
+};
+
+/** Every type of action. */
+export const ACTION_TYPES = Object.keys(RULES) as ActionType[];
+
+const UPGRADES = ['upgradeShipping', 'upgradeTechnology', 'hire'] as const;
+
+const ALLOWED: { readonly [K in DecisionKind]: readonly ActionType[] } = {
+  draft: ['pick'],
+  auction: ['bid', 'declineBid'],
+  firstWorker: ['placeWorker'],
+  turn: [
+    'trade',
+    'obtain',
+    'expand',
+    ...UPGRADES,
+    'fulfil',
+    'pass',
+    'usePort',
+    'exchangeGoods',
+    'shiftPrice',
+    'row',
+    'takeBarrel',
+    'endTurn',
+  ],
+  secondContract: ['obtain', 'takeBarrel', 'decline'],
+  secondFulfilment: ['fulfil', 'takeBarrel', 'decline'],
+  shiftedTrade: ['trade', 'buy', 'takeBarrel'],
+  expansion: ['buy', 'shiftPrice', 'drawContracts', 'takeBarrel', 'decline'],
+  draw: ['takeContract', 'takeBarrel', 'decline'],
+  slaughter: ['slaughter', 'takeBarrel'],
+  bonuses: ['expand', ...UPGRADES, 'recall', 'brew', 'takeBarrel', 'decline'],
+  exchange: ['exchangeOld', 'exchangeNew', 'takeBarrel'],
+  production: ['plan', 'confirmProduction'],
+};
+
+/** The eight main actions of a turn (a shifted price belongs to the trade it serves); one a turn (R-TURN-1). */
+const MAIN: readonly ActionType[] = [
+  'trade',
+  'obtain',
+  'expand',
+  ...UPGRADES,
+  'fulfil',
+  'pass',
+  'shiftPrice',
+];
+
+/** The types of action that a kind of decision allows. */
+export const allowed = (kind: DecisionKind): readonly ActionType[] => ALLOWED[kind];
+
+/** Why a decision refuses an action, or nothing. */
+export function refusal(view: View, action: Action): Rejection | undefined {
+  const { decision, state } = view;
+  if (!ALLOWED[decision.kind].includes(action.type)) return reject('notNow', { decision: decision.kind });
+  if (decision.kind === 'turn' && MAIN.includes(action.type) && turnOf(state).mainDone) {
+    return reject('mainActionTaken', {});
+  }
+  return ruleOf(action.type).check(view, action);
+}
+
+/** The rule for a type of action. */
+export function ruleOf<T extends ActionType>(type: T): Rule<T> {
+  return RULES[type] as unknown as Rule<T>;
+}
+
+/** Every legal action of one type for the seat whose decision it is. */
+export function legalOf<T extends ActionType>(view: View, type: T): ActionOf<T>[] {
+  if (!ALLOWED[view.decision.kind].includes(type)) return [];
+  return ruleOf(type)
+    .candidates(view)
+    .filter((action) => refusal(view, action) === undefined);
+}

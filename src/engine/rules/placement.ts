@@ -1,0 +1,63 @@
+/** Placing a unit from the board: what it costs, and whether there is one (R-EXPAND-1, R-SETUP-4). */
+import type { Unit } from '../../content/index.ts';
+import { type Game, money, placeUnit } from '../game.ts';
+import { cannotStand, spaceInfo } from '../map/reach.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { GameState, Seat, Source, Space } from '../state.ts';
+import { deployed, playerAt, traitsAt, unitsLeft } from '../traits.ts';
+
+/** Pounds that placing a unit comes to. */
+export interface PlacementCost {
+  unit: number;
+  land: number;
+  /** Taken off the sum of the two, never more than it. */
+  discount: number;
+  total: number;
+}
+
+/** What placing a unit on a space costs a player; `freeLand`: the land is not paid (R-FULFIL-3). */
+export function placementCost(
+  state: GameState,
+  seat: Seat,
+  unit: Unit,
+  space: Space,
+  freeLand: boolean,
+): PlacementCost {
+  const traits = traitsAt(state, seat);
+  const info = spaceInfo(state, space);
+  const unitCost = traits.unitCost[unit][deployed(state, seat, unit)] ?? 0;
+  const land = freeLand ? 0 : (info?.cost ?? 0);
+  const discount = info?.delta ? Math.min(traits.deltaDiscount, unitCost + land) : 0;
+  return { unit: unitCost, land, discount, total: unitCost + land - discount };
+}
+
+/** Why a player cannot place this unit there: none left, it cannot stand there, or too few pounds. */
+export function cannotPlace(
+  state: GameState,
+  seat: Seat,
+  unit: Unit,
+  space: Space,
+  freeLand: boolean,
+): Rejection | undefined {
+  if (unitsLeft(state, seat, unit) <= 0) return reject('noUnitLeft', { unit });
+  const standing = cannotStand(state, unit, space);
+  if (standing !== undefined) return standing;
+  const { total } = placementCost(state, seat, unit, space, freeLand);
+  const { money: purse } = playerAt(state, seat);
+  return purse < total ? reject('tooExpensive', { cost: total, money: purse }) : undefined;
+}
+
+/** Pays for a unit and puts it there. */
+export function place(
+  game: Game,
+  seat: Seat,
+  unit: Unit,
+  space: Space,
+  freeLand: boolean,
+  source: Source,
+): PlacementCost {
+  const cost = placementCost(game.state, seat, unit, space, freeLand);
+  money(game, seat, -cost.total, source);
+  placeUnit(game, seat, unit, space, source);
+  return cost;
+}

@@ -1,0 +1,66 @@
+/** Which ports a player can use, and for which effect (R-TURN-1, R-REACH-2, R-PORT). */
+import type { Module, PortEffect } from '../../content/index.ts';
+import { emit, type Game, money, type View } from '../game.ts';
+import { graphOf } from '../map/graph.ts';
+import { reaches } from '../map/reach.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { Seat, Source } from '../state.ts';
+import { playerAt } from '../traits.ts';
+
+/** A port tile in play. */
+interface PortInPlay {
+  corner: Module;
+  port: number;
+  effect: PortEffect;
+}
+
+/** One way to use a port: the tile that is used up, the effect had and the tile it is printed on, and pounds. */
+export interface PortUse {
+  port: number;
+  from: number;
+  effect: PortEffect;
+  cost: number;
+}
+
+function inPlay({ state, house }: View): PortInPlay[] {
+  return Object.entries(state.map.ports).flatMap(([corner, port]) => {
+    const tile = house.content.portTiles.find(({ id }) => id === port);
+    return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
+  });
+}
+
+/** Why a player cannot use a port tile at all: not in play, used, or out of reach. */
+export function cannotUsePort(view: View, port: number): Rejection | undefined {
+  const { state, seat, player } = view;
+  const tile = inPlay(view).find((one) => one.port === port);
+  if (tile === undefined) return reject('portNotInPlay', { port });
+  if (player.ports.includes(port)) return reject('portUsed', { port });
+  const graph = graphOf(state);
+  const space = graph.spaces[graph.ports.get(tile.corner) ?? -1];
+  return space !== undefined && reaches(state, seat, space.name)
+    ? undefined
+    : reject('portOutOfReach', { port });
+}
+
+/** Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies). */
+export function portUses(view: View): PortUse[] {
+  const tiles = inPlay(view);
+  return tiles.flatMap(({ port, effect }) => {
+    if (cannotUsePort(view, port) !== undefined) return [];
+    if (effect.kind !== 'copy') return [{ port, from: port, effect, cost: 0 }];
+    return tiles.flatMap((other) =>
+      other.effect.kind === 'copy'
+        ? []
+        : [{ port, from: other.port, effect: other.effect, cost: effect.cost }],
+    );
+  });
+}
+
+/** Marks a port as used by a player, and pays what it costs. */
+export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {
+  playerAt(game.state, seat).ports.push(port);
+  emit(game, 'portUsed', { seat, port, effect: from });
+  money(game, seat, -cost, portSource(port));
+}
+
+export const portSource = (port: number): Source => `port:${port}`;

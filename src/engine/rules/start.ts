@@ -1,0 +1,125 @@
+/** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
+import { GOODS, WORKERS, type Worker } from '../../content/index.ts';
+import { emit, type Game, goods, money, type View } from '../game.ts';
+import { graphOf } from '../map/graph.ts';
+import { cannotStand, spaceInfo } from '../map/reach.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import type { ActionOf } from '../schema.ts';
+import type { GameState, Offer, Seat } from '../state.ts';
+import { houseOf, playerAt, traitsAt } from '../traits.ts';
+import { cannotPlace, place } from './placement.ts';
+import type { Rule } from './rule.ts';
+
+/** Offers nobody has taken, by number. */
+export function offersLeft(state: GameState): number[] {
+  return state.offers.flatMap((offer, i) => (offer.takenBy === undefined ? [i] : []));
+}
+
+/** Gives a player a clan with its starting tile, at once (R-SETUP-3). */
+export function giveOffer(game: Game, seat: Seat, number: number): void {
+  const { state } = game;
+  const house = houseOf(state.setup);
+  const offer = state.offers[number] as Offer;
+  const tile = house.content.startingTiles.find(({ id }) => id === offer.tile);
+  if (tile === undefined) throw new Error(`no starting tile ${offer.tile}`);
+  const player = playerAt(state, seat);
+  offer.takenBy = seat;
+  player.startingTile = tile.id;
+  if (offer.clan !== undefined) player.clan = offer.clan;
+  const traits = traitsAt(state, seat);
+  player.shipping = traits.startShipping;
+  const extra = traits.startMerchants - house.content.playerBoard.merchants.start;
+  player.merchants.stock += extra;
+  player.merchants.board -= extra;
+  player.cellar = traits.cellar.map(() => false);
+  emit(game, 'offerPicked', { seat, offer: number, clan: offer.clan ?? 'none', tile: tile.id });
+  money(game, seat, tile.money, 'setup');
+  for (const good of GOODS) goods(game, seat, good, tile.goods[good], 'setup');
+  if (house.draft === 'tiles' && !house.solo) {
+    money(game, seat, house.content.noClansMoney[state.turnOrder.indexOf(seat)] ?? 0, 'setup');
+  }
+}
+
+export const pick: Rule<'pick'> = {
+  candidates: ({ state }) => offersLeft(state).map((offer) => ({ type: 'pick', offer })),
+  check: ({ state }, { offer: number }) => {
+    const offer = state.offers[number];
+    if (offer === undefined) return reject('noSuchOffer', { offer: number });
+    return offer.takenBy === undefined ? undefined : reject('offerTaken', { offer: number });
+  },
+  apply: (game, { seat }, { offer }) => {
+    game.state.stack.pop();
+    giveOffer(game, seat, offer);
+  },
+};
+
+export const bid: Rule<'bid'> = {
+  candidates: ({ house }) =>
+    Array.from({ length: house.content.highestBid + 1 }, (_, amount) => ({ type: 'bid', amount })),
+  check: ({ state, house }, { amount }) => {
+    const { highestBid: most } = house.content;
+    if (amount > most) return reject('bidTooHigh', { most });
+    const least = (state.auction?.high ?? -1) + 1;
+    return amount < least ? reject('bidTooLow', { least }) : undefined;
+  },
+  apply: (game, { seat }, { amount }) => {
+    const { state } = game;
+    state.stack.pop();
+    const auction = state.auction;
+    if (auction === undefined) throw new Error('no auction');
+    emit(game, 'bidMade', { seat, amount });
+    auction.bidders.push(auction.bidders.shift() as Seat);
+    auction.high = amount;
+    auction.leader = seat;
+  },
+};
+
+export const declineBid: Rule<'declineBid'> = {
+  candidates: () => [{ type: 'declineBid' }],
+  check: ({ state }) => (state.auction?.leader === undefined ? reject('mustBid', {}) : undefined),
+  apply: (game, { seat }) => {
+    const { state } = game;
+    state.stack.pop();
+    state.auction?.bidders.shift();
+    emit(game, 'bidDeclined', { seat });
+  },
+};
+
+/** Why a first worker cannot be placed there, the border aside (R-SETUP-4). */
+function cannotStart(state: GameState, seat: Seat, { unit, space }: ActionOf<'placeWorker'>) {
+  return cannotPlace(state, seat, unit, space, false);
+}
+
+const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
+  graphOf(state).spaces.flatMap(({ name: space }) =>
+    WORKERS.map((unit: Worker) => ({ type: 'placeWorker' as const, unit, space })),
+  );
+
+/** Whether this player's first workers must stand on the border, as long as one can (R-FERGUSSON). */
+function borderBinds(state: GameState, seat: Seat): boolean {
+  return (
+    traitsAt(state, seat).firstWorkers.borderOnly &&
+    placements(state).some(
+      (action) => spaceInfo(state, action.space)?.border && cannotStart(state, seat, action) === undefined,
+    )
+  );
+}
+
+function cannotPlaceWorker(view: View, action: ActionOf<'placeWorker'>): Rejection | undefined {
+  const { state, seat } = view;
+  const refused = cannotStart(state, seat, action);
+  if (refused !== undefined) return refused;
+  if (spaceInfo(state, action.space)?.border || !borderBinds(state, seat)) return undefined;
+  return reject('notOnBorder', { space: action.space });
+}
+
+export const placeWorker: Rule<'placeWorker'> = {
+  candidates: ({ state }) =>
+    placements(state).filter(({ unit, space }) => cannotStand(state, unit, space) === undefined),
+  check: cannotPlaceWorker,
+  apply: (game, { seat }, { unit, space }) => {
+    game.state.stack.pop();
+    const { total } = place(game, seat, unit, space, false, 'setup');
+    emit(game, 'workerPlaced', { seat, unit, space, cost: total });
+  },
+};

@@ -1,0 +1,131 @@
+/** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
+import { GOODS, type Good } from '../../content/index.ts';
+import { emit, type Game, turnOf, type View } from '../game.ts';
+import { cannotDeal, type Deal, makeDeal, moved, priceAt } from '../market.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import { DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
+import { cannotUsePort, markPort, portUses } from './ports.ts';
+import { type Rule, upTo } from './rule.ts';
+
+function dealAt(view: View, good: Good, side: TradeSide, count: number, index?: number): Deal {
+  return {
+    good,
+    side,
+    count,
+    neighbourhood: atNeighbours(view),
+    index: index ?? view.state.market[good],
+  };
+}
+
+/** Whether what is bought now is bought from the neighbourhood. */
+function atNeighbours({ decision }: View): boolean {
+  return decision.kind === 'expansion' || (decision.kind === 'shiftedTrade' && decision.neighbourhood);
+}
+
+/** Why this good is not the one to trade: another was named with the shift. */
+function notNamed({ decision }: View, good: Good): Rejection | undefined {
+  return decision.kind === 'shiftedTrade' && decision.good !== good
+    ? reject('notThatGood', { good })
+    : undefined;
+}
+
+export const trade: Rule<'trade'> = {
+  candidates: ({ player }) =>
+    GOODS.flatMap((good) =>
+      TRADE_SIDES.flatMap((side) =>
+        upTo(player.merchants.stock).map((count) => ({ type: 'trade' as const, good, side, count })),
+      ),
+    ),
+  check: (view, { good, side, count }) => {
+    if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
+    return (
+      notNamed(view, good) ??
+      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, side, count))
+    );
+  },
+  apply: (game, view, { good, side, count }) => {
+    if (view.decision.kind === 'shiftedTrade') game.state.stack.pop();
+    turnOf(game.state).mainDone = true;
+    makeDeal(game, view.seat, dealAt(view, good, side, count));
+  },
+};
+
+/** Why so much of a good cannot be bought from the neighbourhood, its price aside (R-TRADE-3). */
+function notFromNeighbours(view: View, good: Good, count: number): Rejection | undefined {
+  const { decision, house, state } = view;
+  if (decision.kind === 'expansion' && !decision.goods.includes(good))
+    return reject('noNeighbourSells', { good });
+  const limit = house.neighbourhoodLimit;
+  const left = limit - (turnOf(state).bought[good] ?? 0);
+  return count > left ? reject('neighbourhoodLimit', { good, left, limit }) : undefined;
+}
+
+export const buy: Rule<'buy'> = {
+  candidates: ({ house }) =>
+    GOODS.flatMap((good) =>
+      upTo(house.neighbourhoodLimit).map((count) => ({ type: 'buy' as const, good, count })),
+    ),
+  check: (view, { good, count }) => {
+    if (!atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
+    return (
+      notNamed(view, good) ??
+      notFromNeighbours(view, good, count) ??
+      cannotDeal(view.house, view.traits, view.player, dealAt(view, good, 'buy', count))
+    );
+  },
+  apply: (game, view, { good, count }) => {
+    const { state } = game;
+    if (view.decision.kind === 'shiftedTrade') state.stack.pop();
+    const expansion = state.stack.at(-1);
+    if (expansion?.kind === 'expansion') expansion.goods = expansion.goods.filter((other) => other !== good);
+    const { bought } = turnOf(state);
+    bought[good] = (bought[good] ?? 0) + count;
+    makeDeal(game, view.seat, dealAt(view, good, 'buy', count));
+  },
+};
+
+export const shiftPrice: Rule<'shiftPrice'> = {
+  candidates: (view) =>
+    portUses(view).flatMap(({ port, effect }) =>
+      effect.kind === 'shiftPrice'
+        ? GOODS.flatMap((good) =>
+            DIRECTIONS.map((direction) => ({ type: 'shiftPrice' as const, port, good, direction })),
+          )
+        : [],
+    ),
+  check: (view, { port, good, direction }) => {
+    const { house, state, traits, player } = view;
+    const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
+    if (use === undefined) return cannotUsePort(view, port) ?? reject('portNotSo', { port });
+    const { effect, cost } = use;
+    if (effect.kind !== 'shiftPrice') return reject('portNotSo', { port });
+    if (player.money < cost) return reject('tooExpensive', { cost, money: player.money });
+    const near = atNeighbours(view);
+    const refused = near ? notFromNeighbours(view, good, 1) : undefined;
+    if (refused !== undefined) return refused;
+    // Good, direction and trade are named together: a shift is legal when some trade then is (R-PORT-6).
+    const index = moved(house, good, state.market[good], direction === 'up' ? effect.steps : -effect.steps);
+    const sides = near ? (['buy'] as const) : TRADE_SIDES;
+    const refusals = sides.map((side) =>
+      cannotDeal(house, traits, player, dealAt(view, good, side, 1, index), cost),
+    );
+    return refusals.every((refusal) => refusal !== undefined) ? refusals[0] : undefined;
+  },
+  apply: (game, view, { port, good, direction }) => {
+    const { state } = game;
+    const near = atNeighbours(view);
+    const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
+    if (use?.effect.kind !== 'shiftPrice') throw new Error(`port ${port} shifts no price`);
+    markPort(game, view.seat, use);
+    shift(game, view, good, direction === 'up' ? use.effect.steps : -use.effect.steps);
+    if (!near) turnOf(state).mainDone = true;
+    state.stack.push({ kind: 'shiftedTrade', seat: view.seat, good, neighbourhood: near });
+  },
+};
+
+function shift(game: Game, { house, seat }: View, good: Good, steps: number): void {
+  const { market } = game.state;
+  const from = priceAt(house, good, market[good]);
+  market[good] = moved(house, good, market[good], steps);
+  emit(game, 'priceShifted', { seat, good, from, to: priceAt(house, good, market[good]) });
+}

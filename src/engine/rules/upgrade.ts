@@ -1,0 +1,102 @@
+/** Shipping, technology and merchants, paid or by a bonus upgrade (R-SHIP-1, R-TECH-1, R-HIRE-1, R-FULFIL-3). */
+import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
+import { emit, type Game, money, raiseShipping, turnOf, type View } from '../game.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import { TRADE_SIDES } from '../schema.ts';
+import type { Source } from '../state.ts';
+import type { Rule } from './rule.ts';
+
+/** Why there is no bonus upgrade to be had, where the decision is about bonuses. */
+function noUpgrade({ decision }: View): Rejection | undefined {
+  return decision.kind === 'bonuses' && decision.upgrades === 0 ? reject('noBonusUpgrade', {}) : undefined;
+}
+
+function cannotPay({ player }: View, cost: number): Rejection | undefined {
+  return player.money < cost ? reject('tooExpensive', { cost, money: player.money }) : undefined;
+}
+
+/** Pounds: the printed cost, or what a bonus upgrade asks. */
+const costOf = ({ decision }: View, paid: number, bonus: number): number =>
+  decision.kind === 'bonuses' ? bonus : paid;
+
+/** Uses up the main action or the bonus upgrade, and pays. */
+function spend(game: Game, { decision, seat }: View, cost: number): void {
+  let source: Source = 'action';
+  if (decision.kind === 'bonuses') {
+    decision.upgrades--;
+    source = decision.source;
+  } else turnOf(game.state).mainDone = true;
+  money(game, seat, -cost, source);
+}
+
+const shippingCost = (view: View): number =>
+  costOf(view, view.house.content.playerBoard.shipping.stepCost, 0);
+
+export const upgradeShipping: Rule<'upgradeShipping'> = {
+  candidates: () => [{ type: 'upgradeShipping' }],
+  check: (view) => {
+    if (view.player.shipping >= SHIPPING_LEVELS.length - 1) return reject('shippingMax', {});
+    return noUpgrade(view) ?? cannotPay(view, shippingCost(view));
+  },
+  apply: (game, view) => {
+    const cost = shippingCost(view);
+    spend(game, view, cost);
+    raiseShipping(game, view.seat, cost);
+  },
+};
+
+const technologyCost = (view: View): number => {
+  const { cost, bonusCost } = view.house.content.playerBoard.technology;
+  return costOf(view, cost, bonusCost);
+};
+
+export const upgradeTechnology: Rule<'upgradeTechnology'> = {
+  candidates: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology', worker })),
+  check: (view, { worker }) => {
+    if (!view.traits.technologies.includes(worker)) return reject('technologyNever', { worker });
+    if (view.player.technology[worker]) return reject('technologyDone', { worker });
+    return noUpgrade(view) ?? cannotPay(view, technologyCost(view));
+  },
+  apply: (game, view, { worker }) => {
+    const cost = technologyCost(view);
+    spend(game, view, cost);
+    view.player.technology[worker] = true;
+    emit(game, 'technologyUpgraded', { seat: view.seat, worker, cost });
+  },
+};
+
+const hireCost = (view: View): number => costOf(view, view.house.content.playerBoard.merchants.hireCost, 0);
+
+export const hire: Rule<'hire'> = {
+  candidates: () => [{ type: 'hire' }],
+  check: (view) => {
+    if (view.player.merchants.board === 0) return reject('noMerchantToHire', {});
+    return noUpgrade(view) ?? cannotPay(view, hireCost(view));
+  },
+  apply: (game, view) => {
+    const cost = hireCost(view);
+    spend(game, view, cost);
+    view.player.merchants.board--;
+    view.player.merchants.stock++;
+    emit(game, 'merchantHired', { seat: view.seat, cost });
+  },
+};
+
+export const recall: Rule<'recall'> = {
+  candidates: () =>
+    GOODS.flatMap((good) => TRADE_SIDES.map((side) => ({ type: 'recall' as const, good, side }))),
+  check: (view, { good, side }) => {
+    if (view.player.posted[good]?.side !== side) return reject('noMerchantPosted', { good, side });
+    return noUpgrade(view);
+  },
+  apply: (game, view, { good, side }) => {
+    spend(game, view, 0);
+    const { posted, merchants } = view.player;
+    const standing = posted[good];
+    if (standing === undefined) throw new Error(`no merchant at ${good}`);
+    if (standing.count === 1) delete posted[good];
+    else standing.count--;
+    merchants.stock++;
+    emit(game, 'merchantRecalled', { seat: view.seat, good, side });
+  },
+};

@@ -1,0 +1,134 @@
+/** What comes in from outside: the setup of a game and the actions of players, as zod schemas. */
+import { z } from 'zod';
+import {
+  BASIC_GOODS,
+  BUILDINGS,
+  GOODS,
+  MEATS,
+  PROCESSED_GOODS,
+  TECHNOLOGIES,
+  UNITS,
+  WORKERS,
+} from '../content/index.ts';
+
+/** Every option of the game, off unless switched on (R-OPT-1 to R-OPT-12). */
+export const OPTIONS = [
+  'staticImports',
+  'noScoringTiles',
+  'noPorts',
+  'tighterMap',
+  'noClans',
+  'auction',
+  'ownImports',
+  'futureContracts',
+  'mostGlory',
+  'noContractMajority',
+  'noSettlements',
+  'noImportSteps',
+  'kickstarter',
+  'byExperience',
+] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** The preset for a first game (R-OPT-1 to R-OPT-3). */
+export const FIRST_GAME: readonly Option[] = ['staticImports', 'noScoringTiles', 'noPorts'];
+
+const Options = z.strictObject(
+  Object.fromEntries(OPTIONS.map((option) => [option, z.boolean().default(false)])) as Record<
+    Option,
+    z.ZodDefault<z.ZodBoolean>
+  >,
+);
+
+/**
+ * How a game begins. `newcomers` says who is new to the game, by order of joining (only read with the option
+ * `byExperience`). `content` is the id of registered content; left out, our own figures.
+ */
+export const Setup = z.strictObject({
+  seed: z.string().min(1).max(64),
+  players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  options: Options.default(() => Options.parse({})),
+  newcomers: z.array(z.boolean()).max(4).default([]),
+  content: z.string().min(1).max(64).default('standard'),
+});
+export type SetupInput = z.input<typeof Setup>;
+export type Setup = z.output<typeof Setup>;
+
+/** A space: a hex (`A1` to `M9`) or a port tile beside the map (`PA` to `PD`, by corner). */
+export const SpaceName = z.string().regex(/^(?:[A-M][1-9]|P[A-D])$/);
+
+const contract = z.int().min(1).max(99);
+const port = z.int().min(1).max(99);
+const good = z.enum(GOODS);
+const space = SpaceName;
+const spare = z.enum(['none', ...MEATS]);
+
+export const TRADE_SIDES = ['buy', 'sell'] as const;
+export type TradeSide = (typeof TRADE_SIDES)[number];
+
+export const DIRECTIONS = ['up', 'down'] as const;
+
+/** Multisets of `size` goods of a group, written `wool+wool+grain`: what an exchange of goods may bring. */
+function bundles(group: readonly string[], size: number): string[] {
+  if (size === 0) return [''];
+  return group.flatMap((first, index) =>
+    bundles(group.slice(index), size - 1).map((rest) => (rest === '' ? first : `${first}+${rest}`)),
+  );
+}
+const bundle = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(?:\+[a-z]+)*$/);
+/** Every bundle of `size` goods of a group, in one canonical spelling each. */
+export const goodBundles = (group: 'basic' | 'processed', size: number): string[] =>
+  bundles(group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS, size);
+
+/** What a production decision sets, one number each (R-PROD-1). */
+export const PLAN_ITEMS = [...BUILDINGS, 'butter', 'store', 'take1', 'take2', 'take3'] as const;
+export type PlanItem = (typeof PLAN_ITEMS)[number];
+
+const act = <const T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+/** Everything a player can do. Few scalar fields each, none optional. */
+export const Action = z.discriminatedUnion('type', [
+  // Before the first round.
+  act('pick', { offer: z.int().min(0).max(9) }),
+  act('bid', { amount: z.int().min(0).max(99) }),
+  act('declineBid', {}),
+  act('placeWorker', { unit: z.enum(WORKERS), space }),
+  // The eight actions of a turn.
+  act('trade', { good, side: z.enum(TRADE_SIDES), count: z.int().min(1).max(99) }),
+  act('obtain', { contract }),
+  act('expand', { unit: z.enum(UNITS), space }),
+  act('upgradeShipping', {}),
+  act('upgradeTechnology', { worker: z.enum(TECHNOLOGIES) }),
+  act('hire', {}),
+  /** `spare`: the meat that the port saves; `spareCopy`: the same had through the port that copies. */
+  act('fulfil', { contract, spare, spareCopy: spare }),
+  act('pass', {}),
+  // Beside the main action.
+  act('endTurn', {}),
+  /** `port` is the tile that is used up, `effect` the tile whose effect is had: the same but for a copy. */
+  act('usePort', { port, effect: port }),
+  act('exchangeGoods', { port, discard: good, gain: bundle }),
+  act('shiftPrice', { port, good, direction: z.enum(DIRECTIONS) }),
+  act('row', { from: space, to: space }),
+  act('takeBarrel', { place: z.int().min(1).max(3) }),
+  // Inside an action.
+  act('decline', {}),
+  act('buy', { good, count: z.int().min(1).max(99) }),
+  act('drawContracts', {}),
+  act('takeContract', { contract }),
+  act('slaughter', { space }),
+  act('recall', { good, side: z.enum(TRADE_SIDES) }),
+  act('brew', { count: z.int().min(1).max(99) }),
+  act('exchangeOld', { space }),
+  act('exchangeNew', { unit: z.enum(UNITS) }),
+  // Production.
+  act('plan', { item: z.enum(PLAN_ITEMS), count: z.int().min(0).max(99) }),
+  act('confirmProduction', {}),
+]);
+export type Action = z.output<typeof Action>;
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

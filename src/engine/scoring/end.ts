@@ -1,0 +1,24 @@
+/** What happens between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
+import { emptyCellar } from '../flow/production.ts';
+import { emit, type Game, glory } from '../game.ts';
+import { houseOf } from '../traits.ts';
+import { sharePlaces } from './shares.ts';
+
+/** Empties cellars and gives the glory for the most glory. */
+export function endGame(game: Game): void {
+  const { state } = game;
+  const house = houseOf(state.setup);
+  state.players.forEach((_, seat) => {
+    emptyCellar(game, seat);
+  });
+  if (!house.mostGlory) return;
+  const shares = sharePlaces(
+    state.players.map((player) => player.glory),
+    [house.content.finalScoring.mostGlory],
+  );
+  shares.forEach((share, seat) => {
+    if (share === 0) return;
+    emit(game, 'mostGlory', { seat, glory: share });
+    glory(game, seat, share, 'glory');
+  });
+}

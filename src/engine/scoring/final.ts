@@ -1,0 +1,168 @@
+/** The score sheet: every row of final scoring for every player (R-FINAL, R-SOLO-4). Points are victory points. */
+import { BASIC_GOODS, IMPORTS, type Import, PROCESSED_GOODS } from '../../content/index.ts';
+import { cloneState } from '../clone.ts';
+import { contractTile } from '../contracts.ts';
+import { linkedSettlements } from '../map/settlements.ts';
+import { importTotals } from '../rules/fulfil.ts';
+import type { GameState, Seat } from '../state.ts';
+import { houseOf, playerAt } from '../traits.ts';
+import { endGame } from './end.ts';
+import { sharePlaces } from './shares.ts';
+
+/** The rows of the score sheet, from top to bottom. */
+export const SCORE_ROWS = [
+  'glory',
+  'basicGoods',
+  'processedGoods',
+  'money',
+  'hops',
+  'cotton',
+  'tobacco',
+  'sugarCane',
+  'contracts',
+  'settlements',
+  'auction',
+] as const;
+export type ScoreRow = (typeof SCORE_ROWS)[number];
+
+export interface PlayerScore {
+  seat: Seat;
+  /** How much of each row's thing the player has; for `auction` the bid. */
+  counts: Record<ScoreRow, number>;
+  /** Victory points of each row; a bid counts negative. */
+  points: Record<ScoreRow, number>;
+  /** The sum of the points; may be negative. */
+  total: number;
+  /** Pounds left over after the tens, which break ties (R-FINAL-4). */
+  leftover: number;
+  /** 1 for the winner; players still tied share a place. */
+  place: number;
+}
+
+export interface ScoreSheet {
+  /** By seat. */
+  players: PlayerScore[];
+  /** Seats in first place. */
+  winners: Seat[];
+  /** Points for one of each import, by seat (they differ with own imports only). */
+  importValues: Record<Import, number>[];
+  /** Solo: what the result is called. */
+  title?: 'newbie' | 'rookie' | 'average' | 'expert' | 'genius';
+}
+
+/** Points of each import for these amounts, the most common first; ties: cotton is the rarest (R-FINAL-1). */
+function importValues(amounts: Record<Import, number>, values: readonly number[]): Record<Import, number> {
+  // Rarest first; equal amounts keep the order cotton, tobacco, sugar cane.
+  const rarest = [...IMPORTS].sort((a, b) => amounts[a] - amounts[b]);
+  const result = { cotton: 0, tobacco: 0, sugarCane: 0 };
+  rarest.forEach((good, i) => {
+    result[good] = values[values.length - 1 - i] ?? 0;
+  });
+  return result;
+}
+
+const sumOf = (state: GameState, seat: Seat, key: Import | 'hops'): number =>
+  playerAt(state, seat).fulfilled.reduce((sum, id) => sum + contractTile(state, id).gives[key], 0);
+
+function valuesFor(state: GameState, seat: Seat): Record<Import, number> {
+  const house = houseOf(state.setup);
+  const { imports, staticImport } = house.content.finalScoring;
+  if (house.importValues === 'static')
+    return { cotton: staticImport, tobacco: staticImport, sugarCane: staticImport };
+  if (house.importValues === 'common') return importValues(importTotals(state), imports);
+  const own = Object.fromEntries(IMPORTS.map((good) => [good, sumOf(state, seat, good)]));
+  return importValues(own as Record<Import, number>, imports);
+}
+
+/** Points of every seat for a majority, or in solo for what was reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
+function majority(state: GameState, row: 'contracts' | 'settlements', amounts: number[]): number[] {
+  const house = houseOf(state.setup);
+  const scored = row === 'contracts' ? house.contractScoring : house.settlementScoring;
+  if (!scored) return amounts.map(() => 0);
+  const { finalScoring } = house.content;
+  if (house.players === 1) {
+    return amounts.map((amount) => reached(finalScoring.solo[row], amount)?.points ?? 0);
+  }
+  return sharePlaces(amounts, finalScoring[row][house.players]);
+}
+
+/** The highest step that an amount reaches. */
+function reached<T extends { atLeast: number }>(steps: readonly T[], amount: number): T | undefined {
+  return steps.reduce<T | undefined>(
+    (best, step) =>
+      amount >= step.atLeast && (best === undefined || step.atLeast > best.atLeast) ? step : best,
+    undefined,
+  );
+}
+
+/** The score sheet of a state in which the end of the game has been carried out. */
+function sheet(state: GameState): ScoreSheet {
+  const house = houseOf(state.setup);
+  const { finalScoring } = house.content;
+  const seats = state.players.map((_, seat) => seat);
+  const contracts = state.players.map((player) => player.fulfilled.length);
+  const linked = seats.map((seat) => linkedSettlements(state, seat));
+  const contractPoints = majority(state, 'contracts', contracts);
+  const settlementPoints = majority(state, 'settlements', linked);
+  const values = seats.map((seat) => valuesFor(state, seat));
+  const scores = seats.map((seat): Omit<PlayerScore, 'place'> => {
+    const player = playerAt(state, seat);
+    const counts: Record<ScoreRow, number> = {
+      glory: player.glory,
+      basicGoods: BASIC_GOODS.reduce((sum, good) => sum + player.goods[good], 0),
+      processedGoods: PROCESSED_GOODS.reduce((sum, good) => sum + player.goods[good], 0),
+      money: player.money,
+      hops: sumOf(state, seat, 'hops'),
+      cotton: sumOf(state, seat, 'cotton'),
+      tobacco: sumOf(state, seat, 'tobacco'),
+      sugarCane: sumOf(state, seat, 'sugarCane'),
+      contracts: contracts[seat] ?? 0,
+      settlements: linked[seat] ?? 0,
+      auction: player.bid,
+    };
+    const value = values[seat] as Record<Import, number>;
+    const points: Record<ScoreRow, number> = {
+      glory: counts.glory,
+      basicGoods: counts.basicGoods * finalScoring.goods.basic,
+      processedGoods: counts.processedGoods * finalScoring.goods.processed,
+      money: Math.floor(counts.money / finalScoring.poundsPerPoint),
+      hops: counts.hops * finalScoring.hops,
+      cotton: counts.cotton * value.cotton,
+      tobacco: counts.tobacco * value.tobacco,
+      sugarCane: counts.sugarCane * value.sugarCane,
+      contracts: contractPoints[seat] ?? 0,
+      settlements: settlementPoints[seat] ?? 0,
+      auction: 0 - counts.auction,
+    };
+    const total = SCORE_ROWS.reduce((sum, row) => sum + points[row], 0);
+    return { seat, counts, points, total, leftover: player.money % finalScoring.poundsPerPoint };
+  });
+  const players = scores.map((score) => ({
+    ...score,
+    place: 1 + scores.filter((other) => beats(other, score)).length,
+  }));
+  const title = house.solo ? reached(finalScoring.solo.titles, players[0]?.total ?? 0)?.title : undefined;
+  return {
+    players,
+    winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),
+    importValues: values,
+    ...(title === undefined ? {} : { title }),
+  };
+}
+
+type Standing = Pick<PlayerScore, 'total' | 'leftover'>;
+const beats = (a: Standing, b: Standing): boolean =>
+  a.total > b.total || (a.total === b.total && a.leftover > b.leftover);
+
+/** The score sheet of a finished game; nothing while it is being played. */
+export function finalScore(state: GameState): ScoreSheet | undefined {
+  return state.phase === 'finished' ? sheet(state) : undefined;
+}
+
+/** What final scoring would give if the game ended now; of a finished game, what it gave. */
+export function projectedScore(state: GameState): ScoreSheet {
+  if (state.phase === 'finished') return sheet(state);
+  const ended = { state: cloneState(state), events: [] };
+  endGame(ended);
+  return sheet(ended.state);
+}

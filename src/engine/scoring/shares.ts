@@ -1,0 +1,14 @@
+/** Sharing points by place among players who may be tied (R-FINAL-2). */
+
+/**
+ * Points of each player for how much they have: the most takes the first place. Tied players share the sum of
+ * the places they occupy, rounded down; places beyond the list give 0.
+ */
+export function sharePlaces(amounts: readonly number[], places: readonly number[]): number[] {
+  return amounts.map((amount) => {
+    const ahead = amounts.filter((other) => other > amount).length;
+    const tied = amounts.filter((other) => other === amount).length;
+    const sum = places.slice(ahead, ahead + tied).reduce((total, points) => total + points, 0);
+    return Math.floor(sum / tied);
+  });
+}

@@ -1,0 +1,88 @@
+/** Scoring tiles: what each counts, and the glory at the end of a round (R-SCORE-1). */
+import {
+  BASIC_GOODS,
+  IMPORTS,
+  MEATS,
+  PROCESSED_GOODS,
+  type ScoringRule,
+  type ScoringTile,
+} from '../../content/index.ts';
+import { contractTile } from '../contracts.ts';
+import { emit, type Game, glory } from '../game.ts';
+import { spaceInfo } from '../map/reach.ts';
+import type { GameState, Seat } from '../state.ts';
+import { houseOf, playerAt } from '../traits.ts';
+
+/** A sum over the spaces a player stands on. */
+function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost: number) => boolean): number {
+  return Object.keys(playerAt(state, seat).units).filter((space) => {
+    const info = spaceInfo(state, space);
+    return info !== undefined && test(info.border, info.cost);
+  }).length;
+}
+
+/** Upgrades of a player: shipping steps, merchants beyond the first ones, technologies; starting ones count. */
+function upgrades(state: GameState, seat: Seat): number {
+  const { shipping, merchants, technology } = playerAt(state, seat);
+  const { hireable } = houseOf(state.setup).content.playerBoard.merchants;
+  return shipping + (hireable - merchants.board) + Object.values(technology).filter(Boolean).length;
+}
+
+/** A sum over a player's fulfilled contracts. */
+function onContracts(state: GameState, seat: Seat, count: (id: number) => number): number {
+  return playerAt(state, seat).fulfilled.reduce((sum, id) => sum + count(id), 0);
+}
+
+/** How much a player has of what a scoring tile counts. */
+export function counted(state: GameState, seat: Seat, rule: ScoringRule): number {
+  const player = playerAt(state, seat);
+  switch (rule.kind) {
+    case 'basicGoods':
+      return BASIC_GOODS.reduce((sum, good) => sum + player.goods[good], 0);
+    case 'processedGoods':
+      return (
+        PROCESSED_GOODS.reduce((sum, good) => sum + player.goods[good], 0) +
+        player.cellar.filter(Boolean).length
+      );
+    case 'borderUnits':
+      return spacesWhere(state, seat, (border) => border);
+    case 'costlySpaces':
+      return spacesWhere(state, seat, (_border, cost) => rule.costs.includes(cost));
+    case 'imports':
+      return onContracts(state, seat, (id) =>
+        IMPORTS.reduce((sum, good) => sum + contractTile(state, id).gives[good], 0),
+      );
+    case 'meat':
+      return onContracts(state, seat, (id) =>
+        MEATS.reduce((sum, meat) => sum + contractTile(state, id).requires[meat], 0),
+      );
+    case 'upgrades':
+      return upgrades(state, seat);
+    case 'units':
+      return Object.values(player.units).reduce((sum, unit) => sum + rule.weights[unit], 0);
+  }
+}
+
+/** The glory a scoring tile would give a player now; pairs are rounded down. */
+export function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
+  const count = counted(state, seat, tile.rule);
+  return tile.rule.kind === 'units' ? count : Math.floor(count / tile.rule.per) * tile.rule.points;
+}
+
+/** The scoring tile of a round, or nothing when played without. */
+export function scoringTile(state: GameState, round: number): ScoringTile | undefined {
+  const id = state.scoringTiles[round - 1];
+  return houseOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
+}
+
+/** Gives everybody the glory of the round's scoring tile. */
+export function scoreRound(game: Game): void {
+  const { state } = game;
+  const tile = scoringTile(state, state.round);
+  if (tile === undefined) return;
+  for (const seat of state.turnOrder) {
+    const points = gloryOf(state, seat, tile);
+    emit(game, 'roundScored', { seat, tile: tile.id, count: counted(state, seat, tile.rule), glory: points });
+    glory(game, seat, points, `scoring:${tile.id}`);
+  }
+}

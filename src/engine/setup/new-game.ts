@@ -1,0 +1,114 @@
+/** A new game from its setup (R-SETUP). */
+import { GOODS, type Good } from '../../content/index.ts';
+import { drawFromPile } from '../contracts.ts';
+import type { GameEvent } from '../events.ts';
+import { advance } from '../flow/advance.ts';
+import { openAuction } from '../flow/start.ts';
+import { resolveContent } from '../registry.ts';
+import { type Rejection, reject } from '../rejections.ts';
+import { Setup, type SetupInput } from '../schema.ts';
+import type { GameState, Player } from '../state.ts';
+import { type House, houseOf } from '../traits.ts';
+import {
+  dealContracts,
+  dealDice,
+  dealMap,
+  dealOffers,
+  dealOpener,
+  dealScoringTiles,
+  dealSeats,
+  drawsOf,
+  pickOrder,
+} from './deal.ts';
+import { setupProblems } from './options.ts';
+
+export type NewGame =
+  | { ok: true; state: GameState; events: GameEvent[] }
+  | { ok: false; rejection: Rejection; rejections: Rejection[] };
+
+/**
+ * A new game, up to its first decision. Anything may be given; what is no possible game is refused with every
+ * reason (`rejection` is the first). The same setup gives the same game.
+ */
+export function newGame(input: SetupInput): NewGame {
+  const parsed = Setup.safeParse(input);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refused([
+      reject('malformed', { issue: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
+    ]);
+  }
+  const content = resolveContent(parsed.data.content);
+  if (content === undefined) return refused([reject('unknownContent', { content: parsed.data.content })]);
+  const setup: Setup = { ...parsed.data, content };
+  const problems = setupProblems(setup);
+  if (problems.length > 0) return refused(problems);
+  const game = { state: initialState(setup), events: [] as GameEvent[] };
+  advance(game);
+  return { ok: true, ...game };
+}
+
+function refused(rejections: Rejection[]): NewGame {
+  return { ok: false, rejection: rejections[0] as Rejection, rejections };
+}
+
+function initialState(setup: Setup): GameState {
+  const house = houseOf(setup);
+  const { content } = house;
+  const draws = drawsOf(setup.seed);
+  const seating = dealSeats(draws, setup.players);
+  const newcomer = seating.map((joined) => setup.newcomers[joined] ?? false);
+  const offers = dealOffers(draws, house, newcomer.filter(Boolean).length);
+  const auctioned = house.draft === 'auction';
+  const state: GameState = {
+    setup,
+    seating,
+    phase: 'draft',
+    round: 0,
+    moveCount: 0,
+    map: dealMap(draws, house, offers),
+    scoringTiles: dealScoringTiles(draws, house),
+    offers,
+    opener: dealOpener(draws, setup),
+    dice: dealDice(draws, house),
+    // An auction's winners take their places in turn order one by one.
+    turnOrder: auctioned ? [] : seating.map((_, seat) => seat),
+    passed: [],
+    queue: auctioned ? [] : pickOrder(house, newcomer),
+    market: eachGood(() => content.market[house.size].startIndex),
+    contracts: { pile: dealContracts(draws, content), known: 0, board: {}, future: [], removed: [] },
+    players: newcomer.map((isNew) => newPlayer(house, isNew)),
+    stack: [],
+    production: {},
+  };
+  for (const [box, contract] of drawFromPile(state, house.boxesAtStart).entries()) {
+    state.contracts.board[box] = contract;
+  }
+  state.contracts.future = drawFromPile(state, house.future);
+  if (auctioned) openAuction(state, state.opener);
+  return state;
+}
+
+const eachGood = <T>(value: () => T): Record<Good, T> =>
+  Object.fromEntries(GOODS.map((good) => [good, value()])) as Record<Good, T>;
+
+/** A player before anything is picked (R-SETUP-5). */
+function newPlayer({ content }: House, newcomer: boolean): Player {
+  const { merchants } = content.playerBoard;
+  return {
+    newcomer,
+    money: 0,
+    glory: 0,
+    goods: eachGood(() => 0),
+    units: {},
+    merchants: { stock: merchants.start, board: merchants.hireable },
+    posted: {},
+    shipping: 0,
+    technology: { woodcutter: false, miner: false },
+    contracts: [],
+    fulfilled: [],
+    ports: [],
+    cellar: [],
+    bid: 0,
+  };
+}

@@ -1,0 +1,35 @@
+/** Which options go together (see "Options" of the rules): refused when the game is created, with the reason. */
+import { type Rejection, reject } from '../rejections.ts';
+import type { Option, Setup } from '../schema.ts';
+
+const NOT_SOLO: readonly Option[] = ['tighterMap', 'auction', 'ownImports', 'mostGlory', 'byExperience'];
+
+const NOT_WITH_PLAYERS: readonly { option: Option; players: number }[] = [
+  { option: 'tighterMap', players: 4 },
+];
+
+const CONFLICTS: readonly (readonly [Option, Option])[] = [
+  ['staticImports', 'ownImports'],
+  ['noClans', 'auction'],
+  ['noClans', 'byExperience'],
+  ['auction', 'byExperience'],
+  ['noScoringTiles', 'mostGlory'],
+];
+
+/** Every reason why a game of this setup cannot be; none when it can. */
+export function setupProblems({ players, options, newcomers }: Setup): Rejection[] {
+  return [
+    ...(newcomers.length === 0 || newcomers.length === players
+      ? []
+      : [reject('newcomersCount', { players, newcomers: newcomers.length })]),
+    ...(players === 1
+      ? NOT_SOLO.filter((option) => options[option]).map((option) => reject('optionNotSolo', { option }))
+      : []),
+    ...NOT_WITH_PLAYERS.filter(({ option, players: count }) => options[option] && players === count).map(
+      (one) => reject('optionNotWithPlayers', one),
+    ),
+    ...CONFLICTS.filter(([option, other]) => options[option] && options[other]).map(([option, other]) =>
+      reject('optionConflict', { option, other }),
+    ),
+  ];
+}

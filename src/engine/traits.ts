@@ -1,0 +1,290 @@
+/**
+ * What options and the number of players make of the rules (`House`), and what a clan makes of a player's
+ * (`Traits`): printed figures with the modifiers folded in. Rules ask here for a value and never for a clan or
+ * an option.
+ */
+import {
+  type Ability,
+  BUILDINGS,
+  type Clan,
+  type Content,
+  type Good,
+  type PlayerCount,
+  SHIPPING_LEVELS,
+  type Technology,
+  UNITS,
+  type Unit,
+} from '../content/index.ts';
+import { contentById } from './registry.ts';
+import type { Setup } from './schema.ts';
+import type { GameState, Seat } from './state.ts';
+
+/** The rules of one game: the same for all its players. */
+export interface House {
+  content: Content;
+  players: PlayerCount;
+  solo: boolean;
+  /** The side of the map and boards: 1-2 players, or 3-4. */
+  size: 'small' | 'large';
+  /** How clans and starting tiles are handed out. */
+  draft: 'clans' | 'tiles' | 'auction' | 'experience';
+  offers: number;
+  kickstarter: boolean;
+  ports: boolean;
+  scoringTiles: boolean;
+  /** One space of each module is covered (R-OPT-4). */
+  coveredSpaces: boolean;
+  /** Spaces of the least cost hold neutral pieces (R-SOLO-1). */
+  neutralPieces: boolean;
+  /** Future contracts lying face up; 0 without. */
+  future: number;
+  /** Boxes of the export board, and how many are filled at the start. */
+  boxes: number;
+  boxesAtStart: number;
+  /** Whether price dice are rolled in preparation (R-SOLO-2). */
+  dice: boolean;
+  passBonus: readonly number[];
+  /** Whether imports pay for the pound steps of the track (R-FULFIL-2). */
+  importMoney: boolean;
+  importValues: 'common' | 'own' | 'static';
+  /** Goods of one kind a turn from the neighbourhood (R-TRADE-3); 0: no such purchases. */
+  neighbourhoodLimit: number;
+  contractScoring: boolean;
+  settlementScoring: boolean;
+  mostGlory: boolean;
+}
+
+/** The rules that hold for one player. Money is pounds. */
+export interface Traits {
+  clan: Clan | undefined;
+  exportBoxes: number;
+  contractsPerAction: number;
+  contractsPerPayment: number;
+  /** Contracts the building bonus draws. */
+  draw: number;
+  /** Cost of each unit by how many of its kind stand already; empty: never available. */
+  unitCost: Record<Unit, readonly number[]>;
+  /** Units that come out of one pool with this one, and the size of the pool. */
+  pool: Record<Unit, { units: readonly Unit[]; count: number }>;
+  /** Income of one worker, before and after its technology upgrade. */
+  income: Record<'woodcutter' | 'miner' | 'fisherman', { plain: number; upgraded: number }>;
+  technologies: readonly Technology[];
+  deltaDiscount: number;
+  butter: { good: Good; money: number } | undefined;
+  firstWorkers: { count: number; borderOnly: boolean };
+  startShipping: number;
+  startMerchants: number;
+  moneyOnTrade: number;
+  moneyOnProcessing: Partial<Record<Good, number>>;
+  /** Payout of each ageing place; empty without a cellar. */
+  cellar: readonly number[];
+  brewing: { good: Good; money: number; max: number } | undefined;
+  rowing: boolean;
+}
+
+const houses = new WeakMap<Setup, House>();
+
+/** The rules of a game of this setup. */
+export function houseOf(setup: Setup): House {
+  let house = houses.get(setup);
+  if (house === undefined) {
+    house = makeHouse(setup);
+    houses.set(setup, house);
+  }
+  return house;
+}
+
+function makeHouse(setup: Setup): House {
+  const content = contentById(setup.content);
+  const { players, options } = setup;
+  const solo = players === 1;
+  const size = players <= 2 ? 'small' : 'large';
+  const newcomers = setup.newcomers.filter(Boolean).length;
+  const mixed = newcomers > 0 && newcomers < players;
+  const importValues = options.staticImports ? 'static' : options.ownImports || solo ? 'own' : 'common';
+  const filled = content.exportBoard.contracts[players];
+  return {
+    content,
+    players,
+    solo,
+    size,
+    draft: options.noClans
+      ? 'tiles'
+      : options.auction
+        ? 'auction'
+        : options.byExperience && mixed
+          ? 'experience'
+          : 'clans',
+    offers: options.auction ? players : players + 1,
+    kickstarter: options.kickstarter,
+    ports: !options.noPorts,
+    scoringTiles: !options.noScoringTiles,
+    coveredSpaces: options.tighterMap,
+    neutralPieces: solo,
+    future: options.futureContracts ? content.futureContracts : 0,
+    boxes: solo ? content.exportBoard.soloBoxes.length : filled,
+    boxesAtStart: filled,
+    dice: solo,
+    passBonus: solo ? [content.exportBoard.soloPassBonus] : content.exportBoard.passBonus[size],
+    importMoney: importValues === 'common' && !options.noImportSteps,
+    importValues,
+    neighbourhoodLimit: content.neighbourhood.limit[players],
+    contractScoring: !options.noContractMajority,
+    settlementScoring: !options.noSettlements,
+    mostGlory: options.mostGlory,
+  };
+}
+
+/** What everybody has before any clan: the printed player board. */
+function baseTraits(house: House): Traits {
+  const { playerBoard } = house.content;
+  const { units } = playerBoard;
+  const perUnit = <T>(value: (unit: Exclude<Unit, 'fisherman'>) => T, fisherman: T): Record<Unit, T> =>
+    Object.fromEntries(UNITS.map((unit) => [unit, unit === 'fisherman' ? fisherman : value(unit)])) as Record<
+      Unit,
+      T
+    >;
+  return {
+    clan: undefined,
+    exportBoxes: playerBoard.exportBoxes,
+    contractsPerAction: 1,
+    contractsPerPayment: 1,
+    draw: playerBoard.buildingBonus.draw,
+    unitCost: perUnit((unit) => Array(units[unit].count).fill(units[unit].cost), []),
+    pool: perUnit<{ units: readonly Unit[]; count: number }>(
+      (unit) => ({ units: [unit], count: units[unit].count }),
+      { units: ['fisherman'], count: 0 },
+    ),
+    income: {
+      woodcutter: { plain: units.woodcutter.income, upgraded: units.woodcutter.upgradedIncome },
+      miner: { plain: units.miner.income, upgraded: units.miner.upgradedIncome },
+      fisherman: { plain: 0, upgraded: 0 },
+    },
+    technologies: ['woodcutter', 'miner'],
+    deltaDiscount: 0,
+    butter: undefined,
+    firstWorkers: { count: playerBoard.firstWorkers, borderOnly: false },
+    startShipping: 0,
+    startMerchants: playerBoard.merchants.start,
+    moneyOnTrade: 0,
+    moneyOnProcessing: {},
+    cellar: [],
+    brewing: undefined,
+    rowing: false,
+  };
+}
+
+/** One modifier or trigger of the closed vocabulary, folded into a player's rules. */
+function fold(traits: Traits, ability: Ability, house: House): Traits {
+  switch (ability.kind) {
+    case 'exportBoxes':
+      return { ...traits, exportBoxes: ability.boxes };
+    case 'contractsPerAction':
+      return { ...traits, contractsPerAction: ability.contracts };
+    case 'contractsPerPayment':
+      return { ...traits, contractsPerPayment: ability.contracts };
+    case 'drawContracts':
+      return { ...traits, draw: ability.contracts };
+    case 'unitDiscount': {
+      const unitCost = { ...traits.unitCost };
+      for (const unit of ability.units) {
+        unitCost[unit] = unitCost[unit].map((cost, deployed) =>
+          Math.max(0, cost - (ability.amounts[Math.min(deployed, ability.amounts.length - 1)] ?? 0)),
+        );
+      }
+      return { ...traits, unitCost };
+    }
+    case 'deltaDiscount':
+      return { ...traits, deltaDiscount: ability.amount[house.size] };
+    case 'butter':
+      return { ...traits, butter: { good: ability.good, money: ability.money } };
+    case 'firstWorkers':
+      return { ...traits, firstWorkers: { count: ability.count, borderOnly: ability.borderOnly } };
+    case 'startShipping':
+      return { ...traits, startShipping: SHIPPING_LEVELS.indexOf(ability.level[house.size]) };
+    case 'startMerchants':
+      return { ...traits, startMerchants: traits.startMerchants + ability.extra };
+    case 'moneyOnTrade':
+      return { ...traits, moneyOnTrade: traits.moneyOnTrade + ability.money };
+    case 'moneyOnProcessing':
+      return {
+        ...traits,
+        moneyOnProcessing: { ...traits.moneyOnProcessing, [ability.good]: ability.money },
+      };
+    case 'cellar':
+      return { ...traits, cellar: ability.payouts };
+    case 'brewing':
+      return { ...traits, brewing: { good: ability.good, money: ability.money, max: ability.max } };
+    case 'sharedWorkers': {
+      const shared = ['woodcutter', 'miner', 'fisherman'] as const;
+      const costs = Array<number>(ability.count).fill(ability.cost);
+      const pool = { units: shared, count: ability.count };
+      const income = { plain: ability.income, upgraded: ability.income };
+      return {
+        ...traits,
+        unitCost: { ...traits.unitCost, woodcutter: costs, miner: costs, fisherman: costs },
+        pool: { ...traits.pool, woodcutter: pool, miner: pool, fisherman: pool },
+        income: { woodcutter: income, miner: income, fisherman: income },
+        technologies: [],
+      };
+    }
+    case 'rowing':
+      return { ...traits, rowing: true };
+  }
+}
+
+const traitsByHouse = new WeakMap<House, Map<string, Traits>>();
+
+/** The rules that hold for a player of this clan, or for one without a clan. */
+export function traitsOf(house: House, clan: Clan | undefined): Traits {
+  let byClan = traitsByHouse.get(house);
+  if (byClan === undefined) {
+    byClan = new Map();
+    traitsByHouse.set(house, byClan);
+  }
+  const key = clan ?? '';
+  let traits = byClan.get(key);
+  if (traits === undefined) {
+    const abilities = house.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
+    traits = {
+      ...abilities.reduce((folded, ability) => fold(folded, ability, house), baseTraits(house)),
+      clan,
+    };
+    byClan.set(key, traits);
+  }
+  return traits;
+}
+
+/** The rules that hold for a seat. */
+export function traitsAt(state: GameState, seat: Seat): Traits {
+  return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
+}
+
+/** The player of a seat; the seat must be one of the game's. */
+export function playerAt(state: GameState, seat: Seat) {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** Units of one kind on the map. */
+export function deployed(state: GameState, seat: Seat, unit: Unit): number {
+  let count = 0;
+  const { units } = playerAt(state, seat);
+  for (const space in units) if (units[space] === unit) count++;
+  return count;
+}
+
+/** Units of one kind that can still be placed, counting a shared pool once. */
+export function unitsLeft(state: GameState, seat: Seat, unit: Unit): number {
+  const pool = traitsAt(state, seat).pool[unit];
+  let used = 0;
+  const { units } = playerAt(state, seat);
+  for (const space in units) if (pool.units.includes(units[space] as Unit)) used++;
+  return pool.count - used;
+}
+
+/** Whether a unit is a building (cheese dairy, bakery, distillery). */
+export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {
+  return (BUILDINGS as readonly Unit[]).includes(unit);
+}
