@@ -188,7 +188,7 @@ export const Ability = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('moneyOnTrade'), money: pounds }),
   z.strictObject({ kind: z.literal('moneyOnProcessing'), good: z.enum(GOODS), money: pounds }),
   /** Ageing places, first to last, with what a barrel taken out of each pays (R-MACKENZIE). */
-  z.strictObject({ kind: z.literal('cellar'), payouts: z.array(pounds).min(1) }),
+  z.strictObject({ kind: z.literal('cellar'), payouts: z.array(pounds).min(1).max(3) }),
   /** Once a fulfilled contract with hops: goods of this kind for money, one a hop, `max` at most. */
   z.strictObject({ kind: z.literal('brewing'), good: z.enum(BASIC_GOODS), money: pounds, max: pieces }),
   /** One pool of workers, each of any kind as placed; no technology upgrades. */

@@ -20,6 +20,7 @@ export {
   type Replayed,
   replay,
 } from './play.ts';
+export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';

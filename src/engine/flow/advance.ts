@@ -6,7 +6,7 @@ import { cloneState } from '../clone.ts';
 import { emit, type Game, viewOf } from '../game.ts';
 import { exchangeComplete, makeExchange } from '../rules/exchange.ts';
 import { completeFulfilment, slaughterForced } from '../rules/fulfil.ts';
-import { allowed, legalOf } from '../rules/index.ts';
+import { allowed, anyLegal } from '../rules/index.ts';
 import { giveUp } from '../rules/turn.ts';
 import type { ActionType } from '../schema.ts';
 import type { Decision, GameState } from '../state.ts';
@@ -115,5 +115,5 @@ function hasUse(state: GameState, decision: Decision): boolean {
 
 function usable(state: GameState, decision: Decision): boolean {
   const view = viewOf(state, decision);
-  return allowed(decision.kind).some((type) => !NO_USE.includes(type) && legalOf(view, type).length > 0);
+  return allowed(decision.kind).some((type) => !NO_USE.includes(type) && anyLegal(view, type));
 }

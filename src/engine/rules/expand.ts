@@ -3,7 +3,7 @@ import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/i
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
-import { neighbouring, reachable, reaches } from '../map/reach.ts';
+import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { deployed, houseOf, isBuilding, unitsLeft } from '../traits.ts';
@@ -15,7 +15,8 @@ const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 export const expand: Rule<'expand'> = {
   candidates: (view) => {
     const { state, seat } = view;
-    const spaces = reachable(state, seat);
+    if (view.decision.kind === 'bonuses' && view.decision.freeSpace === 0) return [];
+    const spaces = reachable(state, seat).filter((space) => occupant(state, space) === undefined);
     return UNITS.filter((unit) => unitsLeft(state, seat, unit) > 0).flatMap((unit) =>
       spaces.map((space) => ({ type: 'expand' as const, unit, space })),
     );

@@ -111,10 +111,20 @@ export function ruleOf<T extends ActionType>(type: T): Rule<T> {
   return RULES[type] as unknown as Rule<T>;
 }
 
+/** What could be legal of one type; nothing where the decision does not allow the type at all. */
+function candidatesOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {
+  const { decision, state } = view;
+  if (!ALLOWED[decision.kind].includes(type)) return [];
+  if (decision.kind === 'turn' && MAIN.includes(type) && turnOf(state).mainDone) return [];
+  return ruleOf(type).candidates(view);
+}
+
 /** Every legal action of one type for the seat whose decision it is. */
 export function legalOf<T extends ActionType>(view: View, type: T): ActionOf<T>[] {
-  if (!ALLOWED[view.decision.kind].includes(type)) return [];
-  return ruleOf(type)
-    .candidates(view)
-    .filter((action) => refusal(view, action) === undefined);
+  return candidatesOf(view, type).filter((action) => refusal(view, action) === undefined);
+}
+
+/** Whether any action of one type is legal for the seat whose decision it is. */
+export function anyLegal(view: View, type: ActionType): boolean {
+  return candidatesOf(view, type).some((action) => refusal(view, action) === undefined);
 }

@@ -4,8 +4,8 @@ import { emit, type Game, money, type View } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { Seat, Source } from '../state.ts';
-import { playerAt } from '../traits.ts';
+import type { GameState, Seat, Source } from '../state.ts';
+import { type House, playerAt } from '../traits.ts';
 
 /** A port tile in play. */
 interface PortInPlay {
@@ -22,8 +22,19 @@ export interface PortUse {
   cost: number;
 }
 
+const portsByMap = new WeakMap<GameState['map'], PortInPlay[]>();
+
 function inPlay({ state, house }: View): PortInPlay[] {
-  return Object.entries(state.map.ports).flatMap(([corner, port]) => {
+  let ports = portsByMap.get(state.map);
+  if (ports === undefined) {
+    ports = findPorts(state.map, house);
+    portsByMap.set(state.map, ports);
+  }
+  return ports;
+}
+
+function findPorts(map: GameState['map'], house: House): PortInPlay[] {
+  return Object.entries(map.ports).flatMap(([corner, port]) => {
     const tile = house.content.portTiles.find(({ id }) => id === port);
     return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
   });

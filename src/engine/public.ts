@@ -1,0 +1,21 @@
+/** What everybody may know of a game (R-INFO-1). */
+import { cloneState } from './clone.ts';
+import type { GameState } from './state.ts';
+
+/** Stands for a contract that nobody has seen. No contract has this id. */
+export const HIDDEN_CONTRACT = 0;
+
+/**
+ * The game without what is hidden until its end: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for
+ * each unseen contract; those put back below are known) and dice not yet rolled. A finished game is shown whole.
+ */
+export function publicView(state: GameState): GameState {
+  const shown = cloneState(state);
+  if (state.phase === 'finished') return shown;
+  const { pile, known } = shown.contracts;
+  const unseen = pile.length - known;
+  shown.contracts.pile = pile.map((contract, i) => (i < unseen ? HIDDEN_CONTRACT : contract));
+  shown.setup = { ...state.setup, seed: '' };
+  shown.dice = state.dice.slice(0, Math.max(0, state.round - 1));
+  return shown;
+}
