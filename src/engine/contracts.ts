@@ -1,9 +1,10 @@
 /** Where contracts lie and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
 import type { ContractTile } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
+import { houseOf } from './house.ts';
+import { playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
-import { houseOf, playerAt, traitsAt } from './traits.ts';
 
 /** The printed contract. Throws for an id that no contract has. */
 export function contractTile(state: GameState, id: ContractId): ContractTile {

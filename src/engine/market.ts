@@ -1,10 +1,12 @@
 /** Prices, merchants, and what a trade comes to (R-TRADE). Money is pounds. */
 import { BASIC_GOODS, type Good } from '../content/index.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
+import { type House, houseOf } from './house.ts';
+import { playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
 import type { TradeSide } from './schema.ts';
 import type { GameState, Player, Seat } from './state.ts';
-import { type House, houseOf, playerAt, type Traits, traitsAt } from './traits.ts';
+import type { Traits } from './traits.ts';
 
 /** Pounds for one of a good now. */
 export function priceOf(state: GameState, good: Good): number {

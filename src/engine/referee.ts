@@ -13,12 +13,13 @@ import {
   type Unit,
 } from '../content/index.ts';
 import type { GameEvent } from './events.ts';
+import { houseOf } from './house.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
 import { check, legalActions, openDecisions } from './play.ts';
+import { traitsAt } from './player.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
-import { houseOf, traitsAt } from './traits.ts';
 
 /** What the events say each player has. */
 interface Purse {

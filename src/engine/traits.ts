@@ -1,58 +1,17 @@
 /**
- * What options and the number of players make of the rules (`House`), and what a clan makes of a player's
- * (`Traits`): printed figures with the modifiers folded in. Rules ask here for a value and never for a clan or
- * an option.
+ * What a clan makes of a player's rules: the printed figures with the clan's modifiers folded in. Rules ask
+ * here for a value and never for a clan.
  */
 import {
   type Ability,
-  BUILDINGS,
   type Clan,
-  type Content,
   type Good,
-  type PlayerCount,
   SHIPPING_LEVELS,
   type Technology,
   UNITS,
   type Unit,
 } from '../content/index.ts';
-import { contentById } from './registry.ts';
-import type { Setup } from './schema.ts';
-import type { GameState, Seat } from './state.ts';
-
-/** The rules of one game: the same for all its players. */
-export interface House {
-  content: Content;
-  players: PlayerCount;
-  solo: boolean;
-  /** The side of the map and boards: 1-2 players, or 3-4. */
-  size: 'small' | 'large';
-  /** How clans and starting tiles are handed out. */
-  draft: 'clans' | 'tiles' | 'auction' | 'experience';
-  offers: number;
-  kickstarter: boolean;
-  ports: boolean;
-  scoringTiles: boolean;
-  /** One space of each module is covered (R-OPT-4). */
-  coveredSpaces: boolean;
-  /** Spaces of the least cost hold neutral pieces (R-SOLO-1). */
-  neutralPieces: boolean;
-  /** Future contracts lying face up; 0 without. */
-  future: number;
-  /** Boxes of the export board, and how many are filled at the start. */
-  boxes: number;
-  boxesAtStart: number;
-  /** Whether price dice are rolled in preparation (R-SOLO-2). */
-  dice: boolean;
-  passBonus: readonly number[];
-  /** Whether imports pay for the pound steps of the track (R-FULFIL-2). */
-  importMoney: boolean;
-  importValues: 'common' | 'own' | 'static';
-  /** Goods of one kind a turn from the neighbourhood (R-TRADE-3); 0: no such purchases. */
-  neighbourhoodLimit: number;
-  contractScoring: boolean;
-  settlementScoring: boolean;
-  mostGlory: boolean;
-}
+import type { House } from './house.ts';
 
 /** The rules that hold for one player. Money is pounds. */
 export interface Traits {
@@ -80,59 +39,6 @@ export interface Traits {
   cellar: readonly number[];
   brewing: { good: Good; money: number; max: number } | undefined;
   rowing: boolean;
-}
-
-const houses = new WeakMap<Setup, House>();
-
-/** The rules of a game of this setup. */
-export function houseOf(setup: Setup): House {
-  let house = houses.get(setup);
-  if (house === undefined) {
-    house = makeHouse(setup);
-    houses.set(setup, house);
-  }
-  return house;
-}
-
-function makeHouse(setup: Setup): House {
-  const content = contentById(setup.content);
-  const { players, options } = setup;
-  const solo = players === 1;
-  const size = players <= 2 ? 'small' : 'large';
-  const newcomers = setup.newcomers.filter(Boolean).length;
-  const mixed = newcomers > 0 && newcomers < players;
-  const importValues = options.staticImports ? 'static' : options.ownImports || solo ? 'own' : 'common';
-  const filled = content.exportBoard.contracts[players];
-  return {
-    content,
-    players,
-    solo,
-    size,
-    draft: options.noClans
-      ? 'tiles'
-      : options.auction
-        ? 'auction'
-        : options.byExperience && mixed
-          ? 'experience'
-          : 'clans',
-    offers: options.auction ? players : players + 1,
-    kickstarter: options.kickstarter,
-    ports: !options.noPorts,
-    scoringTiles: !options.noScoringTiles,
-    coveredSpaces: options.tighterMap,
-    neutralPieces: solo,
-    future: options.futureContracts ? content.futureContracts : 0,
-    boxes: solo ? content.exportBoard.soloBoxes.length : filled,
-    boxesAtStart: filled,
-    dice: solo,
-    passBonus: solo ? [content.exportBoard.soloPassBonus] : content.exportBoard.passBonus[size],
-    importMoney: importValues === 'common' && !options.noImportSteps,
-    importValues,
-    neighbourhoodLimit: content.neighbourhood.limit[players],
-    contractScoring: !options.noContractMajority,
-    settlementScoring: !options.noSettlements,
-    mostGlory: options.mostGlory,
-  };
 }
 
 /** What everybody has before any clan: the printed player board. */
@@ -253,38 +159,4 @@ export function traitsOf(house: House, clan: Clan | undefined): Traits {
     byClan.set(key, traits);
   }
   return traits;
-}
-
-/** The rules that hold for a seat. */
-export function traitsAt(state: GameState, seat: Seat): Traits {
-  return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
-}
-
-/** The player of a seat; the seat must be one of the game's. */
-export function playerAt(state: GameState, seat: Seat) {
-  const player = state.players[seat];
-  if (player === undefined) throw new Error(`no seat ${seat}`);
-  return player;
-}
-
-/** Units of one kind on the map. */
-export function deployed(state: GameState, seat: Seat, unit: Unit): number {
-  let count = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (units[space] === unit) count++;
-  return count;
-}
-
-/** Units of one kind that can still be placed, counting a shared pool once. */
-export function unitsLeft(state: GameState, seat: Seat, unit: Unit): number {
-  const pool = traitsAt(state, seat).pool[unit];
-  let used = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (pool.units.includes(units[space] as Unit)) used++;
-  return pool.count - used;
-}
-
-/** Whether a unit is a building (cheese dairy, bakery, distillery). */
-export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {
-  return (BUILDINGS as readonly Unit[]).includes(unit);
 }

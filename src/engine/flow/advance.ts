@@ -4,13 +4,13 @@
  */
 import { cloneState } from '../clone.ts';
 import { emit, type Game, viewOf } from '../game.ts';
+import { takeBarrelOut } from '../production.ts';
 import { exchangeComplete, makeExchange } from '../rules/exchange.ts';
 import { completeFulfilment, slaughterForced } from '../rules/fulfil.ts';
 import { allowed, anyLegal } from '../rules/index.ts';
 import { giveUp } from '../rules/turn.ts';
 import type { ActionType } from '../schema.ts';
 import type { Decision, GameState } from '../state.ts';
-import { takeBarrelOut } from './production.ts';
 import { finishRound, nextSeat, startProduction, startRound, startTurn } from './round.ts';
 import { nextInDraft } from './start.ts';
 

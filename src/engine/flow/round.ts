@@ -2,12 +2,13 @@
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { refillBoard } from '../contracts.ts';
 import { emit, type Game } from '../game.ts';
+import { houseOf } from '../house.ts';
 import { moved, priceOf } from '../market.ts';
+import { playerAt } from '../player.ts';
+import { carryOut, openProduction, produceByItself } from '../production.ts';
 import { endGame } from '../scoring/end.ts';
 import { scoreRound } from '../scoring/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
-import { houseOf, playerAt } from '../traits.ts';
-import { carryOut, openProduction, produceByItself } from './production.ts';
 
 /** Begins a round: preparation (not in round 1), then the action phase. */
 export function startRound(game: Game, round: number): void {

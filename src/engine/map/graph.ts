@@ -10,8 +10,8 @@ import {
   neighboursOf,
   type Side,
 } from '../../content/index.ts';
+import { houseOf } from '../house.ts';
 import type { GameState, Space } from '../state.ts';
-import { houseOf } from '../traits.ts';
 
 /** Shipping that no level has: out of reach for ever. */
 export const UNREACHABLE = 99;

@@ -1,8 +1,8 @@
 /** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
+import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
-import { playerAt } from '../traits.ts';
 import { graphOf, type MapGraph, type SpaceInfo } from './graph.ts';
 
 /** What a space is, or nothing where there is no such space. */

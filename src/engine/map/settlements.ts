@@ -1,6 +1,7 @@
 /** Settlements and how they hang together by shipping (R-FINAL-3). */
+
+import { playerAt } from '../player.ts';
 import type { GameState, Seat, Space } from '../state.ts';
-import { playerAt } from '../traits.ts';
 import { graphOf, type MapGraph } from './graph.ts';
 
 /** Spaces in groups, joined wherever one needs at most this shipping level to reach another. */

@@ -1,8 +1,9 @@
 /** What some clans may do besides: rowing a fisherman, taking a barrel out of the cellar (R-MACDONALD, R-MACKENZIE). */
-import { takeBarrelOut } from '../flow/production.ts';
+
 import { clanSource, emit, moveUnit, turnOf } from '../game.ts';
 import { graphOf } from '../map/graph.ts';
 import { adjacentTo, cannotStand } from '../map/reach.ts';
+import { takeBarrelOut } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { type Rule, upTo } from './rule.ts';
 

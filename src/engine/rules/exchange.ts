@@ -2,9 +2,9 @@
 import { UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { emit, type Game, placeUnit, removeUnit } from '../game.ts';
 import { spaceInfo } from '../map/reach.ts';
+import { playerAt, traitsAt, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
-import { playerAt, traitsAt, unitsLeft } from '../traits.ts';
 import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
 import type { Rule } from './rule.ts';
 

@@ -2,11 +2,12 @@
 import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
+import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
 import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
+import { deployed, isBuilding, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
-import { deployed, houseOf, isBuilding, unitsLeft } from '../traits.ts';
 import { cannotPlace, place } from './placement.ts';
 import type { Rule } from './rule.ts';
 

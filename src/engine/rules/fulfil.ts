@@ -11,10 +11,11 @@ import {
 } from '../../content/index.ts';
 import { contractTile } from '../contracts.ts';
 import { clanSource, emit, type Game, goods, money, removeUnit, turnOf, type View } from '../game.ts';
+import { importMoney, importTotals } from '../imports.ts';
+import { deployed, playerAt, traitsAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { ContractId, GameState, Seat, SlaughterDecision, Source } from '../state.ts';
-import { deployed, houseOf, playerAt, traitsAt } from '../traits.ts';
 import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
@@ -185,26 +186,6 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
     upgrades: gives.bonusUpgrade,
     brew: brewing === undefined ? 0 : Math.min(gives.hops, brewing.max),
   });
-}
-
-/** Imports of all players on fulfilled contracts: where the common tokens stand (R-FULFIL-2). */
-export function importTotals(state: GameState): Record<(typeof IMPORTS)[number], number> {
-  const totals = { cotton: 0, tobacco: 0, sugarCane: 0 };
-  for (const player of state.players) {
-    for (const contract of player.fulfilled) {
-      const { gives } = contractTile(state, contract);
-      for (const good of IMPORTS) totals[good] += gives[good];
-    }
-  }
-  return totals;
-}
-
-/** Pounds for the steps that an import token reaches or passes on its way (R-FULFIL-2). */
-function importMoney(state: GameState, from: number, to: number): number {
-  const house = houseOf(state.setup);
-  if (!house.importMoney) return 0;
-  const { length, poundSteps } = house.content.exportBoard.track[house.size];
-  return upTo(to - from).filter((step) => poundSteps.includes(((from + step - 1) % length) + 1)).length;
 }
 
 export const contractSource = (contract: ContractId): Source => `contract:${contract}`;

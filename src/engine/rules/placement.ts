@@ -2,9 +2,9 @@
 import type { Unit } from '../../content/index.ts';
 import { type Game, money, placeUnit } from '../game.ts';
 import { cannotStand, spaceInfo } from '../map/reach.ts';
+import { deployed, playerAt, traitsAt, unitsLeft } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
-import { deployed, playerAt, traitsAt, unitsLeft } from '../traits.ts';
 
 /** Pounds that placing a unit comes to. */
 export interface PlacementCost {

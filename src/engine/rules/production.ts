@@ -1,6 +1,7 @@
 /** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
-import { changedPlan, mostOf } from '../flow/production.ts';
+
 import { emit, type View } from '../game.ts';
+import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { PLAN_ITEMS } from '../schema.ts';
 import type { Rule } from './rule.ts';

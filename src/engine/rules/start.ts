@@ -1,12 +1,13 @@
 /** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
 import { GOODS, WORKERS, type Worker } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
+import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
 import { cannotStand, spaceInfo } from '../map/reach.ts';
+import { playerAt, traitsAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
-import { houseOf, playerAt, traitsAt } from '../traits.ts';
 import { cannotPlace, place } from './placement.ts';
 import type { Rule } from './rule.ts';
 

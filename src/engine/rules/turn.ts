@@ -1,10 +1,10 @@
 /** Passing, ending a turn, and declining what is left of a bonus (R-PASS-1, R-TURN). */
 import { finishDraw } from '../contracts.ts';
-import { lostBonuses } from '../flow/bonuses.ts';
-import { openProduction } from '../flow/production.ts';
 import { emit, type Game, money, turnOf } from '../game.ts';
+import { openProduction } from '../production.ts';
 import { reject } from '../rejections.ts';
 import type { Decision } from '../state.ts';
+import { lostBonuses } from './lost-bonuses.ts';
 import type { Rule } from './rule.ts';
 
 export const pass: Rule<'pass'> = {

@@ -1,7 +1,8 @@
 /** What happens between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
-import { emptyCellar } from '../flow/production.ts';
+
 import { emit, type Game, glory } from '../game.ts';
-import { houseOf } from '../traits.ts';
+import { houseOf } from '../house.ts';
+import { emptyCellar } from '../production.ts';
 import { sharePlaces } from './shares.ts';
 
 /** Empties cellars and gives the glory for the most glory. */

@@ -2,10 +2,11 @@
 import { BASIC_GOODS, IMPORTS, type Import, PROCESSED_GOODS } from '../../content/index.ts';
 import { cloneState } from '../clone.ts';
 import { contractTile } from '../contracts.ts';
+import { houseOf } from '../house.ts';
+import { importTotals } from '../imports.ts';
 import { linkedSettlements } from '../map/settlements.ts';
-import { importTotals } from '../rules/fulfil.ts';
+import { playerAt } from '../player.ts';
 import type { GameState, Seat } from '../state.ts';
-import { houseOf, playerAt } from '../traits.ts';
 import { endGame } from './end.ts';
 import { sharePlaces } from './shares.ts';
 

@@ -9,9 +9,10 @@ import {
 } from '../../content/index.ts';
 import { contractTile } from '../contracts.ts';
 import { emit, type Game, glory } from '../game.ts';
+import { houseOf } from '../house.ts';
 import { spaceInfo } from '../map/reach.ts';
+import { playerAt } from '../player.ts';
 import type { GameState, Seat } from '../state.ts';
-import { houseOf, playerAt } from '../traits.ts';
 
 /** A sum over the spaces a player stands on. */
 function spacesWhere(state: GameState, seat: Seat, test: (border: boolean, cost: number) => boolean): number {

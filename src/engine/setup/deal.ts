@@ -10,11 +10,12 @@ import {
   ROUNDS,
   type Side,
 } from '../../content/index.ts';
+import type { House } from '../house.ts';
 import { mapGraph, type SpaceInfo } from '../map/graph.ts';
 import { type Random, random } from '../random.ts';
 import type { Setup } from '../schema.ts';
 import type { GameState, Offer, Seat, Space } from '../state.ts';
-import { type House, traitsOf } from '../traits.ts';
+import { traitsOf } from '../traits.ts';
 
 /** The draws of one game: a stream for each kind of draw. */
 type Draws = (label: string) => Random;

@@ -1,9 +1,11 @@
 /** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
-import { BUILDINGS, type Good, PROCESSING, WORKERS } from '../../content/index.ts';
-import { clanSource, emit, type Game, goods, money } from '../game.ts';
-import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
-import type { GameState, Plan, Seat } from '../state.ts';
-import { deployed, houseOf, playerAt, type Traits, traitsAt } from '../traits.ts';
+import { BUILDINGS, type Good, PROCESSING, WORKERS } from '../content/index.ts';
+import { clanSource, emit, type Game, goods, money } from './game.ts';
+import { houseOf } from './house.ts';
+import { deployed, playerAt, traitsAt } from './player.ts';
+import { PLAN_ITEMS, type PlanItem } from './schema.ts';
+import type { GameState, Plan, Seat } from './state.ts';
+import type { Traits } from './traits.ts';
 
 /** What a player has when the decision is carried out. */
 interface Stock {
