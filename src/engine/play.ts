@@ -1,6 +1,6 @@
 /** Questions about a game and moves in it: what is open, what is legal, and what an action does. */
 import { cloneState } from './clone.ts';
-import type { GameEvent } from './events.ts';
+import { type GameEvent, revealsHidden } from './events.ts';
 import { advance } from './flow/advance.ts';
 import { type Game, type View, viewOf } from './game.ts';
 import { type Rejection, reject } from './rejections.ts';
@@ -92,13 +92,31 @@ export type Played =
 export function play(state: GameState, seat: Seat, action: unknown): Played {
   const judged = judge(state, seat, action);
   if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
-  const game: Game = { state: cloneState(state), events: [] };
-  const { decision } = judged.view;
-  const own = decision.kind === 'production' ? decision : (game.state.stack.at(-1) as Decision);
-  ruleOf(judged.action.type).apply(game, viewOf(game.state, own), judged.action);
-  game.state.moveCount++;
+  const game = carriedOut(state, judged.view, judged.action);
   advance(game);
   return { ok: true, ...game };
+}
+
+/** The action itself, done on a copy of the state; nothing that follows by itself. */
+function carriedOut(state: GameState, { decision }: View, action: Action): Game {
+  const game: Game = { state: cloneState(state), events: [] };
+  const own = decision.kind === 'production' ? decision : (game.state.stack.at(-1) as Decision);
+  ruleOf(action.type).apply(game, viewOf(game.state, own), action);
+  game.state.moveCount++;
+  return game;
+}
+
+export type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rejection };
+
+/**
+ * What an action would do, without doing it: its own costs and gains, not what follows by itself (a forced
+ * slaughter, the end of the round), and nothing that is hidden until it is done.
+ */
+export function preview(state: GameState, seat: Seat, action: unknown): Previewed {
+  const judged = judge(state, seat, action);
+  if ('rejection' in judged) return { ok: false, rejection: judged.rejection };
+  const { events } = carriedOut(state, judged.view, judged.action);
+  return { ok: true, events: events.filter((event) => !revealsHidden([event])) };
 }
 
 /** One action of one seat: a game is its setup and its moves. */
