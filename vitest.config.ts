@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 120_000,
+    // The summary comes last: its line is the last one of `npm run check` and of `bin/test`.
+    reporters: ['default', new SummaryReporter()],
   },
 });

@@ -1,6 +1,6 @@
 /** Ends a test run with one plain line, `123 passed, 0 failed`, that people and scripts can read alike. */
 import { relative } from 'node:path';
-import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 
 /** What the last line tells. */
 export interface Tally {
@@ -37,12 +37,14 @@ function stateOf(test: TestCase): keyof Tally {
   return state === 'pending' ? 'skipped' : state;
 }
 
-/** Stands last in the list of reporters, and so writes last. */
+/** Writes last of all reporters: its line is the last thing that comes out of a run. */
 export class SummaryReporter implements Reporter {
   private started = 0;
+  private watching = false;
 
-  onInit(): void {
+  onInit({ config }: Vitest): void {
     this.started = performance.now();
+    this.watching = config.watch;
   }
 
   onTestRunEnd(
@@ -55,7 +57,10 @@ export class SummaryReporter implements Reporter {
     const count = reason !== 'passed' && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
     const lines = [`tests took ${Math.round((performance.now() - this.started) / 1000)} s`];
     if (count.failed > 0) lines.push(...advice(modules));
-    process.stdout.write(`${[...lines, lastLine(count)].join('\n')}\n`);
+    const write = () => process.stdout.write(`${[...lines, lastLine(count)].join('\n')}\n`);
+    // Vitest still has things to say after a run: that it cannot close, or, to a terminal, to show the cursor.
+    if (this.watching) write();
+    else process.once('exit', write);
   }
 }
 

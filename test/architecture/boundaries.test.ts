@@ -1,0 +1,118 @@
+/** Holds `src` to the rules of the house, and shows on made-up files that each rule can be broken. */
+import { describe, expect, it } from 'vitest';
+import { cycle } from './cycles.ts';
+import { MAY_NAME_OPTIONS, problems } from './rules.ts';
+import { scan } from './scan.ts';
+import { sources } from './sources.ts';
+
+describe('the files of src', () => {
+  const all = sources();
+
+  it('are found', () => expect(all.length).toBeGreaterThan(10));
+  it('keep the rules of the house', () => expect(all.flatMap(problems)).toEqual([]));
+  it('import each other in no circle', () => expect(cycle(all)).toBeUndefined());
+});
+
+interface Case {
+  readonly path: string;
+  readonly code: string;
+  /** Part of each problem to be found, in order. */
+  readonly finds: readonly string[];
+}
+const broken = (path: string, code: string, ...finds: string[]): Case => ({ path, code, finds });
+const kept = (path: string, code: string): Case => ({ path, code, finds: [] });
+
+const RULE = 'src/engine/rules/trade.ts';
+
+describe('a rule of the house', () => {
+  it.each<Case>([
+    // Who may import whom.
+    kept(RULE, `import { GOODS } from '../../content/index.ts'; import { copy } from '../clone.ts';`),
+    kept('src/discord/panels/turn.ts', `import { sentence } from '../../text/index.ts';`),
+    kept(
+      'src/main.ts',
+      `import { readConfig } from './config.ts'; import { start } from './discord/index.ts';`,
+    ),
+    kept('src/tools/bench.ts', `import { loadContent } from '../content/index.ts';`),
+    broken('src/tools/bench.ts', `import { loadContent } from '../content/load.ts';`, 'its index.ts'),
+    kept('src/text/log.ts', `import type { Event } from '../engine/index.ts';`),
+    kept('src/text/log.ts', `export type { Event } from '../engine/index.ts';`),
+    broken(
+      'src/content/index.ts',
+      `import { play } from '../engine/index.ts';`,
+      'content may not import engine',
+    ),
+    broken(RULE, `import { sentence } from '../../text/index.ts';`, 'engine may not import text'),
+    broken(RULE, `import { readConfig } from '../../config.ts';`, 'engine may not import config.ts'),
+    broken(RULE, `import '../../text/index.ts';`, 'engine may not import text'),
+    broken(RULE, `export * from '../../text/index.ts';`, 'engine may not import text'),
+    broken(RULE, `export type { A } from '../../text/index.ts';`, 'engine may not import text'),
+    broken(RULE, `import {\n  a,\n  type B,\n} from '../../text/index.ts';`, 'engine may not import text'),
+    broken('src/text/log.ts', `const e = await import('../engine/index.ts');`, 'only types from engine'),
+    broken('src/text/log.ts', `import { play } from '../engine/index.ts';`, 'only types from engine'),
+    broken('src/text/log.ts', `import { type Event } from '../engine/index.ts';`, 'only types from engine'),
+    broken('src/text/log.ts', `import type { Event } from '../engine/events.ts';`, 'its index.ts'),
+    broken('src/store/memory.ts', `import { create } from '../app/index.ts';`, 'only types from app'),
+    broken(
+      'src/playground/gateway.ts',
+      `import { CLANS } from '../content/index.ts';`,
+      'may not import content',
+    ),
+    broken('src/tools/bench.ts', `import { unit } from '../engine/rules/expand.ts';`, 'its index.ts'),
+    broken('src/tools/bench.ts', `import { play } from '../../test/support/play.ts';`, 'outside src'),
+    broken('src/cloud/index.ts', '', 'not in the table'),
+    // Packages.
+    kept('src/discord/client.ts', `import { Client } from 'discord.js';`),
+    kept('src/content/identity.ts', `import { createHash } from 'node:crypto';`),
+    kept('src/content/load.ts', `import { readFileSync } from 'node:fs'; console.log(Date.now());`),
+    broken('src/app/notify.ts', `import { Client } from 'discord.js';`, 'for src/discord only'),
+    broken('src/main.ts', `import { REST } from '@discordjs/rest';`, 'for src/discord only'),
+    broken('src/app/games.ts', `import { Prisma } from '@prisma/client/extension';`, 'for src/store only'),
+    broken('src/discord/board.ts', `import sharp from 'sharp';`, 'for src/render only'),
+    broken('src/text/board.ts', `import { createCanvas } from "canvas";`, 'for src/render only'),
+    broken(RULE, `import { readFileSync } from 'node:fs';`, 'engine may not import node:fs'),
+    broken(RULE, `import { shuffle } from 'lodash';`, 'engine may not import lodash'),
+    // The environment.
+    kept('src/config.ts', 'const seed = process.env;'),
+    broken('src/tools/bench.ts', 'const seed = process.env.SEED;', 'only src/config.ts'),
+    broken('src/tools/bench.ts', `import { env } from 'node:process';`, 'only src/config.ts'),
+    broken('src/tools/bench.ts', `const seed = process['env'];`, 'only src/config.ts'),
+    broken('src/tools/bench.ts', 'const { env } = process;', 'only src/config.ts'),
+    // No clock, no chance, no input or output.
+    kept(RULE, `// No Date here, and no "Math.random".\nreject('noDate', { Date: 1 }); a.performance;`),
+    kept('src/tools/bench.ts', 'console.log(Math.random(), Date.now());'),
+    broken(RULE, 'const at = Date.now();', 'uses Date'),
+    broken(RULE, `const at = \`at \${new Date()}\`;`, 'uses Date'),
+    broken(RULE, 'const die = Math.random() * 6;', 'uses Math.random'),
+    broken(RULE, 'performance.now(); console.log(1);', 'uses performance', 'uses console'),
+    broken(RULE, `import { loadContent } from '../../content/index.ts';`, 'uses loadContent'),
+    broken('src/content/units.ts', 'setTimeout(act, 1);', 'uses setTimeout'),
+    // Tidiness.
+    kept('src/text/en.ts', `const s = 'any of these'; // at any time\nawait Promise.any(all);`),
+    broken('src/text/en.ts', 'export default 1;', 'default export'),
+    broken('src/text/en.ts', 'export { en as default };', 'default export'),
+    broken('src/text/en.ts', 'const s = (x: any) => x;', '`any`'),
+    broken('src/text/en.ts', 'const s = z.any();', '`any`'),
+    broken('src/text/en.ts', '// TO' + 'DO: the rest', 'not finished'),
+    // The engine names no clan and no option.
+    kept(RULE, `// As for the clan stewart (R-STEWART).\ntraits.moneyOnTrade;`),
+    kept('src/text/en.ts', `const names = { stewart: 'Stewart' };`),
+    broken(RULE, `if (player.clan === 'stewart') gain(1);`, 'the clan stewart'),
+    broken(RULE, `ledger(state, 'clan:stewart');`, 'the clan stewart'),
+    broken(RULE, 'const bonus = { macewan: 2 };', 'the clan macewan'),
+    broken(RULE, `if (\`\${clan}\` === \`campbell\`) gain(1);`, 'the clan campbell'),
+    kept(RULE, `if (decision.kind === 'auction') bid(house.mostGlory, tile.kickstarter);`),
+    broken(RULE, 'if (setup.options.noPorts) return;', 'the option noPorts'),
+    broken(RULE, `if (has('ownImports')) return;`, 'the option ownImports'),
+    broken(RULE, 'if (setup.options.auction) return;', 'the option auction'),
+    broken(RULE, `if (options['mostGlory']) return;`, 'the option mostGlory'),
+    broken(RULE, 'const { players, kickstarter } = setup.options;', 'the option kickstarter'),
+    ...MAY_NAME_OPTIONS.map((path) => kept(path, 'if (options.auction || options.noPorts) return;')),
+  ])('$path: $code', ({ path, code, finds }) => {
+    const result = problems(scan(path, code));
+    expect(result).toHaveLength(finds.length);
+    finds.forEach((part, index) => {
+      expect(result[index]).toContain(part);
+    });
+  });
+});

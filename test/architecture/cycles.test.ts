@@ -1,0 +1,29 @@
+/** Shows that the search for import cycles finds what it should, and only that. */
+import { describe, expect, it } from 'vitest';
+import { cycle } from './cycles.ts';
+import { scan } from './scan.ts';
+
+describe('the search for circles', () => {
+  const a = (code: string) => scan('src/engine/a.ts', code);
+  const b = scan('src/engine/b.ts', `export { c } from './c/index.ts';`);
+  const c = scan('src/engine/c/index.ts', `import { a } from '../a.ts';`);
+
+  it('finds one', () => {
+    expect(cycle([a(`import { b } from './b.ts';`), b, c])).toEqual([
+      'src/engine/a.ts',
+      'src/engine/b.ts',
+      'src/engine/c/index.ts',
+      'src/engine/a.ts',
+    ]);
+  });
+  it('finds a file that imports itself', () => {
+    expect(cycle([a(`import { a } from './a.ts';`)])).toHaveLength(2);
+  });
+  it('lets types go in circles', () => {
+    expect(cycle([a(`import type { B } from './b.ts';`), b, c])).toBeUndefined();
+  });
+  it('lets two ways lead to one file', () => {
+    const d = scan('src/engine/d.ts', `import { b } from './b.ts'; import { a } from './a.ts';`);
+    expect(cycle([d, a(`import { b } from './b.ts';`), b])).toBeUndefined();
+  });
+});

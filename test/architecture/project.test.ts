@@ -1,0 +1,74 @@
+/** Keeps the files around the program in step with it: settings, steps of the check, the last line. */
+import { describe, expect, it } from 'vitest';
+import { readConfig, VARIABLES } from '../../src/config.ts';
+import { lastLine, tally } from '../support/summary-reporter.ts';
+import { read } from './sources.ts';
+
+describe('the settings', () => {
+  it('may all stay away, or be empty', () => {
+    expect(readConfig({})).toEqual({ ok: true, config: { content: undefined } });
+    expect(readConfig({ CALEDONIA_CONTENT: ' ' })).toEqual({ ok: true, config: { content: undefined } });
+  });
+  it('name the content file', () => {
+    expect(readConfig({ CALEDONIA_CONTENT: './mine.json ', OTHER: 'x' })).toEqual({
+      ok: true,
+      config: { content: './mine.json' },
+    });
+  });
+  it('are refused with their name and the reason', () => {
+    expect(readConfig({ CALEDONIA_CONTENT: 'a\nb' })).toEqual({
+      ok: false,
+      problems: ['CALEDONIA_CONTENT must be the path of a file, on one line'],
+    });
+  });
+  it('are explained in .env.example, every one and no other', () => {
+    const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(explained).toEqual(VARIABLES);
+  });
+});
+
+describe('the check', () => {
+  it('has the same steps in package.json and in bin/test, tests last', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const steps = [...read('bin/test').matchAll(/^.*npm run --silent (\w+)/gm)].map(([, name]) => name);
+    expect(steps).toEqual(['types', 'lint', 'test']);
+    expect(scripts.check).toBe('npm run types && npm run lint && npm test');
+  });
+});
+
+describe('the lock file', () => {
+  // With one of them missing `npm ci` refuses it, and a clean clone cannot be installed on any system.
+  it('holds the packages of every system, not only of the one it was written on', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const missing = Object.entries(packages).flatMap(([at, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !(`node_modules/${name}` in packages || `${at}/node_modules/${name}` in packages),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the last line of a test run', () => {
+  it('names skipped tests only when there are some', () => {
+    expect(lastLine({ passed: 123, failed: 0, skipped: 0 })).toBe('123 passed, 0 failed');
+    expect(lastLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+  });
+  it('counts what fails outside of tests as well', () => {
+    const file = (states: string[], errors: number, suiteErrors: number) => ({
+      errors: () => Array(errors).fill({ message: 'broken' }),
+      children: {
+        allTests: () => states.map((state) => ({ result: () => ({ state }) })),
+        allSuites: () => [{ errors: () => Array(suiteErrors).fill({ message: 'broken' }) }],
+      },
+    });
+    const files = [file(['passed', 'passed', 'failed'], 0, 0), file(['skipped', 'pending'], 1, 1)];
+    expect(tally(files as unknown as Parameters<typeof tally>[0], [{ message: 'uncaught' }])).toEqual({
+      passed: 2,
+      failed: 4,
+      skipped: 2,
+    });
+  });
+});

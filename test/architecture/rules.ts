@@ -1,0 +1,168 @@
+/** The rules of the house (README, "Architecture"), each a question about one file: what is wrong with it? */
+import { posix } from 'node:path';
+import { CLANS } from '../../src/content/vocabulary.ts';
+import { OPTIONS, type Option } from '../../src/engine/schema.ts';
+import type { Source } from './scan.ts';
+
+type Permission = 'values' | 'types';
+const EVERYTHING = 'everything';
+
+/** Who may import whom, and whether more than types. A file on its own in `src` goes by its name. */
+const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> | typeof EVERYTHING>> = {
+  content: {},
+  engine: { content: 'values' },
+  text: { content: 'values', engine: 'types' },
+  render: { text: 'values', engine: 'values', content: 'values' },
+  app: { engine: 'values', content: 'values' },
+  store: { app: 'types', engine: 'types' },
+  discord: { app: 'values', render: 'values', text: 'values', engine: 'values', content: 'values' },
+  playground: {},
+  tools: EVERYTHING,
+  'main.ts': EVERYTHING,
+  'config.ts': {},
+};
+
+/** Where a package may be used, for those that are not for everybody. */
+const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string }[] = [
+  { packages: /^(?:discord\.js|@discordjs\/.+)$/, home: 'discord' },
+  { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
+  { packages: /^(?:canvas|sharp)$/, home: 'render' },
+];
+
+/** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */
+const ONLY_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  content: ['zod', 'node:crypto'],
+  engine: ['zod'],
+};
+
+/** The same state and action give the same result anywhere, at any time. The one file that reads a file: */
+const MAY_READ_FILES = 'src/content/load.ts';
+const IMPURE =
+  /(?<![.\w$])(?:Date|performance|setTimeout|setInterval|setImmediate|queueMicrotask|console|fetch|crypto|require|globalThis|random(?:UUID|Bytes|Int|FillSync)|getRandomValues)(?![\w$:])|\bprocess(?=\s*(?:\?\.|[.[]))|\bMath\s*\.\s*random\b|\bimport\s*\(|\bimport\s*\.\s*meta\b/g;
+
+/** Where the engine turns options into modifiers; nowhere else does it know of them by name. */
+export const MAY_NAME_OPTIONS: readonly string[] = [
+  'src/engine/setup/options.ts',
+  'src/engine/house.ts',
+  'src/engine/schema.ts',
+];
+/** Options whose name is also that of another thing: a decision, a figure of the content, a mark on tiles. */
+const AMBIGUOUS: readonly Option[] = ['auction', 'mostGlory', 'kickstarter'];
+
+/** What is wrong with a file, a sentence each; nothing if it keeps all the rules. */
+export function problems(source: Source): string[] {
+  return RULES.flatMap((rule) => rule(source)).map((problem) => `${source.path}: ${problem}`);
+}
+
+/** The file a relative import means. */
+export function target(source: Source, from: string): string {
+  return posix.join(posix.dirname(source.path), from);
+}
+
+/** `engine` for `src/engine/rules/trade.ts`, `main.ts` for `src/main.ts`. */
+const folderOf = (path: string) => path.split('/')[1] ?? '';
+
+const isRelative = (from: string) => from.startsWith('.');
+
+/** `@prisma/client` for `@prisma/client/runtime`, `zod` for `zod/mini`. */
+const packageOf = (from: string) =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const found = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([hit]) => hit)),
+];
+
+/** The words as a whole, whatever they are part of: a name, a string, half of a string (`clan:…`). */
+const words = (list: readonly string[]) => new RegExp(`(?<![\\w$])(?:${list.join('|')})(?![\\w$])`, 'g');
+
+type Rule = (source: Source) => string[];
+
+const importsOnlyItsNeighbours: Rule = (source) => {
+  const folder = folderOf(source.path);
+  const allowed = MAY_IMPORT[folder];
+  if (allowed === undefined) return [`src/${folder} is not in the table of who may import whom`];
+  return source.imports
+    .filter(({ from }) => isRelative(from))
+    .flatMap(({ from, typeOnly }) => {
+      const file = target(source, from);
+      const other = folderOf(file);
+      if (!file.startsWith('src/')) return [`imports ${from}, which is outside src`];
+      if (other === folder) return [];
+      const permission = allowed === EVERYTHING ? 'values' : allowed[other];
+      if (permission === undefined) return [`${folder} may not import ${other} (${from})`];
+      if (permission === 'types' && !typeOnly) {
+        return [`${folder} may import only types from ${other}, by \`import type\` (${from})`];
+      }
+      const door = other.endsWith('.ts') || file === `src/${other}/index.ts`;
+      return door ? [] : [`imports ${from}; the door of ${other} is its index.ts`];
+    });
+};
+
+const keepsPackagesAtHome: Rule = (source) => {
+  const folder = folderOf(source.path);
+  return source.imports
+    .map(({ from }) => from)
+    .filter((from) => !isRelative(from))
+    .flatMap((from) => {
+      const home = PACKAGE_HOMES.find(({ packages }) => packages.test(packageOf(from)))?.home;
+      if (home !== undefined && home !== folder) return [`${from} is for src/${home} only`];
+      const few = source.path === MAY_READ_FILES ? undefined : ONLY_PACKAGES[folder];
+      if (few?.includes(packageOf(from)) === false) return [`${folder} may not import ${from}`];
+      return [];
+    });
+};
+
+const leavesTheEnvironmentAlone: Rule = ({ path, bare, imports }) => {
+  if (path === 'src/config.ts') return [];
+  const reads = /\bprocess\s*(?:\?\.|\.)\s*env\b|\bprocess\s*(?:\?\.)?\s*\[|\}\s*=\s*process\b/.test(bare);
+  const imported = imports.some(({ from }) => /^(?:node:)?process$/.test(from));
+  return reads || imported ? ['only src/config.ts reads process.env'] : [];
+};
+
+const isPure: Rule = ({ path, bare }) => {
+  const folder = folderOf(path);
+  if (!['content', 'engine'].includes(folder) || path === MAY_READ_FILES) return [];
+  // What reads the file stands in the door of `content`, where the engine could reach it.
+  const reads = folder === 'engine' ? found(bare, /\bloadContent\b/g) : [];
+  return [...reads, ...found(bare, IMPURE)].map(
+    (hit) => `uses ${hit}: no clock, no chance, no input or output here`,
+  );
+};
+
+const isTidy: Rule = ({ raw, bare }) => [
+  ...(/\bexport\s+default\b|\bas\s+default\b/.test(bare) ? ['has a default export'] : []),
+  ...(/(?<![.\w$])any(?![\w$])|\bz\s*\.\s*any\b/.test(bare) ? ['says `any`'] : []),
+  ...found(raw, /\b(?:TODO|FIXME)\b/g).map((mark) => `is not finished: ${mark}`),
+];
+
+const namesNoClan: Rule = ({ path, code }) =>
+  folderOf(path) !== 'engine'
+    ? []
+    : found(code, words(CLANS)).map((clan) => `names the clan ${clan}; ask for a modifier`);
+
+const namesNoOption: Rule = ({ path, code }) => {
+  if (folderOf(path) !== 'engine' || MAY_NAME_OPTIONS.includes(path)) return [];
+  const plain = OPTIONS.filter((option) => !AMBIGUOUS.includes(option));
+  // An ambiguous word is the option where it is read off the options.
+  const ambiguous = AMBIGUOUS.filter((option) =>
+    new RegExp(
+      `\\boptions\\s*(?:\\?\\.|\\.)\\s*${option}\\b|\\boptions\\s*(?:\\?\\.)?\\[\\s*['"\`]${option}\\b|\\{[^{}]*\\b${option}\\b[^{}]*\\}\\s*=\\s*[\\w$.]*\\boptions\\b`,
+    ).test(code),
+  );
+  return [...found(code, words(plain)), ...ambiguous].map(
+    (option) => `names the option ${option}; ask for a modifier`,
+  );
+};
+
+const RULES: readonly Rule[] = [
+  importsOnlyItsNeighbours,
+  keepsPackagesAtHome,
+  leavesTheEnvironmentAlone,
+  isPure,
+  isTidy,
+  namesNoClan,
+  namesNoOption,
+];
