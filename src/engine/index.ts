@@ -1,4 +1,7 @@
 /** The rules engine: the only door. Pure functions on plain JSON; nothing here reads a clock or does I/O. */
+
+// Questions about a position, for those who show it.
+export { contractTile, drawable, emptyBoxes } from './contracts.ts';
 export {
   type Bonus,
   type EventData,
@@ -7,6 +10,12 @@ export {
   type GameEvent,
   revealsHidden,
 } from './events.ts';
+export { type House, houseOf } from './house.ts';
+export { importTotals } from './imports.ts';
+export { graphOf, type MapGraph, type SpaceInfo } from './map/graph.ts';
+export { reachable } from './map/reach.ts';
+export { linkedSettlements, settlements } from './map/settlements.ts';
+export { priceOf } from './market.ts';
 export {
   check,
   choices,
@@ -15,11 +24,15 @@ export {
   type OpenDecision,
   openDecisions,
   type Played,
+  type Previewed,
   passiveAction,
   play,
+  preview,
   type Replayed,
   replay,
 } from './play.ts';
+export { deployed, traitsAt, unitsLeft } from './player.ts';
+export { income, mostOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
@@ -46,6 +59,7 @@ export {
   type ScoreRow,
   type ScoreSheet,
 } from './scoring/final.ts';
+export { counted, gloryOf, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {
   type ContractId,
@@ -60,3 +74,4 @@ export {
   type Source,
   type Space,
 } from './state.ts';
+export type { Traits } from './traits.ts';
