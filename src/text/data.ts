@@ -1,0 +1,149 @@
+/** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
+import { PROCESSING, UNIT_NATURE } from '../content/index.ts';
+import type { Action, Decision, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
+import type { OfferedWord } from './catalogue.ts';
+import { type Data, say } from './format.ts';
+import { andList, list, nameOf, type Voice } from './voice.ts';
+
+/** A typographic minus: it is as wide as the plus. */
+export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
+
+const signed = (amount: number): Data => ({ sign: signOf(amount), size: Math.abs(amount) });
+
+/** The data of an event's message. */
+export function eventData(event: GameEvent): Data {
+  switch (event.type) {
+    case 'money':
+    case 'goods':
+    case 'glory':
+      return { ...event, ...signed(event.amount) };
+    case 'priceRolled':
+      return { ...event, ...signed(event.die) };
+    case 'contractObtained': {
+      const pay = event.cost > 0 ? 'pays' : event.cost < 0 ? 'gets' : 'nothing';
+      return { ...event, pay, size: Math.abs(event.cost) };
+    }
+    case 'portUsed':
+      return { ...event, copied: event.port !== event.effect };
+    case 'processed': {
+      const { from, to } = PROCESSING[event.unit];
+      return { ...event, used: from, made: to };
+    }
+    case 'traded': {
+      // Neighbours sell at a price of their own, which tells nothing about the market's.
+      const same = !event.neighbourhood && event.price === event.newPrice;
+      return { ...event, change: same ? 'same' : 'other' };
+    }
+    case 'expanded': {
+      const plain = !event.free && event.landCost === 0 && event.discount === 0;
+      return { ...event, detail: plain ? 'none' : 'all' };
+    }
+    default:
+      return { ...event };
+  }
+}
+
+/** The data of an action's message. `seat`: whose action it is. */
+export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
+  switch (action.type) {
+    case 'pick': {
+      const known = voice.state?.offers[action.offer] === undefined ? 'no' : 'yes';
+      return { ...action, number: action.offer + 1, known };
+    }
+    case 'fulfil': {
+      const spared = [action.spare, action.spareCopy].flatMap((meat) => (meat === 'none' ? [] : [meat]));
+      const words = spared.map((meat) => nameOf(voice, 'meats', meat));
+      return { ...action, spares: spared.length, spared: list(words) };
+    }
+    case 'usePort':
+      return { ...action, copied: action.port !== action.effect };
+    case 'slaughter':
+    case 'exchangeOld':
+      return { ...action, unit: unitAt(voice, action.space, seat) };
+    case 'brew':
+      return { ...action, good: brewed(voice) };
+    default:
+      return { ...action };
+  }
+}
+
+/** The unit that stands on a space, or `none` where the caller has not said what game it is. */
+function unitAt(voice: Voice, space: Space, seat: Seat | undefined): string {
+  const players = voice.state?.players ?? [];
+  const owner = seat === undefined ? players.find(({ units }) => units[space] !== undefined) : players[seat];
+  return owner?.units[space] ?? 'none';
+}
+
+/** The good that the brewing clan brews. */
+function brewed(voice: Voice): string {
+  const abilities = voice.content.clans.flatMap((clan) => clan.abilities);
+  return abilities.find((ability) => ability.kind === 'brewing')?.good ?? 'grain';
+}
+
+/** The data of a rejection's message. */
+export function rejectionData(rejection: Rejection): Data {
+  switch (rejection.code) {
+    case 'wrongLand':
+      return { ...rejection, land: UNIT_NATURE[rejection.unit].land };
+    case 'noSuchOffer':
+    case 'offerTaken':
+      return { ...rejection, number: rejection.offer + 1 };
+    default:
+      return { ...rejection };
+  }
+}
+
+/** The data of a decision's message. */
+export function decisionData(voice: Voice, decision: Decision): Data {
+  const { state } = voice;
+  switch (decision.kind) {
+    case 'auction': {
+      const high = state?.auction?.high ?? -1;
+      const step = state?.auction === undefined ? 'unknown' : high < 0 ? 'open' : 'bid';
+      return { ...decision, high, step };
+    }
+    case 'firstWorker':
+      return { ...decision, fishermen: hasFishermen(voice, decision.seat) };
+    case 'turn':
+      return { ...decision, done: state?.turn?.mainDone === true };
+    case 'expansion': {
+      const { goods, draws } = decision;
+      const parts = choices(voice, [
+        goods.length > 0 && ['buy', { goods }],
+        draws > 0 && ['draw', { count: draws }],
+      ]);
+      return { ...decision, parts: parts.length, offered: andList(voice, parts) };
+    }
+    case 'slaughter': {
+      const { cow, sheep } = decision;
+      return { ...decision, offered: list(choices(voice, [many('cow', cow), many('sheep', sheep)])) };
+    }
+    case 'bonuses': {
+      const { freeSpace, upgrades, brew } = decision;
+      const parts = [many('freeSpace', freeSpace), many('upgrade', upgrades), many('brew', brew)];
+      return { ...decision, offered: list(choices(voice, parts)) };
+    }
+    case 'exchange': {
+      const { spaces, units } = decision;
+      // Both spaces are named before the first unit that comes.
+      const step = spaces.length < 2 ? 'old' : 'new';
+      return { ...decision, step, space: spaces[units.length] ?? '' };
+    }
+    default:
+      return { ...decision };
+  }
+}
+
+/** Whether a player's clan places fishermen. */
+function hasFishermen({ state, content }: Voice, seat: Seat): boolean {
+  const clan = content.clans.find(({ id }) => id === state?.players[seat]?.clan);
+  return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;
+}
+
+type Offered = readonly [OfferedWord, Data];
+
+const many = (word: OfferedWord, count: number): Offered | false => count > 0 && [word, { count }];
+
+function choices(voice: Voice, offered: readonly (Offered | false)[]): string[] {
+  return offered.flatMap((one) => (one ? [say(voice, voice.words.offered[one[0]], one[1])] : []));
+}

@@ -1,0 +1,63 @@
+/** What ports, scoring tiles and clans do, in sentences; the figures are the content's. */
+import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
+import type { Explained } from './catalogue.ts';
+import { type Data, say } from './format.ts';
+import { portShort, scoringShort } from './tiles.ts';
+import { list, type Voice } from './voice.ts';
+
+/** A port's effect, in a word or two and in a sentence. */
+export function portWords(voice: Voice, effect: PortEffect): Explained {
+  const { line } = voice.words.tiles.ports[effect.kind];
+  return { short: portShort(voice, effect), line: say(voice, line, effect) };
+}
+
+/** What a scoring tile counts, in a word or two and in a sentence. */
+export function scoringWords(voice: Voice, rule: ScoringRule): Explained {
+  const { line } = voice.words.tiles.scoring[rule.kind];
+  return { short: scoringShort(voice, rule), line: say(voice, line, ruleData(voice, rule)) };
+}
+
+function ruleData(voice: Voice, rule: ScoringRule): Data {
+  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(rule.costs) };
+  if (rule.kind !== 'units') return rule;
+  const { weights } = rule;
+  const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
+    .filter((points) => points > 0)
+    .sort((a, b) => a - b);
+  const groups = steps.map((points) => {
+    const units = UNITS.filter((unit) => weights[unit] === points);
+    return say(voice, voice.words.tiles.parts.weight, { points, units });
+  });
+  return { weights: groups.join('; ') };
+}
+
+const pounds = (amounts: readonly number[]): string => list(amounts.map((amount) => `£${amount}`));
+
+/** A clan's abilities, a sentence each, in one line; nothing for a clan the content does not have. */
+export function clanLine(voice: Voice, clan: string): string {
+  const tile = voice.content.clans.find(({ id }) => id === clan);
+  const sentences = (tile?.abilities ?? []).map((ability) =>
+    say(voice, voice.words.tiles.abilities[ability.kind], abilityData(ability)),
+  );
+  return sentences.join(' ');
+}
+
+/** The data of an ability's message. `many` asks for plurals: `{units_many}`. */
+function abilityData(ability: Ability): Data {
+  switch (ability.kind) {
+    case 'unitDiscount':
+      return { ...ability, many: 2, amounts: pounds(ability.amounts) };
+    case 'deltaDiscount': {
+      const { small, large } = ability.amount;
+      return { small, large, same: small === large };
+    }
+    case 'startShipping': {
+      const { small, large } = ability.level;
+      return { small, large, same: small === large, none: large === 'none' };
+    }
+    case 'cellar':
+      return { places: ability.payouts.length, payouts: pounds(ability.payouts) };
+    default:
+      return ability;
+  }
+}

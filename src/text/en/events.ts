@@ -1,0 +1,73 @@
+/** What happened, in English: a sentence for each kind of event. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const events: Catalogue['events'] = {
+  // The ledger, where no other line says it.
+  money: '{seat}: {sign}£{size} ({source})',
+  goods: '{seat}: {sign}{size} {good_size} ({source})',
+  glory: '{seat}: {sign}{size} glory ({source})',
+  unitPlaced: '{seat}: {unit} to {space} ({source})',
+  unitRemoved: '{seat}: {unit} off {space} ({source})',
+  unitMoved: '{seat}: {unit} from {from} to {to} ({source})',
+
+  // Before the first round.
+  bidMade: '{seat_bare} bids {amount, plural, one {# point} other {# points}}.',
+  bidDeclined: '{seat_bare} leaves this auction.',
+  auctionWon:
+    '{seat_bare} wins the auction and owes {amount, plural, =0 {nothing} one {# point} other {# points}}.',
+  offerPicked: '{seat_bare} picks {clan, select, none {a starting tile} other {{clan_name}}}.',
+  workerPlaced: '{seat} places a first {unit} on {space} for £{cost}.',
+  workerSkipped: '{seat} cannot place a first worker and goes without.',
+
+  // The course of a round.
+  roundStarted: 'Round {round} begins. Turn order: {order}.',
+  merchantsBack: '{seat} takes back {count, plural, one {# merchant} other {# merchants}}.',
+  priceRolled: 'The die for {good} shows {sign}{size}: its price goes from £{from} to £{to}.',
+  boardRefilled: 'New contracts on the board: {contracts}.',
+  futureRefilled: 'New future contracts: {contracts}.',
+  contractLeft: 'Contract {contract_text} leaves the game.',
+  turnEnded: '{seat} ends the turn.',
+  passed:
+    '{seat} is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to pass and receives £{bonus}.',
+  productionStarted: 'Production of round {round}.',
+  roundScored: '{seat} has {count} for “{tile_scoring}” and gains {glory, plural, =0 {no} other {#}} glory.',
+  mostGlory: '{seat} gains {glory} glory for the most glory.',
+  gameFinished: 'The game is over after {rounds, plural, one {# round} other {# rounds}}.',
+
+  // Actions.
+  traded:
+    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; the price {change, select, same {stays at} other {is now}} £{newPrice}.',
+  priceShifted: '{seat} moves the price of {good} from £{from} to £{to}.',
+  contractObtained:
+    '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and receives £{size}} other {for nothing}}.',
+  contractsDrawn: '{seat} draws contracts: {contracts}.',
+  contractsReturned: '{seat} puts back under the pile: {contracts_numbers}.',
+  contractsDiscarded: 'Out of the game: {contracts_numbers}.',
+  expanded:
+    '{seat} places a {unit} on {space} for £{cost}{detail, select, none {} other { ({unit} £{unitCost}, land {free, select, true {free} other {£{landCost}}}{discount, plural, =0 {} other {; £# off at the river delta}})}}.',
+  shippingUpgraded: '{seat} improves shipping to “{level}” {cost, plural, =0 {for nothing} other {for £#}}.',
+  technologyUpgraded: '{seat} upgrades the technology of {worker_tools} for £{cost}.',
+  merchantHired: '{seat} hires a merchant {cost, plural, =0 {for nothing} other {for £#}}.',
+  merchantRecalled: '{seat} takes back a merchant from {side} {good}.',
+  fulfilling: '{seat} pays for contract {contract_text}.',
+  slaughtered: '{seat} slaughters the {animal} on {space}.',
+  fulfilled: '{seat} has fulfilled contract {contract}.',
+  imported: '{seat} imports {amount} {good_amount}: {total} in all.',
+  lapsed: '{seat} has to do without {bonus}.',
+  declined: '{seat} does without {bonus}.',
+  portUsed:
+    '{seat} uses port {port} ({port_name}){copied, select, true { for the effect of port {effect} ({effect_name})} other {}}.',
+  unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}.',
+  rowed: '{seat} rows a fisherman from {from} to {to}.',
+  barrelTaken:
+    '{seat} takes the barrel out of place {place}: 1 whisky{money, plural, =0 {} other { and £#}}.',
+  brewed: '{seat} brews {count} {good_count} for £{money}.',
+
+  // Production.
+  barrelsAged: '{seat}: the barrels in the cellar age.',
+  planned: '{seat} plans {item}: {count}.',
+  confirmed: '{seat} has decided on production.',
+  processed: '{seat} turns {count} {used_count} into {count} {made_count}.',
+  butterMade: '{seat} turns {count} {good_count} into butter for £{money}.',
+  barrelStored: '{seat} puts 1 whisky into the cellar.',
+};

@@ -1,0 +1,22 @@
+/** English words between the events of a log. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const log: Catalogue['log'] = {
+  seat: 'Seat {number}',
+  seatWithClan: '{name} ({clan})',
+  aside: '{line} [{items}]',
+  money: '{sign}£{size}',
+  goods: '{sign}{size} {good_size}',
+  glory: '{sign}{size} glory',
+  plainMoney: '£{size}',
+  plainGoods: '{size} {good_size}',
+  plainGlory: '{size} glory',
+  animal: '−1 {animal} on {space}',
+  import: '{good} imports now {total}',
+  from: '{amount} {source}',
+  own: '{amount}',
+  income: '{seat} receives {items}.',
+  fulfils: '{seat} fulfils contract {contract_text}.',
+  does: '{seat} {action}.',
+  wholeFile: 'The file as a whole',
+};

@@ -1,0 +1,100 @@
+/** English: why something cannot be done, and what would help. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const rejections: Catalogue['rejections'] = {
+  // The setup.
+  malformed: 'Something in that could not be read: {issue}',
+  unknownContent:
+    'The figures “{content}” are not loaded. Start the bot with the content file that this game began with.',
+  newcomersCount:
+    'It must be known of all {players} players whether they are new to the game; it is known of {newcomers}.',
+  optionNotSolo: '“{option}” needs more than one player. Leave it out for a solo game.',
+  optionNotWithPlayers:
+    '“{option}” cannot be played with {players, plural, one {# player} other {# players}}. Leave it out.',
+  optionConflict: '“{option}” and “{other}” do not go together. Choose one of the two.',
+
+  // Anyone, any time.
+  noSuchSeat: 'Nobody sits in seat {seat} of this game.',
+  gameOver: 'This game is over, so nothing more can be done in it.',
+  notYourTurn: 'Others have to decide first. It will be your turn again.',
+  notNow: 'That is not possible at this point. What you can do now: {decision}.',
+  mainActionTaken:
+    'You have taken your main action, and that would have to come before or in its place. End your turn, or use a port in reach.',
+  mainActionFirst: 'A turn needs a main action. Take one, or pass.',
+  mustDecide: 'One thing after the other: {decision}.',
+
+  // Money, goods, merchants.
+  tooExpensive: 'That costs £{cost}; you have £{money}.',
+  notEnoughGoods: 'That takes {needed} {good_needed}; you have {stock, plural, =0 {none} other {#}}.',
+  notEnoughMerchants:
+    'That takes {needed, plural, one {# merchant} other {# merchants}}; you have {stock, plural, =0 {none} other {#}} left. Trade less, or hire one.',
+  bothSides:
+    'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you cannot {side, select, buy {sell} other {buy}} it.',
+  notThatGood: 'The port has moved another price. Trade that good now, not {good}.',
+  noNeighbourSells:
+    'No neighbour of the new unit sells you {good} now. Each good can be bought once for each new unit.',
+  neighbourhoodLimit:
+    'Neighbours sell you {limit} {good_limit} a turn at most; {left, plural, =0 {none is left} other {# left}}.',
+  noMerchantToHire: 'All your merchants are hired already.',
+  noMerchantPosted: 'None of your merchants is {side, select, buy {buying} other {selling}} {good}.',
+
+  // Contracts.
+  noEmptyBox: 'You have no empty export box. Fulfil a contract first.',
+  contractNotOnBoard: 'Contract {contract} does not lie on the export board. Choose one that does.',
+  contractNotHeld: 'Contract {contract} does not lie in an export box of yours.',
+  contractNotDrawn: 'Contract {contract} is not among those you have drawn.',
+  contractTooFresh: 'You took contract {contract} only this turn. You can fulfil it from your next turn on.',
+  notEnoughAnimals:
+    'That takes {needed} {animal_needed} on the map; you have {have, plural, =0 {none} other {#}}.',
+  nothingToSpare: 'That contract asks for no {meat}, or for none beyond what you spare already.',
+  noBuildingBonus: 'There is no building bonus to be had now. It comes with the last building of a kind.',
+  notToSlaughter: 'The contract does not ask for the unit on {space}. Choose an animal that it asks for.',
+  nothingToBrew:
+    '{most, plural, =0 {There is nothing to brew for now.} other {You can brew # at most for this contract.}}',
+
+  // The map.
+  noSuchSpace: 'This map has no space {space}.',
+  spaceTaken: '{space} is taken. Choose an empty space.',
+  spaceClosed:
+    'Nothing can stand on {space}: {why, select, covered {it is covered} neutral {a neutral piece is there} other {with so few players it lies in the mist}}.',
+  wrongLand: 'A {unit} needs {land}, and {space} is not that.',
+  outOfReach: '{space} is out of your reach. Build towards it, or improve your shipping.',
+  noUnitLeft: 'You have no {unit} left on your board.',
+  fishermenAdjacent: '{space} is next to another fisherman of yours. Choose a space with none beside it.',
+  notOnBorder: '{space} is not on the border of the map, where your first workers start.',
+  notYourUnit: 'There is no unit of yours on {space} that this could be done with.',
+
+  // Upgrades.
+  shippingMax: 'Your shipping is at its best already.',
+  technologyDone: 'You have upgraded the technology of {worker_tools} already.',
+  technologyNever: 'Your clan has no technology of {worker_tools} to upgrade.',
+  noFreeSpace: 'There is no free space left to use.',
+  noBonusUpgrade: 'There is no bonus upgrade left to use.',
+
+  // Ports.
+  portNotInPlay: 'Port {port} is not in this game.',
+  portUsed: 'You have used port {port} already. Each port can be used once a game.',
+  portOutOfReach: 'Port {port} is out of your reach. Build towards it, or improve your shipping.',
+  portNotSo: 'Port {port} does not do that.',
+  portNotSoNow: 'Port {port} ({port_name}) cannot be used like that now.',
+  badBundle: 'That port does not give {gain}.',
+  notExchangeable:
+    'A {unit} cannot be swapped here. Fields and fishermen take no part, the land must fit, and what comes must differ from what goes.',
+  noExchangeLeft: 'No swap could be completed after that. Choose another unit.',
+
+  // Clans.
+  cannotRow: 'Your clan does not row.',
+  alreadyRowed: 'You have rowed this turn. Once a turn is all.',
+  rowNotAdjacent: '{to} is not next to {from}. Row to a neighbouring loch or port space.',
+  noBarrel: 'There is no barrel in place {place} of your cellar.',
+
+  // Before the first round, and production.
+  noSuchOffer: 'There is no offer {number}.',
+  offerTaken: 'Offer {number} is taken. Pick another one.',
+  bidTooLow: 'Bid {least, plural, one {# point} other {# points}} or more, or leave this auction.',
+  bidTooHigh: 'Nobody may bid more than {most, plural, one {# point} other {# points}}.',
+  mustBid: 'You open this auction, so you have to bid. 0 is a bid too.',
+  planTooMuch:
+    '“{item}”: {most, plural, =0 {none is possible} other {# at most}} beside the rest of your plan.',
+  alreadyConfirmed: 'You have decided on production already. To think again, change a number first.',
+};

@@ -1,0 +1,31 @@
+/** English words of the score sheet. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const rows: Catalogue['rows'] = {
+  glory: 'Glory',
+  basicGoods: 'Basic goods',
+  processedGoods: 'Processed goods',
+  money: 'Money',
+  hops: 'Hops',
+  cotton: 'Cotton',
+  tobacco: 'Tobacco',
+  sugarCane: 'Sugar cane',
+  contracts: 'Fulfilled contracts',
+  settlements: 'Linked settlements',
+  auction: 'Bid for the clan',
+};
+
+export const score: Catalogue['score'] = {
+  each: '{row} ({value} each)',
+  perPounds: '{row} (1 per £{pounds})',
+  count: 'has',
+  points: 'points',
+  total: 'Total',
+  leftover: 'Money beyond the tens (breaks ties)',
+  place: 'Place',
+  winner: '{winners} wins with {total, plural, one {# point} other {# points}}.',
+  tieBroken:
+    '{winners} wins: {total, plural, one {# point} other {# points}}, as many as {others}, but more money beyond the tens.',
+  shared: '{winners} share the victory with {total, plural, one {# point} other {# points}}.',
+  solo: '{winners} scores {total, plural, one {# point} other {# points}}: {title}.',
+};

@@ -1,0 +1,100 @@
+/** English words for what is printed on tiles. */
+import type { Tiles } from '../catalogue.ts';
+
+export const tiles: Tiles = {
+  ports: {
+    spareAnimal: {
+      short: 'spare an animal',
+      line: 'Once, slaughter one animal fewer than a contract asks for.',
+    },
+    exchangeGoods: {
+      short: '{group, select, basic {swap basic goods} other {swap processed goods}}',
+      line: 'Discard 1 {group, select, basic {basic} other {processed}} good and gain {gain} of the same group, as you choose.',
+    },
+    bonusUpgrade: { short: 'upgrade and glory', line: 'One bonus upgrade and {glory} glory.' },
+    money: { short: 'money', line: 'Receive £{money}.' },
+    shiftPrice: {
+      short: 'move a price',
+      line: 'Move one price {steps, plural, one {# step} other {# steps}} up or down, then trade that good.',
+    },
+    exchangeUnits: {
+      short: 'swap units',
+      line: 'Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part.{neighbourhood, select, true { You may then buy from the neighbours of both spaces.} other {}}',
+    },
+    drawContracts: {
+      short: 'money and contracts',
+      line: 'Receive £{money}. With an empty export box, you may draw contracts and take one.',
+    },
+    copy: { short: 'copy a port', line: 'Pay £{cost} for the effect of another port of this game.' },
+  },
+  scoring: {
+    basicGoods: {
+      short: 'basic goods',
+      line: '{points} glory for {per, plural, one {each basic good} other {every # basic goods}} in stock.',
+    },
+    processedGoods: {
+      short: 'processed goods',
+      line: '{points} glory for {per, plural, one {each processed good} other {every # processed goods}} in stock.',
+    },
+    borderUnits: {
+      short: 'units on the border',
+      line: '{points} glory for {per, plural, one {each unit} other {every # units}} on the border of the map.',
+    },
+    costlySpaces: {
+      short: 'costly land',
+      line: '{points} glory for {per, plural, one {each unit} other {every # units}} on land with a printed cost of {costs}.',
+    },
+    imports: {
+      short: 'imports',
+      line: '{points} glory for {per, plural, one {each cotton, tobacco or sugar cane} other {every # cotton, tobacco or sugar cane}} on fulfilled contracts.',
+    },
+    meat: {
+      short: 'meat',
+      line: '{points} glory for {per, plural, one {each beef or mutton} other {every # beef or mutton}} printed on fulfilled contracts.',
+    },
+    upgrades: {
+      short: 'upgrades',
+      line: '{points} glory for {per, plural, one {each} other {every #}} of these: shipping steps, merchants beyond the first ones, technologies.',
+    },
+    units: {
+      short: '{group, select, workers {workers} farm {animals, fields and buildings} other {units}}',
+      line: 'Glory for each unit on the map: {weights}.',
+    },
+  },
+  abilities: {
+    exportBoxes: 'Has {boxes, plural, one {# export box} other {# export boxes}}.',
+    contractsPerAction: 'One action may take, or fulfil, up to {contracts} contracts.',
+    contractsPerPayment: 'Of {contracts} contracts taken in one turn only the first is paid.',
+    drawContracts: 'The building bonus draws {contracts, plural, one {# contract} other {# contracts}}.',
+    unitDiscount: 'Pays less for {units_many}: {amounts} less for the first, second and so on of a kind.',
+    deltaDiscount:
+      'Pays {same, select, true {£{large}} other {£{large} (with 1 or 2 players £{small})}} less for each unit on a river delta.',
+    butter: 'At the end of production, may discard any {good} for £{money} each.',
+    firstWorkers:
+      'Starts with {count, plural, one {# worker} other {# workers}}{borderOnly, select, true { on the border of the map} other {}}.',
+    startShipping:
+      'Starts with {same, select, true {shipping “{large}”} other {{none, select, true {shipping “{small}” with 1 or 2 players} other {shipping “{large}” (with 1 or 2 players “{small}”)}}}}.',
+    startMerchants: 'Starts with {extra, plural, one {# more merchant} other {# more merchants}}.',
+    moneyOnTrade: 'Receives £{money} with every purchase and every sale, in time to help pay.',
+    moneyOnProcessing: 'Receives £{money} for each {good} made in production.',
+    cellar:
+      'Ages whisky in a cellar of {places, plural, one {# place} other {# places}}; a barrel taken out is worth {payouts}, by its place.',
+    brewing:
+      'Once for each fulfilled contract with hops, may discard up to one {good} a hop, at most {max}, for £{money} each.',
+    sharedWorkers:
+      'Has {count} workers, each a woodcutter, miner or fisherman as it is placed, for £{cost} and with an income of £{income}. Fishermen stand on lochs and port spaces.',
+    rowing: 'Once a turn, before the main action, a fisherman may row to the next loch or port space.',
+  },
+  parts: {
+    money: '£{count}',
+    piece: '{count} {name}',
+    hops: '{count} hops',
+    freeSpace: '{count, plural, one {free space} other {# free spaces}}',
+    bonusUpgrade: '{count, plural, one {bonus upgrade} other {# bonus upgrades}}',
+    nothing: 'nothing',
+    contract: '{needs} → {brings}',
+    numbered: '{number} ({text})',
+    weight: '{points} for each {units}',
+    offer: '{clan, select, none {{tile}} other {{name} with {tile}}}',
+  },
+};

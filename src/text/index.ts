@@ -1,0 +1,20 @@
+/** Every sentence a person reads, in every language: the door of this folder. */
+export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
+export { boardWord } from './board.ts';
+export type { BoardWord, Catalogue, DescribeWord, Explained } from './catalogue.ts';
+export { describeWord } from './describe.ts';
+export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './languages.ts';
+export { logLine, logLines } from './log.ts';
+export { scoreTable } from './scores.ts';
+export {
+  clanText,
+  contractText,
+  offerText,
+  optionText,
+  playerText,
+  portText,
+  scoringText,
+  thingName,
+} from './things.ts';
+export { type Recorded, type Step, transcript } from './transcript/index.ts';
+export type { TextContext } from './voice.ts';

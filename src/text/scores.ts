@@ -1,0 +1,118 @@
+/** The score sheet as a table. */
+import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
+import { say } from './format.ts';
+import { padded, width } from './table.ts';
+import { andList, playerName, type TextContext, type Voice, voiceOf } from './voice.ts';
+
+/** A row of the table: what it is about, and two cells for each player. */
+interface Row {
+  readonly label: string;
+  readonly cells: readonly (readonly [string, string])[];
+}
+
+/**
+ * The score sheet as lines of equally wide characters: every row with what each player has and the points for
+ * it, totals, tie-break, places, and who wins (in solo: what the result is called). The row for bids is there
+ * only when somebody owes one.
+ */
+export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}): string {
+  return scoreLines(voiceOf(context), sheet).join('\n');
+}
+
+/** As `scoreTable`, line by line. */
+export function scoreLines(voice: Voice, sheet: ScoreSheet): string[] {
+  const { players } = sheet;
+  const { score, rows } = voice.words;
+  const shown = (Object.keys(rows) as ScoreRow[]).filter(
+    (row) => row !== 'auction' || players.some(({ counts }) => counts.auction !== 0),
+  );
+  const body = shown.map(
+    (row): Row => ({
+      label: rowLabel(voice, sheet, row),
+      cells: players.map((player) => [countText(sheet, player, row), String(player.points[row])] as const),
+    }),
+  );
+  const sum = (label: string, value: (player: PlayerScore) => string): Row => ({
+    label,
+    cells: players.map((player) => ['', value(player)] as const),
+  });
+  const feet = [
+    sum(say(voice, score.total), ({ total }) => String(total)),
+    sum(say(voice, score.leftover), ({ leftover }) => `£${leftover}`),
+    sum(say(voice, score.place), ({ place }) => String(place)),
+  ];
+  const heads = players.map(({ seat }) => playerName(voice, seat));
+  const columns = say(voice, score.count);
+  const points = say(voice, score.points);
+  const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
+  const solo = players.length === 1;
+  return [...aligned(heads, under, body, solo ? feet.slice(0, 1) : feet), '', verdict(voice, sheet)];
+}
+
+/** Puts rows under each other, a line before the sums. */
+function aligned(heads: readonly string[], under: Row, body: readonly Row[], feet: readonly Row[]): string[] {
+  const all = [under, ...body, ...feet];
+  const labels = Math.max(...all.map(({ label }) => width(label)));
+  const counts = Math.max(...all.flatMap(({ cells }) => cells.map(([count]) => width(count))));
+  const points = Math.max(...all.flatMap(({ cells }) => cells.map(([, point]) => width(point))));
+  const column = Math.max(counts + 2 + points, ...heads.map(width));
+  const lineOf = ({ label, cells }: Row) =>
+    [
+      padded(label, labels),
+      ...cells.map(([count, point]) =>
+        padded(`${padded(count, counts, true)}  ${padded(point, points, true)}`, column, true),
+      ),
+    ]
+      .join('   ')
+      .trimEnd();
+  const head = [padded('', labels), ...heads.map((name) => padded(name, column, true))].join('   ');
+  const rule = '-'.repeat(labels + heads.length * (column + 3));
+  return [head, lineOf(under), ...body.map(lineOf), rule, ...feet.map(lineOf)];
+}
+
+const IMPORT_ROWS = ['cotton', 'tobacco', 'sugarCane'] as const;
+type ImportRow = (typeof IMPORT_ROWS)[number];
+
+const isImport = (row: ScoreRow): row is ImportRow => (IMPORT_ROWS as readonly string[]).includes(row);
+
+/** The points of one import if they are the same for all players. */
+function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | undefined {
+  const [first] = importValues;
+  return importValues.every((values) => values[row] === first?.[row]) ? first?.[row] : undefined;
+}
+
+/** "Cotton (5 each)", "Money (1 per £10)" */
+function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
+  const { rows, score } = voice.words;
+  const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
+  const row = say(voice, rows[key]);
+  if (key === 'money') return say(voice, score.perPounds, { row, pounds: poundsPerPoint });
+  const value = isImport(key)
+    ? commonValue(sheet, key)
+    : { basicGoods: goods.basic, processedGoods: goods.processed, hops }[key as 'hops'];
+  return value === undefined ? row : say(voice, score.each, { row, value });
+}
+
+/** How many; money in pounds, and imports of different worth with their worth. */
+function countText(sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
+  if (row === 'money') return `£${counts.money}`;
+  if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
+  return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
+}
+
+/** Who has won. */
+function verdict(voice: Voice, { players, winners, title }: ScoreSheet): string {
+  const { score } = voice.words;
+  const names = (seats: readonly number[]) =>
+    andList(
+      voice,
+      seats.map((seat) => playerName(voice, seat)),
+    );
+  const total = players.find(({ place }) => place === 1)?.total ?? 0;
+  const data = { winners: names(winners), total };
+  if (title !== undefined) return say(voice, score.solo, { ...data, title });
+  if (winners.length > 1) return say(voice, score.shared, data);
+  const others = players.filter((player) => player.place > 1 && player.total === total);
+  if (others.length === 0) return say(voice, score.winner, data);
+  return say(voice, score.tieBroken, { ...data, others: names(others.map(({ seat }) => seat)) });
+}

@@ -1,0 +1,120 @@
+/** The head of a transcript: everything that was settled before the first move. */
+import { MODULES } from '../../content/index.ts';
+import type { GameState, Option } from '../../engine/index.ts';
+import { clanLine, portWords, scoringWords } from '../effects.ts';
+import { say } from '../format.ts';
+import { numberedContract, offerText } from '../tiles.ts';
+import { list, nameOf, playerName, type Voice } from '../voice.ts';
+
+/** A heading with lines under it; nothing when there are none. */
+export function block(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
+}
+
+/** The head, from the state before the first move and the last one that is known. */
+export function header(voice: Voice, first: GameState, last: GameState): string[] {
+  const { transcript: words } = voice.words;
+  const title = say(voice, words.title, { players: first.setup.players });
+  return [
+    title,
+    '='.repeat(title.length),
+    // The seed tells what is still hidden (R-INFO-1).
+    last.phase === 'finished'
+      ? say(voice, words.seed, { seed: first.setup.seed })
+      : say(voice, words.seedHidden),
+    say(voice, words.figures, { name: voice.content.name }),
+    optionsLine(voice, first),
+    ...mapLines(voice, first),
+    '',
+    ...block(say(voice, words.players), playerLines(voice, last)),
+    ...block(
+      say(voice, words.offers),
+      first.offers.map((offer, i) =>
+        say(voice, words.numberedOffer, { number: i + 1, text: offerText(voice, offer) }),
+      ),
+    ),
+    ...block(say(voice, words.clans), clanLines(voice, first)),
+    ...block(say(voice, words.ports), portLines(voice, first)),
+    ...block(say(voice, words.scoring), scoringLines(voice, first)),
+    ...block(say(voice, words.contracts), contractLines(voice, Object.values(first.contracts.board))),
+    ...block(say(voice, words.future), contractLines(voice, first.contracts.future)),
+    ...block(
+      say(voice, words.legend),
+      [
+        words.legendSpaces,
+        words.legendContracts,
+        words.legendMoves,
+        words.legendAsides,
+        words.legendMoney,
+      ].map((text) => say(voice, text)),
+    ),
+  ];
+}
+
+function optionsLine(voice: Voice, { setup }: GameState): string {
+  const { options, transcript: words } = voice.words;
+  const on = (Object.keys(options) as Option[]).filter((option) => setup.options[option]);
+  if (on.length === 0) return say(voice, words.noOptions);
+  return say(voice, words.options, { options: list(on.map((option) => say(voice, options[option].short))) });
+}
+
+function mapLines(voice: Voice, { map }: GameState): string[] {
+  const { transcript: words } = voice.words;
+  const blocked = Object.keys(map.blocked);
+  return [
+    say(voice, words.map, { sides: map.sides.join(' ') }),
+    ...(blocked.length === 0 ? [] : [say(voice, words.blocked, { spaces: list(blocked) })]),
+  ];
+}
+
+function playerLines(voice: Voice, last: GameState): string[] {
+  const { transcript: words } = voice.words;
+  return last.players.map(({ clan }, seat) => {
+    const name = playerName(voice, seat, 'bare');
+    if (clan === undefined) return say(voice, words.player, { name });
+    return say(voice, words.playerWithClan, { name, clan });
+  });
+}
+
+function clanLines(voice: Voice, { offers }: GameState): string[] {
+  return offers.flatMap(({ clan }) =>
+    clan === undefined
+      ? []
+      : [
+          say(voice, voice.words.transcript.clan, {
+            name: nameOf(voice, 'clans', clan),
+            abilities: clanLine(voice, clan),
+          }),
+        ],
+  );
+}
+
+function portLines(voice: Voice, { map }: GameState): string[] {
+  return MODULES.flatMap((corner) => {
+    const tile = voice.content.portTiles.find(({ id }) => id === map.ports[corner]);
+    if (tile === undefined) return [];
+    const place = nameOf(voice, 'corners', corner);
+    return [
+      say(voice, voice.words.transcript.port, {
+        number: tile.id,
+        place,
+        ...portWords(voice, tile.effect),
+      }),
+    ];
+  });
+}
+
+function scoringLines(voice: Voice, { scoringTiles }: GameState): string[] {
+  return scoringTiles.flatMap((id, i) => {
+    const tile = voice.content.scoringTiles.find((one) => one.id === id);
+    if (tile === undefined) return [];
+    return [
+      say(voice, voice.words.transcript.scoringTile, { round: i + 1, ...scoringWords(voice, tile.rule) }),
+    ];
+  });
+}
+
+/** "Contract 12 (…)", one line each. */
+export function contractLines(voice: Voice, contracts: readonly number[]): string[] {
+  return contracts.map((id) => numberedContract(voice, id));
+}

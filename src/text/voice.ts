@@ -1,0 +1,74 @@
+/** Who speaks to whom: the language, the players' names, and the figures that the words are about. */
+import { CONTENT, type Content } from '../content/index.ts';
+import type { GameState, Seat } from '../engine/index.ts';
+import type { Catalogue, Names } from './catalogue.ts';
+import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
+import { render } from './messages.ts';
+
+/** What the caller knows and the engine does not, and what makes sentences better. All of it may be left out. */
+export interface TextContext {
+  /** A language code such as `en` or `en-GB`. */
+  readonly language?: string | undefined;
+  /** The players' names by seat; inserted as they are. Left out: "Seat 1" and so on. */
+  readonly names?: readonly (string | undefined)[] | undefined;
+  /** The game: with it clans stand beside names, and offers and units are called by what they are. */
+  readonly state?: GameState | undefined;
+  /** The figures the game is played with; left out: our own. */
+  readonly content?: Content | undefined;
+}
+
+/** A context with everything looked up. */
+export interface Voice {
+  readonly language: Language;
+  readonly words: Catalogue;
+  readonly content: Content;
+  readonly state: GameState | undefined;
+  readonly names: readonly (string | undefined)[];
+  /** Whether clans stand beside names. */
+  readonly clans: boolean;
+}
+
+/** The voice for a context, or for a language alone. */
+export function voiceOf(given: TextContext | string = {}): Voice {
+  const context: TextContext = typeof given === 'string' ? { language: given } : given;
+  const language = languageFor(context.language);
+  return {
+    language,
+    words: catalogueOf(language),
+    content: context.content ?? CONTENT,
+    state: context.state,
+    names: context.names ?? [],
+    clans: true,
+  };
+}
+
+/** In which form a name is wanted: for how many, and which of the language's own forms. */
+export interface How {
+  readonly count: number;
+  readonly form: string;
+}
+export const PLAINLY: How = { count: 1, form: 'plain' };
+
+/** The name of a member of a closed list. Throws for what is no member. */
+export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
+  const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
+  if (text === undefined) throw new Error(`${key} is none of the ${list}`);
+  return render(voice.language, text, { ...how });
+}
+
+/** A player's name, with the clan if it is known; the form `bare` leaves the clan out. */
+export function playerName(voice: Voice, seat: Seat, form = PLAINLY.form): string {
+  const { log } = voice.words;
+  const name = voice.names[seat] || render(voice.language, log.seat, { number: seat + 1 });
+  const clan = voice.clans && form !== 'bare' ? voice.state?.players[seat]?.clan : undefined;
+  if (clan === undefined) return name;
+  return render(voice.language, log.seatWithClan, { name, clan: nameOf(voice, 'clans', clan) });
+}
+
+/** "Ann, Bob and Cat" */
+export function andList(voice: Voice, items: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(voice.language), { type: 'conjunction' }).format(items);
+}
+
+/** "2 wool, 1 bread": an enumeration without a last word. */
+export const list = (items: readonly string[]): string => items.join(', ');

@@ -1,0 +1,140 @@
+/** Every event, rejection, action, decision and problem as a sentence, by the golden tables. */
+import { describe, expect, it } from 'vitest';
+import { CONTENT, type ContentProblem } from '../../src/content/index.ts';
+import {
+  ACTION_TYPES,
+  type Action,
+  DECISION_KINDS,
+  type Decision,
+  type GameEvent,
+  newGame,
+  REJECTION_CODES,
+  type Rejection,
+} from '../../src/engine/index.ts';
+import { eventData } from '../../src/text/data.ts';
+import { say } from '../../src/text/format.ts';
+import { actionText, decisionText, logLine, problemText, rejectionText } from '../../src/text/index.ts';
+import { voiceOf } from '../../src/text/voice.ts';
+import { ACTIONS } from './golden/actions.ts';
+import { DECISIONS } from './golden/decisions.ts';
+import { EVENTS } from './golden/events.ts';
+import { PROBLEMS } from './golden/problems.ts';
+import { REJECTIONS } from './golden/rejections.ts';
+
+/** The rows of a golden table; `tag` names the field that the keys go into. */
+function rows<T>(table: Readonly<Record<string, readonly (readonly [object, string])[]>>, tag: string) {
+  return Object.entries(table).flatMap(([key, cases]) =>
+    cases.map(([data, text]) => ({ thing: { [tag]: key, ...data } as T, text })),
+  );
+}
+
+describe('an event', () => {
+  const names = ['Ann', 'Bob', 'Cat'];
+  it.each(rows<GameEvent>(EVENTS, 'type'))('reads: $text', ({ thing, text }) => {
+    const voice = voiceOf({ names });
+    expect(say(voice, voice.words.events[thing.type], eventData(thing))).toBe(text);
+  });
+  it('is a line of the log, but for those that another line says', () => {
+    const silent = rows<GameEvent>(EVENTS, 'type').filter(({ thing }) => logLine(thing) === undefined);
+    expect([...new Set(silent.map(({ thing }) => thing.type))]).toEqual([
+      'money',
+      'goods',
+      'glory',
+      'unitPlaced',
+      'unitRemoved',
+      'unitMoved',
+      'turnEnded',
+      'planned',
+    ]);
+  });
+});
+
+describe('a rejection', () => {
+  it.each(rows<Rejection>(REJECTIONS, 'code'))('reads: $text', ({ thing, text }) => {
+    expect(rejectionText(thing)).toBe(text);
+  });
+  it('is in the table, whatever its code', () => {
+    expect(Object.keys(REJECTIONS).sort()).toEqual([...REJECTION_CODES].sort());
+  });
+  it('of a setup comes with every reason', () => {
+    const refused = newGame({ seed: 'a', players: 1, options: { auction: true, noClans: true } });
+    if (refused.ok) throw new Error('this game should be refused');
+    expect(refused.rejections.map((rejection) => rejectionText(rejection))).toEqual([
+      '“Clan auction” needs more than one player. Leave it out for a solo game.',
+      '“No clans” and “Clan auction” do not go together. Choose one of the two.',
+    ]);
+  });
+});
+
+describe('an action', () => {
+  it.each(rows<Action>(ACTIONS, 'type'))('reads: $text', ({ thing, text }) => {
+    expect(actionText(thing)).toBe(text);
+  });
+  it('is in the table, whatever its type', () => {
+    expect(Object.keys(ACTIONS).sort()).toEqual([...ACTION_TYPES].sort());
+  });
+  it('says what an offer is when it knows the game', () => {
+    const begun = newGame({ seed: 'mull', players: 2 });
+    if (!begun.ok) throw new Error('this game should be possible');
+    const { state } = begun;
+    expect(actionText({ type: 'pick', offer: 2 }, { state })).toBe(
+      'picks offer 3: Stewart with £55, 1 cheese, 1 whisky',
+    );
+  });
+  it('says which unit stands on a space when it knows the game', () => {
+    const begun = newGame({ seed: 'mull', players: 2 });
+    if (!begun.ok) throw new Error('this game should be possible');
+    const { state } = begun;
+    const [ann] = state.players;
+    if (ann === undefined) throw new Error('no players');
+    ann.units = { C4: 'cow' };
+    expect(actionText({ type: 'slaughter', space: 'C4' }, { state }, 0)).toBe('slaughters the cow on C4');
+    expect(actionText({ type: 'exchangeOld', space: 'C4' }, { state })).toBe('gives up the cow on C4');
+    expect(actionText({ type: 'slaughter', space: 'C4' }, { state }, 1)).toBe('slaughters the animal on C4');
+  });
+});
+
+describe('a decision', () => {
+  it.each(rows<Decision>(DECISIONS, 'kind'))('reads: $text', ({ thing, text }) => {
+    expect(decisionText({ ...thing, seat: 0 })).toBe(text);
+  });
+  it('is in the table, whatever its kind', () => {
+    expect(Object.keys(DECISIONS).sort()).toEqual([...DECISION_KINDS].sort());
+  });
+  it('says more when it knows the game', () => {
+    const begun = newGame({ seed: 'mull', players: 2, options: { auction: true } });
+    if (!begun.ok) throw new Error('this game should be possible');
+    const { state } = begun;
+    const text = (decision: Decision) => decisionText(decision, { state });
+    expect(text({ kind: 'auction', seat: 0 })).toBe('Open the auction with a bid.');
+    state.auction = { bidders: [1, 0], high: 0, leader: 0 };
+    expect(text({ kind: 'auction', seat: 1 })).toBe('The highest bid is 0. Bid more, or leave this auction.');
+    state.turn = { seat: 0, mainDone: true, rowed: false, bought: {}, obtained: [] };
+    expect(text({ kind: 'turn', seat: 0 })).toBe(
+      'Your main action is done. Use what is still open to you, or end your turn.',
+    );
+    const [ann] = state.players;
+    if (ann !== undefined) ann.clan = 'macdonald';
+    expect(text({ kind: 'firstWorker', seat: 0 })).toBe(
+      'Place a first worker: a woodcutter on forest, a miner on mountain, a fisherman on a loch or a port space.',
+    );
+  });
+});
+
+describe('a mistake in the figures', () => {
+  it.each(rows<ContentProblem>(PROBLEMS, 'code'))('reads: $text', ({ thing, text }) => {
+    expect(problemText(thing)).toBe(text);
+  });
+});
+
+describe('figures of an owner', () => {
+  it('are those that sentences use', () => {
+    const content = structuredClone(CONTENT);
+    const contract = content.contracts.find(({ id }) => id === 2);
+    if (contract === undefined) throw new Error('no contract 2');
+    contract.requires.wool = 5;
+    expect(actionText({ type: 'obtain', contract: 2 }, { content })).toBe(
+      'takes contract 2 (5 wool → 3 tobacco, 2 hops)',
+    );
+  });
+});

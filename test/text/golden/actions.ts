@@ -1,0 +1,60 @@
+/** Every action as it reads after a name. The compiler sees that none is missing. */
+import type { ActionOf, ActionType } from '../../../src/engine/index.ts';
+
+type Golden = { [T in ActionType]: readonly (readonly [Omit<ActionOf<T>, 'type'>, string])[] };
+
+export const ACTIONS: Golden = {
+  pick: [[{ offer: 0 }, 'picks offer 1']],
+  bid: [
+    [{ amount: 1 }, 'bids 1 point'],
+    [{ amount: 12 }, 'bids 12 points'],
+  ],
+  declineBid: [[{}, 'leaves this auction']],
+  placeWorker: [[{ unit: 'miner', space: 'F7' }, 'places a first miner on F7']],
+  trade: [
+    [{ good: 'whisky', side: 'buy', count: 2 }, 'buys 2 whisky'],
+    [{ good: 'wool', side: 'sell', count: 1 }, 'sells 1 wool'],
+  ],
+  obtain: [[{ contract: 2 }, 'takes contract 2 (6 wool → 3 tobacco, 2 hops)']],
+  expand: [[{ unit: 'cheeseDairy', space: 'C4' }, 'places a cheese dairy on C4']],
+  upgradeShipping: [[{}, 'improves shipping']],
+  upgradeTechnology: [[{ worker: 'woodcutter' }, 'upgrades the technology of woodcutters']],
+  hire: [[{}, 'hires a merchant']],
+  fulfil: [
+    [{ contract: 2, spare: 'none', spareCopy: 'none' }, 'fulfils contract 2 (6 wool → 3 tobacco, 2 hops)'],
+    [
+      { contract: 4, spare: 'beef', spareCopy: 'none' },
+      'fulfils contract 4 (3 beef → 3 cotton, 3 hops) and spares 1 animal at a port (beef)',
+    ],
+    [
+      { contract: 4, spare: 'beef', spareCopy: 'beef' },
+      'fulfils contract 4 (3 beef → 3 cotton, 3 hops) and spares 2 animals at ports (beef, beef)',
+    ],
+  ],
+  pass: [[{}, 'passes']],
+  endTurn: [[{}, 'ends the turn']],
+  usePort: [
+    [{ port: 5, effect: 5 }, 'uses port 5 (money)'],
+    [{ port: 9, effect: 5 }, 'uses port 9 (copy a port) for the effect of port 5 (money)'],
+  ],
+  exchangeGoods: [
+    [{ port: 2, discard: 'wool', gain: 'grain+grain+milk' }, 'gives 1 wool at port 2 for 1 milk, 2 grain'],
+  ],
+  shiftPrice: [
+    [{ port: 6, good: 'whisky', direction: 'up' }, 'moves the price of whisky up at port 6'],
+    [{ port: 6, good: 'whisky', direction: 'down' }, 'moves the price of whisky down at port 6'],
+  ],
+  row: [[{ from: 'A3', to: 'B8' }, 'rows a fisherman from A3 to B8']],
+  takeBarrel: [[{ place: 3 }, 'takes the barrel out of place 3']],
+  decline: [[{}, 'does without the rest']],
+  buy: [[{ good: 'milk', count: 3 }, 'buys 3 milk from neighbours']],
+  drawContracts: [[{}, 'draws contracts']],
+  takeContract: [[{ contract: 2 }, 'keeps contract 2 (6 wool → 3 tobacco, 2 hops)']],
+  slaughter: [[{ space: 'C4' }, 'slaughters the animal on C4']],
+  recall: [[{ good: 'bread', side: 'sell' }, 'takes back a merchant from selling bread']],
+  brew: [[{ count: 2 }, 'brews 2 grain']],
+  exchangeOld: [[{ space: 'C4' }, 'gives up the unit on C4']],
+  exchangeNew: [[{ unit: 'bakery' }, 'brings in a bakery']],
+  plan: [[{ item: 'butter', count: 2 }, 'plans milk into butter: 2']],
+  confirmProduction: [[{}, 'is content with the plan for production']],
+};

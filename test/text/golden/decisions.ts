@@ -1,0 +1,60 @@
+/** Every decision as it is put to the player, without a game to look at. The compiler sees that none is missing. */
+import type { Decision, DecisionKind } from '../../../src/engine/index.ts';
+
+type DecisionData<K extends DecisionKind> = Omit<Extract<Decision, { kind: K }>, 'kind' | 'seat'>;
+type Golden = { [K in DecisionKind]: readonly (readonly [DecisionData<K>, string])[] };
+
+export const DECISIONS: Golden = {
+  draft: [[{}, 'Pick one of the offers. What it shows is yours at once.']],
+  auction: [[{}, 'Bid, or leave this auction.']],
+  firstWorker: [[{}, 'Place a first worker: a woodcutter on forest, a miner on mountain.']],
+  turn: [[{}, 'It is your turn: take one main action, or pass.']],
+  secondContract: [[{}, 'You may take a second contract with this action.']],
+  secondFulfilment: [[{}, 'You may fulfil a second contract with this action.']],
+  shiftedTrade: [
+    [{ good: 'wool', neighbourhood: false }, 'The port has moved the price of wool. Now trade it.'],
+    [
+      { good: 'wool', neighbourhood: true },
+      'The port has moved the price of wool. Now buy some from your neighbours.',
+    ],
+  ],
+  expansion: [
+    [{ goods: ['wool'], draws: 0 }, 'You may now buy wool from neighbours, or do without.'],
+    [
+      { goods: ['wool', 'milk', 'whisky'], draws: 1 },
+      'You may now buy wool, milk and whisky from neighbours and draw contracts for the building bonus, in any order, or do without.',
+    ],
+    [{ goods: [], draws: 2 }, 'You may now draw contracts for 2 building bonuses, or do without.'],
+  ],
+  draw: [
+    [
+      { contracts: [2, 4], taken: 0, rowStays: false },
+      'Keep one of the contracts drawn, or none: 2 (6 wool → 3 tobacco, 2 hops); 4 (3 beef → 3 cotton, 3 hops).',
+    ],
+  ],
+  slaughter: [
+    [{ contract: 37, cow: 1, sheep: 2 }, 'Choose what is slaughtered for contract 37: 1 cow, 2 sheep.'],
+    [{ contract: 4, cow: 3, sheep: 0 }, 'Choose what is slaughtered for contract 4: 3 cows.'],
+  ],
+  bonuses: [
+    [
+      { source: 'contract:10', freeSpace: 0, upgrades: 2, brew: 0 },
+      'Use your bonuses in any order, or do without: 2 bonus upgrades.',
+    ],
+    [
+      { source: 'contract:5', freeSpace: 1, upgrades: 1, brew: 1 },
+      'Use your bonuses in any order, or do without: a free space, a bonus upgrade, brewing, 1 at most.',
+    ],
+  ],
+  exchange: [
+    [
+      { source: 'port:7', neighbourhood: true, spaces: ['C4'], units: [] },
+      'Choose two of your units that go back to your board.',
+    ],
+    [
+      { source: 'port:7', neighbourhood: true, spaces: ['C4', 'C5'], units: ['cow'] },
+      'Choose the unit that comes to C5.',
+    ],
+  ],
+  production: [[{}, 'Decide what your buildings make.']],
+};

@@ -1,0 +1,204 @@
+/** Every kind of event and its sentence. The compiler sees that none is missing. Seats: Ann, Bob, Cat, nobody. */
+import type { EventData, EventType } from '../../../src/engine/index.ts';
+
+type Golden = { [T in EventType]: readonly (readonly [EventData[T], string])[] };
+
+export const EVENTS: Golden = {
+  // The ledger.
+  money: [
+    [{ seat: 0, amount: 5, source: 'contract:12' }, 'Ann: +£5 (contract 12)'],
+    [{ seat: 1, amount: -3, source: 'port:9' }, 'Bob: −£3 (port 9)'],
+  ],
+  goods: [[{ seat: 0, good: 'wool', amount: -2, source: 'clan:stewart' }, 'Ann: −2 wool (Stewart)']],
+  glory: [[{ seat: 2, amount: 6, source: 'scoring:5' }, 'Cat: +6 glory (scoring: units on the border)']],
+  unitPlaced: [[{ seat: 0, unit: 'cow', space: 'C4', source: 'action' }, 'Ann: cow to C4 (action)']],
+  unitRemoved: [
+    [{ seat: 0, unit: 'cow', space: 'C4', source: 'contract:3' }, 'Ann: cow off C4 (contract 3)'],
+  ],
+  unitMoved: [
+    [
+      { seat: 0, unit: 'fisherman', from: 'C4', to: 'C5', source: 'clan:macdonald' },
+      'Ann: fisherman from C4 to C5 (MacDonald)',
+    ],
+  ],
+
+  // Before the first round.
+  bidMade: [
+    [{ seat: 0, amount: 0 }, 'Ann bids 0 points.'],
+    [{ seat: 0, amount: 1 }, 'Ann bids 1 point.'],
+  ],
+  bidDeclined: [[{ seat: 1 }, 'Bob leaves this auction.']],
+  auctionWon: [
+    [{ seat: 1, amount: 7 }, 'Bob wins the auction and owes 7 points.'],
+    [{ seat: 1, amount: 0 }, 'Bob wins the auction and owes nothing.'],
+  ],
+  offerPicked: [
+    [{ seat: 0, offer: 2, clan: 'stewart', tile: 5 }, 'Ann picks Stewart.'],
+    [{ seat: 0, offer: 2, clan: 'none', tile: 5 }, 'Ann picks a starting tile.'],
+  ],
+  workerPlaced: [
+    [{ seat: 0, unit: 'miner', space: 'F7', cost: 12 }, 'Ann places a first miner on F7 for £12.'],
+  ],
+  workerSkipped: [[{ seat: 0 }, 'Ann cannot place a first worker and goes without.']],
+
+  // The course of a round.
+  roundStarted: [[{ round: 2, order: [1, 0] }, 'Round 2 begins. Turn order: Bob, Ann.']],
+  merchantsBack: [
+    [{ seat: 0, count: 1 }, 'Ann takes back 1 merchant.'],
+    [{ seat: 0, count: 2 }, 'Ann takes back 2 merchants.'],
+  ],
+  priceRolled: [
+    [{ good: 'milk', die: -2, from: 6, to: 5 }, 'The die for milk shows −2: its price goes from £6 to £5.'],
+  ],
+  boardRefilled: [
+    [
+      { contracts: [1, 2] },
+      'New contracts on the board: 1 (4 wool → 2 cotton, 1 hops, free space); 2 (6 wool → 3 tobacco, 2 hops).',
+    ],
+  ],
+  futureRefilled: [[{ contracts: [2] }, 'New future contracts: 2 (6 wool → 3 tobacco, 2 hops).']],
+  contractLeft: [[{ contract: 2 }, 'Contract 2 (6 wool → 3 tobacco, 2 hops) leaves the game.']],
+  turnEnded: [[{ seat: 0 }, 'Ann ends the turn.']],
+  passed: [
+    [{ seat: 0, place: 1, bonus: 16 }, 'Ann is the 1st to pass and receives £16.'],
+    [{ seat: 1, place: 2, bonus: 14 }, 'Bob is the 2nd to pass and receives £14.'],
+    [{ seat: 2, place: 3, bonus: 12 }, 'Cat is the 3rd to pass and receives £12.'],
+    [{ seat: 3, place: 4, bonus: 10 }, 'Seat 4 is the 4th to pass and receives £10.'],
+  ],
+  productionStarted: [[{ round: 3 }, 'Production of round 3.']],
+  roundScored: [
+    [{ seat: 0, tile: 5, count: 5, glory: 6 }, 'Ann has 5 for “units on the border” and gains 6 glory.'],
+    [{ seat: 0, tile: 5, count: 1, glory: 0 }, 'Ann has 1 for “units on the border” and gains no glory.'],
+  ],
+  mostGlory: [[{ seat: 0, glory: 6 }, 'Ann gains 6 glory for the most glory.']],
+  gameFinished: [[{ rounds: 5 }, 'The game is over after 5 rounds.']],
+
+  // Actions.
+  traded: [
+    [
+      {
+        seat: 0,
+        good: 'whisky',
+        side: 'buy',
+        count: 2,
+        price: 10,
+        total: 20,
+        newPrice: 12,
+        neighbourhood: false,
+      },
+      'Ann buys 2 whisky at £10 for £20; the price is now £12.',
+    ],
+    [
+      {
+        seat: 0,
+        good: 'wool',
+        side: 'sell',
+        count: 1,
+        price: 4,
+        total: 4,
+        newPrice: 4,
+        neighbourhood: false,
+      },
+      'Ann sells 1 wool for £4; the price stays at £4.',
+    ],
+    [
+      { seat: 0, good: 'milk', side: 'buy', count: 2, price: 3, total: 6, newPrice: 6, neighbourhood: true },
+      'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
+    ],
+    [
+      { seat: 0, good: 'milk', side: 'buy', count: 1, price: 6, total: 6, newPrice: 6, neighbourhood: true },
+      'Ann buys 1 milk from neighbours for £6; the price is now £6.',
+    ],
+  ],
+  priceShifted: [
+    [{ seat: 0, good: 'bread', from: 10, to: 7 }, 'Ann moves the price of bread from £10 to £7.'],
+  ],
+  contractObtained: [
+    [
+      { seat: 0, contract: 2, cost: -5, drawn: false },
+      'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops) and receives £5.',
+    ],
+    [
+      { seat: 0, contract: 2, cost: 0, drawn: true },
+      'Ann keeps contract 2 (6 wool → 3 tobacco, 2 hops) for nothing.',
+    ],
+    [
+      { seat: 0, contract: 2, cost: 10, drawn: false },
+      'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops) for £10.',
+    ],
+  ],
+  contractsDrawn: [[{ seat: 0, contracts: [2] }, 'Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).']],
+  contractsReturned: [[{ seat: 0, contracts: [2, 7] }, 'Ann puts back under the pile: 2, 7.']],
+  contractsDiscarded: [[{ seat: 0, contracts: [2, 7] }, 'Out of the game: 2, 7.']],
+  expanded: [
+    [
+      { seat: 0, unit: 'sheep', space: 'C4', unitCost: 8, landCost: 3, discount: 0, cost: 11, free: false },
+      'Ann places a sheep on C4 for £11 (sheep £8, land £3).',
+    ],
+    [
+      { seat: 0, unit: 'sheep', space: 'C4', unitCost: 8, landCost: 3, discount: 3, cost: 8, free: false },
+      'Ann places a sheep on C4 for £8 (sheep £8, land £3; £3 off at the river delta).',
+    ],
+    [
+      { seat: 0, unit: 'sheep', space: 'C4', unitCost: 8, landCost: 0, discount: 0, cost: 8, free: true },
+      'Ann places a sheep on C4 for £8 (sheep £8, land free).',
+    ],
+    [
+      {
+        seat: 0,
+        unit: 'fisherman',
+        space: 'A3',
+        unitCost: 6,
+        landCost: 0,
+        discount: 0,
+        cost: 6,
+        free: false,
+      },
+      'Ann places a fisherman on A3 for £6.',
+    ],
+  ],
+  shippingUpgraded: [
+    [{ seat: 0, level: 1, cost: 4 }, 'Ann improves shipping to “river” for £4.'],
+    [{ seat: 0, level: 3, cost: 0 }, 'Ann improves shipping to “2 lochs” for nothing.'],
+  ],
+  technologyUpgraded: [
+    [{ seat: 0, worker: 'miner', cost: 10 }, 'Ann upgrades the technology of miners for £10.'],
+  ],
+  merchantHired: [
+    [{ seat: 0, cost: 4 }, 'Ann hires a merchant for £4.'],
+    [{ seat: 0, cost: 0 }, 'Ann hires a merchant for nothing.'],
+  ],
+  merchantRecalled: [[{ seat: 0, good: 'wool', side: 'buy' }, 'Ann takes back a merchant from buying wool.']],
+  fulfilling: [[{ seat: 0, contract: 2 }, 'Ann pays for contract 2 (6 wool → 3 tobacco, 2 hops).']],
+  slaughtered: [[{ seat: 0, animal: 'cow', space: 'C4' }, 'Ann slaughters the cow on C4.']],
+  fulfilled: [[{ seat: 0, contract: 2, hops: 2 }, 'Ann has fulfilled contract 2.']],
+  imported: [
+    [{ seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 }, 'Ann imports 2 sugar cane: 7 in all.'],
+  ],
+  lapsed: [[{ seat: 0, bonus: 'freeSpace' }, 'Ann has to do without the free space.']],
+  declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann does without buying from neighbours.']],
+  portUsed: [
+    [{ seat: 0, port: 5, effect: 5 }, 'Ann uses port 5 (money).'],
+    [
+      { seat: 0, port: 9, effect: 2 },
+      'Ann uses port 9 (copy a port) for the effect of port 2 (swap basic goods).',
+    ],
+  ],
+  unitsExchanged: [
+    [{ seat: 0, old: 'miner', unit: 'sheep', space: 'C4' }, 'Ann swaps the miner on C4 for a sheep.'],
+  ],
+  rowed: [[{ seat: 0, from: 'A3', to: 'B2' }, 'Ann rows a fisherman from A3 to B2.']],
+  barrelTaken: [
+    [{ seat: 0, place: 1, money: 0 }, 'Ann takes the barrel out of place 1: 1 whisky.'],
+    [{ seat: 0, place: 2, money: 7 }, 'Ann takes the barrel out of place 2: 1 whisky and £7.'],
+  ],
+  brewed: [[{ seat: 0, good: 'grain', count: 2, money: 18 }, 'Ann brews 2 grain for £18.']],
+
+  // Production.
+  barrelsAged: [[{ seat: 0 }, 'Ann: the barrels in the cellar age.']],
+  planned: [[{ seat: 0, item: 'distillery', count: 2 }, 'Ann plans grain into whisky: 2.']],
+  confirmed: [[{ seat: 0 }, 'Ann has decided on production.']],
+  processed: [[{ seat: 0, unit: 'cheeseDairy', count: 2 }, 'Ann turns 2 milk into 2 cheese.']],
+  butterMade: [[{ seat: 0, good: 'milk', count: 2, money: 16 }, 'Ann turns 2 milk into butter for £16.']],
+  barrelStored: [[{ seat: 0 }, 'Ann puts 1 whisky into the cellar.']],
+};

@@ -1,0 +1,195 @@
+/** How events become lines: every cost and gain once, with the line it belongs to. */
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, GameState } from '../../src/engine/index.ts';
+import { logLines } from '../../src/text/index.ts';
+import { act, acts, scene } from '../support/scene.ts';
+import { randomGame } from './games.ts';
+
+const names = ['Ann', 'Bob', 'Cat'];
+const told = (events: readonly GameEvent[], state?: GameState) => logLines(events, { names, state });
+
+describe('a trade', () => {
+  it('is one line with all of its money, and what the clan adds in brackets', () => {
+    const before = scene({ seats: [{ clan: 'stewart' }], market: { whisky: 2 } });
+    const { events, state } = act(before, 0, { type: 'trade', good: 'whisky', side: 'buy', count: 2 });
+    expect(told(events, state)).toEqual([
+      'Ann (Stewart) buys 2 whisky at £10 for £20; the price is now £12. [+£1 Stewart]',
+    ]);
+  });
+  it('at the neighbours names their price', () => {
+    const before = scene({ seats: [{ units: { B5: 'sheep' } }, { units: { C6: 'cow' } }] });
+    const { events } = acts(
+      before,
+      [0, { type: 'expand', unit: 'cow', space: 'C5' }],
+      [0, { type: 'buy', good: 'milk', count: 2 }],
+    );
+    expect(told(events)).toEqual([
+      'Ann places a cow on C5 for £12 (cow £9, land £3).',
+      'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
+    ]);
+  });
+  it('right after a barrel was taken out leaves the money of the barrel alone', () => {
+    const before = scene({ seats: [{ clan: 'mackenzie', cellar: [false, true, false] }] });
+    const { events } = acts(
+      before,
+      [0, { type: 'takeBarrel', place: 2 }],
+      [0, { type: 'trade', good: 'wool', side: 'buy', count: 1 }],
+    );
+    expect(told(events)).toEqual([
+      'Ann takes the barrel out of place 2: 1 whisky and £7.',
+      'Ann buys 1 wool for £4; the price is now £5.',
+    ]);
+  });
+});
+
+describe('a fulfilment', () => {
+  it('without a choice is one line, with what is paid, slaughtered and received', () => {
+    const before = scene({
+      seats: [
+        {
+          contracts: [19],
+          goods: { cheese: 1 },
+          units: { C5: 'sheep', B5: 'cow' },
+          fulfilled: [1, 7],
+        },
+      ],
+    });
+    const { events } = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
+    expect(told(events)).toEqual([
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, cotton imports now 6, +£1 imports, +£10]',
+    ]);
+  });
+  it('with a choice of animals is told as it goes on', () => {
+    const before = scene({
+      seats: [{ contracts: [19], goods: { cheese: 1 }, units: { C5: 'sheep', D5: 'sheep' } }],
+    });
+    const { events } = acts(
+      before,
+      [0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' }],
+      [0, { type: 'slaughter', space: 'D5' }],
+      [0, { type: 'decline' }],
+    );
+    const paid = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
+    expect(told(paid.events)).toEqual([
+      'Ann pays for contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese]',
+    ]);
+    const slaughtered = act(paid.state, 0, { type: 'slaughter', space: 'D5' });
+    expect(told(slaughtered.events)).toEqual([
+      'Ann slaughters the sheep on D5.',
+      'Ann has fulfilled contract 19. [cotton imports now 2, +£10]',
+    ]);
+    expect(told(events)).toEqual([
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, cotton imports now 2, +£10]',
+      'Ann does without the free space.',
+    ]);
+  });
+});
+
+describe('a port', () => {
+  it('shows what it brings, without naming itself again', () => {
+    const events: GameEvent[] = [
+      { type: 'portUsed', seat: 0, port: 5, effect: 5 },
+      { type: 'money', seat: 0, amount: 10, source: 'port:5' },
+    ];
+    expect(told(events)).toEqual(['Ann uses port 5 (money). [+£10]']);
+  });
+  it('that copies shows what it costs, and leaves the upgrade its own cost', () => {
+    const events: GameEvent[] = [
+      { type: 'portUsed', seat: 0, port: 9, effect: 4 },
+      { type: 'money', seat: 0, amount: -3, source: 'port:9' },
+      { type: 'glory', seat: 0, amount: 3, source: 'port:9' },
+      { type: 'money', seat: 0, amount: -5, source: 'port:9' },
+      { type: 'technologyUpgraded', seat: 0, worker: 'miner', cost: 5 },
+    ];
+    expect(told(events)).toEqual([
+      'Ann uses port 9 (copy a port) for the effect of port 4 (upgrade and glory). [−£3, +3 glory]',
+      'Ann upgrades the technology of miners for £5.',
+    ]);
+  });
+});
+
+describe('production', () => {
+  it('gives each player one line for what comes by itself', () => {
+    const events: GameEvent[] = [
+      { type: 'productionStarted', round: 1 },
+      { type: 'money', seat: 1, amount: 8, source: 'production' },
+      { type: 'goods', seat: 1, good: 'wool', amount: 2, source: 'production' },
+      { type: 'goods', seat: 0, good: 'milk', amount: 1, source: 'production' },
+    ];
+    expect(told(events)).toEqual([
+      'Production of round 1.',
+      'Bob receives £8, 2 wool.',
+      'Ann receives 1 milk.',
+    ]);
+  });
+  it('tells of processing and of money made on the way', () => {
+    const events: GameEvent[] = [
+      { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
+      { type: 'goods', seat: 0, good: 'grain', amount: -2, source: 'production' },
+      { type: 'goods', seat: 0, good: 'whisky', amount: 2, source: 'production' },
+      { type: 'money', seat: 0, amount: 6, source: 'clan:mackenzie' },
+      { type: 'barrelStored', seat: 0 },
+      { type: 'goods', seat: 0, good: 'whisky', amount: -1, source: 'clan:mackenzie' },
+    ];
+    expect(told(events)).toEqual([
+      'Ann turns 2 grain into 2 whisky. [+£6 MacKenzie]',
+      'Ann puts 1 whisky into the cellar.',
+    ]);
+  });
+});
+
+describe('events out of their context', () => {
+  it('are told by the ledger, so that nothing is lost', () => {
+    expect(told([{ type: 'money', seat: 0, amount: 5, source: 'contract:12' }])).toEqual([
+      'Ann: +£5 (contract 12)',
+    ]);
+  });
+});
+
+describe('names of players', () => {
+  const hostile = [
+    '{seat}',
+    '{count, plural, other {#}}',
+    '<b>Ann</b>',
+    '<@123456789> @everyone',
+    `'{' "quoted" ''`,
+    '# heading',
+    '$& $1',
+    'ｆｕｌｌ　ｗｉｄｔｈ 🐑',
+  ];
+  it.each(hostile)('stand in the log as they are: %s', (name) => {
+    expect(logLines([{ type: 'bidDeclined', seat: 0 }], { names: [name] })).toEqual([
+      `${name} leaves this auction.`,
+    ]);
+    expect(logLines([{ type: 'roundStarted', round: 2, order: [0, 1] }], { names: [name, name] })).toEqual([
+      `Round 2 begins. Turn order: ${name}, ${name}.`,
+    ]);
+  });
+  it('are the seats where the caller gives none', () => {
+    const event: GameEvent = { type: 'bidDeclined', seat: 1 };
+    expect(logLines([event])).toEqual(['Seat 2 leaves this auction.']);
+    expect(logLines([event], { names: ['Ann', undefined] })).toEqual(['Seat 2 leaves this auction.']);
+    expect(logLines([event], { names: ['Ann', ''] })).toEqual(['Seat 2 leaves this auction.']);
+  });
+});
+
+describe('whole games', () => {
+  it.each([
+    ['solo', 1, []],
+    ['for two', 2, ['kickstarter', 'tighterMap']],
+    ['for three', 3, ['futureContracts', 'mostGlory', 'ownImports']],
+    ['for four', 4, ['auction', 'kickstarter']],
+    ['without clans', 4, ['noClans']],
+  ] as const)('%s: no change of a purse is told outside of its story', (_, players, options) => {
+    for (const seed of ['a', 'b']) {
+      const game = randomGame(seed, players, options);
+      for (const { events, state } of game.steps) {
+        for (const line of logLines(events, { state })) {
+          expect(line).not.toMatch(/undefined|\[object|NaN|[{}]/);
+          // A line of the ledger alone begins "Seat 1: +", and would be a cost or gain with no story.
+          expect(line).not.toMatch(/^Seat \d[^:]*: [+−]/);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/** The tables of every language: that all messages are well formed, and ask for nothing that is not there. */
+import { describe, expect, it } from 'vitest';
+import type { ContentProblem } from '../../src/content/index.ts';
+import type { Action, Decision, GameEvent, Rejection } from '../../src/engine/index.ts';
+import { problemValues } from '../../src/text/ask.ts';
+import { actionData, decisionData, eventData, rejectionData } from '../../src/text/data.ts';
+import type { Data } from '../../src/text/format.ts';
+import { catalogueOf, FALLBACK, type Language, languageFor, languages } from '../../src/text/index.ts';
+import { message } from '../../src/text/messages.ts';
+import { voiceOf } from '../../src/text/voice.ts';
+import { ACTIONS } from './golden/actions.ts';
+import { DECISIONS } from './golden/decisions.ts';
+import { EVENTS } from './golden/events.ts';
+import { PROBLEMS } from './golden/problems.ts';
+import { REJECTIONS } from './golden/rejections.ts';
+
+/** Every message of a table and of the tables in it, by its path. */
+function messagesIn(table: object, path = ''): [string, string][] {
+  return Object.entries(table).flatMap(([key, value]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[at, value] as [string, string]] : messagesIn(value, at);
+  });
+}
+
+/** Forms of a name that our own code gives, in any language. */
+const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'tools'];
+
+/** What a message asks for that the data does not have; forms that the names of the language know are fine. */
+function missing(language: Language, text: string, data: Data): string[] {
+  const names = messagesIn(catalogueOf(language).names).map(([, name]) => name);
+  return [...message(language, text).args.keys()].filter((argument) => {
+    const [field = '', ...suffixes] = argument.split('_');
+    const known = (suffix: string) =>
+      typeof data[suffix] === 'number' ||
+      FORMS.includes(suffix) ||
+      names.some((name) => new RegExp(`\\{form, select,[^]*\\b${suffix} \\{`).test(name));
+    return data[field] === undefined || !suffixes.every(known);
+  });
+}
+
+/** The data of every case of a golden table. */
+type Table = Readonly<Record<string, readonly (readonly [object, string])[]>>;
+const cases = (table: Table, tag: string) =>
+  Object.entries(table).flatMap(([key, list]) =>
+    list.map(([data]) => ({ key, thing: { [tag]: key, seat: 0, ...data } })),
+  );
+
+describe.each(languages)('$name', ({ code }) => {
+  const words = catalogueOf(code);
+
+  it.each(Object.entries(words))('the messages in %s are ICU messages', (_, table) => {
+    for (const [path, text] of messagesIn(table)) {
+      expect(() => message(code, text), path).not.toThrow();
+      expect(text.trim(), path).toBe(text);
+      expect(text, path).not.toBe('');
+    }
+  });
+
+  // One table of messages each, with the data of the golden tables.
+  const voice = voiceOf(code);
+  const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [
+    ['events', EVENTS, 'type', (event: GameEvent) => eventData(event)],
+    ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(rejection)],
+    ['actions', ACTIONS, 'type', (action: Action) => actionData(voice, action)],
+    ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(voice, decision)],
+    ['problems', PROBLEMS, 'code', (problem: ContentProblem) => problemValues(problem)],
+  ];
+  it.each(asked)('%s ask only for what there is', (table, golden, tag, dataOf) => {
+    const messages = words[table] as Readonly<Record<string, string>>;
+    const lacking = cases(golden, tag).flatMap(({ key, thing }) =>
+      missing(code, messages[key] ?? '', dataOf(thing as never)).map((argument) => `${key} {${argument}}`),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('names things with nothing but a count and a form', () => {
+    const asked = messagesIn(words.names).flatMap(([, text]) => [...message(code, text).args.keys()]);
+    expect(asked.filter((argument) => argument !== 'count' && argument !== 'form')).toEqual([]);
+  });
+});
+
+describe('a wish for a language', () => {
+  it.each([
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['EN_us', 'en'],
+    ['tlh', FALLBACK],
+    ['', FALLBACK],
+    [undefined, FALLBACK],
+  ])('%s is answered with %s', (wish, language) => {
+    expect(languageFor(wish)).toBe(language);
+  });
+});

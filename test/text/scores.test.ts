@@ -1,0 +1,80 @@
+/** The score sheet as a table. */
+import { describe, expect, it } from 'vitest';
+import { projectedScore, type ScoreSheet } from '../../src/engine/index.ts';
+import { scoreTable } from '../../src/text/index.ts';
+import { width } from '../../src/text/table.ts';
+import { scene } from '../support/scene.ts';
+
+const sheetOf = (given: Parameters<typeof scene>[0]): ScoreSheet => projectedScore(scene(given));
+const lines = (table: string) => table.split('\n');
+
+describe('a score table', () => {
+  const sheet = sheetOf({
+    players: 2,
+    seats: [
+      { money: 47, glory: 12, goods: { wool: 3, whisky: 1 }, fulfilled: [2, 12], clan: 'stewart' },
+      { money: 9, glory: 20, goods: { bread: 2 } },
+    ],
+  });
+  it('shows every row with what there is and the points for it', () => {
+    const table = scoreTable(sheet, { names: ['Ann', 'Bob'] });
+    expect(table).toMatchInlineSnapshot(`
+      "                                              Ann           Bob
+                                            has  points   has  points
+      Glory                                  12      12    20      20
+      Basic goods (1 each)                    3       3     0       0
+      Processed goods (2 each)                1       2     2       4
+      Money (1 per £10)                     £47       4    £9       0
+      Hops (1 each)                           5       5     0       0
+      Cotton (5 each)                         0       0     0       0
+      Tobacco (4 each)                        3      12     0       0
+      Sugar cane (3 each)                     4      12     0       0
+      Fulfilled contracts                     2       8     0       0
+      Linked settlements                      0       6     0       6
+      ---------------------------------------------------------------
+      Total                                          64            30
+      Money beyond the tens (breaks ties)            £7            £9
+      Place                                           1             2
+
+      Ann wins with 64 points."
+    `);
+  });
+  it('is aligned, whatever the players are called', () => {
+    const table = scoreTable(sheet, { names: ['Zoë 🐑', '李小龍的一個很長的名字'] });
+    const [head = '', under = '', ...rest] = lines(table);
+    const ends = [head, under, ...rest.slice(0, 10)].map(width);
+    expect(new Set(ends).size).toBe(1);
+  });
+  it('shows the worth of imports beside their number where it differs', () => {
+    const own = sheetOf({
+      players: 2,
+      options: { ownImports: true },
+      seats: [{ fulfilled: [1] }, { fulfilled: [5] }],
+    });
+    expect(own.importValues[0]?.cotton).not.toBe(own.importValues[1]?.cotton);
+    expect(scoreTable(own)).toMatch(/^Cotton +2 × 3 +6 +0 × \d/m);
+  });
+  it('has a row for bids when somebody owes one', () => {
+    const bids = sheetOf({ players: 2, options: { auction: true }, seats: [{ bid: 7 }] });
+    expect(scoreTable(bids)).toMatch(/^Bid for the clan +7 +-7/m);
+    expect(scoreTable(sheet)).not.toContain('Bid for the clan');
+  });
+});
+
+describe('the last line', () => {
+  const last = (given: ScoreSheet) => lines(scoreTable(given, { names: ['Ann', 'Bob', 'Cat'] })).at(-1);
+  it('names the winner', () => {
+    expect(last(sheetOf({ players: 2, seats: [{ glory: 50 }] }))).toMatch(/^Ann wins with \d+ points\.$/);
+  });
+  it('says what broke the tie', () => {
+    expect(last(sheetOf({ players: 2, seats: [{ money: 47 }, { money: 43 }] }))).toMatch(
+      /^Ann wins: \d+ points, as many as Bob, but more money beyond the tens\.$/,
+    );
+  });
+  it('names all who share the victory', () => {
+    expect(last(sheetOf({ players: 3, seats: [] }))).toMatch(/^Ann, Bob and Cat share the victory with/);
+  });
+  it('gives a solo result its title', () => {
+    expect(last(sheetOf({ players: 1, seats: [{ glory: 130 }] }))).toBe('Ann scores 140 points: Average.');
+  });
+});

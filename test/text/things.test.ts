@@ -1,0 +1,225 @@
+/** What things are called: contracts, tiles, clans, options, and plurals. */
+import { describe, expect, it } from 'vitest';
+import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
+import { OPTIONS } from '../../src/engine/index.ts';
+import { say } from '../../src/text/format.ts';
+import {
+  clanText,
+  contractText,
+  type Language,
+  offerText,
+  optionText,
+  playerText,
+  portText,
+  scoringText,
+  thingName,
+} from '../../src/text/index.ts';
+import { voiceOf } from '../../src/text/voice.ts';
+import { scene } from '../support/scene.ts';
+
+const contract = (id: number) => CONTENT.contracts.find((tile) => tile.id === id) as ContractTile;
+
+describe('a contract', () => {
+  it.each([
+    [1, '4 wool → 2 cotton, 1 hops, free space'],
+    [18, '1 bread, 3 beef → £10, 4 sugar cane, 2 bonus upgrades'],
+    [46, '2 wool, 1 beef, 1 mutton → 3 cotton, 1 hops, bonus upgrade'],
+  ])('%i says what it asks for and what it brings', (id, text) => {
+    expect(contractText(contract(id))).toBe(text);
+  });
+  it('that gives nothing says so', () => {
+    const { requires, gives } = contract(2);
+    expect(contractText({ requires, gives: { ...gives, hops: 0, tobacco: 0 } })).toBe('6 wool → nothing');
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['units', 'cow', 1, 'cow'],
+    ['units', 'cow', 2, 'cows'],
+    ['units', 'sheep', 2, 'sheep'],
+    ['units', 'cheeseDairy', 3, 'cheese dairies'],
+    ['units', 'fisherman', 0, 'fishermen'],
+    ['goods', 'wool', 4, 'wool'],
+    ['imports', 'sugarCane', 2, 'sugar cane'],
+    ['clans', 'macdonald', 1, 'MacDonald'],
+    ['shipping', '2-loch', 1, '2 lochs'],
+  ] as const)('%s %s for %i is %s', (list, key, count, name) => {
+    expect(thingName(list, key, count)).toBe(name);
+  });
+  it('takes the number and the case that the sentence asks for, in a language that has them', () => {
+    const english = voiceOf();
+    const { names } = english.words;
+    const cow = '{count, plural, one {krowa} few {krowy} many {krów} other {krowy}}';
+    const wool = '{form, select, gen {wełny} other {wełna}}';
+    const words = {
+      ...english.words,
+      names: { ...names, units: { ...names.units, cow }, goods: { ...names.goods, wool } },
+    };
+    const polish = { ...english, words, language: 'pl' as Language };
+    const text = (needed: number) =>
+      say(polish, '{needed} {animal_needed}, {good}, bez {good_gen}', {
+        needed,
+        animal: 'cow',
+        good: 'wool',
+      });
+    expect([1, 3, 5].map(text)).toEqual([
+      '1 krowa, wełna, bez wełny',
+      '3 krowy, wełna, bez wełny',
+      '5 krów, wełna, bez wełny',
+    ]);
+  });
+  it('of nothing we know is a mistake of ours', () => {
+    expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');
+  });
+});
+
+describe('tiles', () => {
+  it('of ports are told in a word or two and in a sentence', () => {
+    expect(CONTENT.portTiles.map(({ effect }) => Object.values(portText(effect)))).toMatchInlineSnapshot(`
+      [
+        [
+          "spare an animal",
+          "Once, slaughter one animal fewer than a contract asks for.",
+        ],
+        [
+          "swap basic goods",
+          "Discard 1 basic good and gain 3 of the same group, as you choose.",
+        ],
+        [
+          "swap processed goods",
+          "Discard 1 processed good and gain 2 of the same group, as you choose.",
+        ],
+        [
+          "upgrade and glory",
+          "One bonus upgrade and 3 glory.",
+        ],
+        [
+          "money",
+          "Receive £10.",
+        ],
+        [
+          "move a price",
+          "Move one price 3 steps up or down, then trade that good.",
+        ],
+        [
+          "swap units",
+          "Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part. You may then buy from the neighbours of both spaces.",
+        ],
+        [
+          "money and contracts",
+          "Receive £5. With an empty export box, you may draw contracts and take one.",
+        ],
+        [
+          "copy a port",
+          "Pay £3 for the effect of another port of this game.",
+        ],
+      ]
+    `);
+  });
+  it('of scoring are told in a word or two and in a sentence', () => {
+    expect(CONTENT.scoringTiles.map(({ rule }) => Object.values(scoringText(rule)))).toMatchInlineSnapshot(`
+      [
+        [
+          "basic goods",
+          "1 glory for each basic good in stock.",
+        ],
+        [
+          "processed goods",
+          "3 glory for every 2 processed goods in stock.",
+        ],
+        [
+          "animals, fields and buildings",
+          "Glory for each unit on the map: 1 for each sheep, cow, cheese dairy, bakery and distillery; 2 for each field.",
+        ],
+        [
+          "workers",
+          "Glory for each unit on the map: 2 for each woodcutter, miner and fisherman.",
+        ],
+        [
+          "units on the border",
+          "3 glory for every 2 units on the border of the map.",
+        ],
+        [
+          "imports",
+          "1 glory for each cotton, tobacco or sugar cane on fulfilled contracts.",
+        ],
+        [
+          "meat",
+          "2 glory for each beef or mutton printed on fulfilled contracts.",
+        ],
+        [
+          "upgrades",
+          "1 glory for each of these: shipping steps, merchants beyond the first ones, technologies.",
+        ],
+        [
+          "costly land",
+          "2 glory for each unit on land with a printed cost of £5, £6.",
+        ],
+      ]
+    `);
+  });
+  it('of clans are told with all their abilities', () => {
+    expect(CLANS.map((clan) => Object.values(clanText(clan)))).toMatchInlineSnapshot(`
+      [
+        [
+          "Buchanan",
+          "Has 2 export boxes. One action may take, or fulfil, up to 2 contracts. Of 2 contracts taken in one turn only the first is paid. The building bonus draws 6 contracts.",
+        ],
+        [
+          "Campbell",
+          "Pays less for cheese dairies, bakeries and distilleries: £3, £4, £4, £5 less for the first, second and so on of a kind.",
+        ],
+        [
+          "Cunningham",
+          "At the end of production, may discard any milk for £8 each.",
+        ],
+        [
+          "Fergusson",
+          "Starts with 3 workers on the border of the map. Starts with shipping “2 lochs” (with 1 or 2 players “1 loch”).",
+        ],
+        [
+          "MacDonald",
+          "Has 8 workers, each a woodcutter, miner or fisherman as it is placed, for £6 and with an income of £4. Fishermen stand on lochs and port spaces. Once a turn, before the main action, a fisherman may row to the next loch or port space. Starts with shipping “river” with 1 or 2 players.",
+        ],
+        [
+          "MacEwan",
+          "Once for each fulfilled contract with hops, may discard up to one grain a hop, at most 3, for £9 each.",
+        ],
+        [
+          "MacKenzie",
+          "Receives £3 for each whisky made in production. Ages whisky in a cellar of 3 places; a barrel taken out is worth £0, £7, £15, by its place.",
+        ],
+        [
+          "Robertson",
+          "Pays £3 (with 1 or 2 players £2) less for each unit on a river delta.",
+        ],
+        [
+          "Stewart",
+          "Starts with 3 more merchants. Starts with shipping “river”. Receives £1 with every purchase and every sale, in time to help pay.",
+        ],
+      ]
+    `);
+  });
+  it('on offer are told with their money and goods', () => {
+    expect(offerText({ clan: 'stewart', tile: 1 })).toBe('Stewart with £55, 2 milk, 1 whisky');
+    expect(offerText({ tile: 1 })).toBe('£55, 2 milk, 1 whisky');
+  });
+});
+
+describe('options', () => {
+  it('all have a name of their own and a sentence', () => {
+    const texts = OPTIONS.map((option) => optionText(option));
+    expect(new Set(texts.map(({ short }) => short)).size).toBe(OPTIONS.length);
+    for (const { line } of texts) expect(line).toMatch(/\.$/);
+  });
+});
+
+describe('a player', () => {
+  it('is called by name, and by clan where the game is known', () => {
+    const state = scene({ seats: [{ clan: 'stewart' }] });
+    expect(playerText(0, { names: ['Ann'] })).toBe('Ann');
+    expect(playerText(0, { names: ['Ann'], state })).toBe('Ann (Stewart)');
+    expect(playerText(1, { names: ['Ann'], state })).toBe('Seat 2');
+  });
+});
