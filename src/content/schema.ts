@@ -181,7 +181,7 @@ export const Ability = z.discriminatedUnion('kind', [
   /** Pounds off the total cost of a unit placed on a river delta. */
   z.strictObject({ kind: z.literal('deltaDiscount'), amount: bySide(pounds) }),
   /** At the end of production goods of this kind may be discarded for money. */
-  z.strictObject({ kind: z.literal('butter'), good: z.enum(GOODS), money: pounds }),
+  z.strictObject({ kind: z.literal('butter'), good: z.enum(BASIC_GOODS), money: pounds }),
   z.strictObject({ kind: z.literal('firstWorkers'), count: pieces, borderOnly: z.boolean() }),
   z.strictObject({ kind: z.literal('startShipping'), level: bySide(z.enum(SHIPPING_LEVELS)) }),
   z.strictObject({ kind: z.literal('startMerchants'), extra: pieces }),

@@ -3,7 +3,7 @@ import { cloneState } from './clone.ts';
 import { type GameEvent, revealsHidden } from './events.ts';
 import { advance } from './flow/advance.ts';
 import { type Game, type View, viewOf } from './game.ts';
-import { type Rejection, reject } from './rejections.ts';
+import { malformed, type Rejection, reject } from './rejections.ts';
 import { allowed, legalOf, refusal, ruleOf } from './rules/index.ts';
 import { Action, type SetupInput } from './schema.ts';
 import { newGame } from './setup/new-game.ts';
@@ -51,7 +51,11 @@ export function choices(
   const fitting = legal.filter((action) =>
     Object.entries(chosen).every(([key, value]) => (action as Record<string, unknown>)[key] === value),
   );
-  const values = fitting.flatMap((action) => (action as Record<string, string | number>)[field] ?? []);
+  const values = fitting.flatMap((action) =>
+    Object.hasOwn(action, field)
+      ? [(action as Record<string, string | number>)[field] as string | number]
+      : [],
+  );
   return [...new Set(values)];
 }
 
@@ -67,10 +71,11 @@ function judge(
   input: unknown,
 ): { rejection: Rejection } | { view: View; action: Action } {
   const parsed = Action.safeParse(input);
-  if (!parsed.success)
-    return { rejection: reject('malformed', { issue: parsed.error.issues[0]?.message ?? '' }) };
+  if (!parsed.success) return { rejection: malformed(parsed.error) };
   if (!Number.isInteger(seat) || state.players[seat] === undefined) {
-    return { rejection: reject('noSuchSeat', { seat: String(seat).slice(0, 20) }) };
+    return {
+      rejection: reject('noSuchSeat', { seat: typeof seat === 'number' ? String(seat) : typeof seat }),
+    };
   }
   if (state.phase === 'finished') return { rejection: reject('gameOver', {}) };
   const action = parsed.data;

@@ -46,7 +46,6 @@ function stockOf(state: GameState, seat: Seat): Stock {
   const brought = income(state, seat).goods;
   const stock = { ...player.goods };
   for (const good in brought) stock[good as Good] += brought[good as Good] ?? 0;
-  if (player.cellar.at(-1)) stock.whisky++;
   return { goods: stock, cellar: aged(player.cellar) };
 }
 

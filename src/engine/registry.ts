@@ -13,8 +13,12 @@ export function registerContent(content: Content): string {
   return id;
 }
 
-/** Our own figures, under the id that depends on them. */
-const standard = (): string => registerContent(CONTENT);
+/** The id of our own figures, which depends on them; worked out once. */
+let standardId: string | undefined;
+const standard = (): string => {
+  standardId ??= registerContent(CONTENT);
+  return standardId;
+};
 
 /** The id that a setup's `content` stands for, or nothing when it is not registered. */
 export function resolveContent(id: string): string | undefined {

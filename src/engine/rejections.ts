@@ -1,4 +1,5 @@
 /** Why an action or a setup is refused: a code with the data to word it. Sentences are in `text/`. */
+import type { z } from 'zod';
 import type { Animal, Good, Meat, Technology, Unit } from '../content/index.ts';
 import type { Option, PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, DecisionKind, Space } from './state.ts';
@@ -87,6 +88,16 @@ export type Rejection = { [C in RejectionCode]: { code: C } & RejectionData[C] }
 export function reject<C extends RejectionCode>(code: C, data: RejectionData[C]): Rejection {
   return { code, ...data } as unknown as Rejection;
 }
+
+/** Refuses what is not of the right shape, with the first thing that is wrong; never longer than a line. */
+export function malformed(error: z.ZodError): Rejection {
+  const [issue] = error.issues;
+  const text = `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim();
+  return reject('malformed', { issue: text.slice(0, LONGEST_ISSUE) });
+}
+
+/** Characters; what was given may be endless. */
+const LONGEST_ISSUE = 120;
 
 const CODES: Record<RejectionCode, true> = {
   malformed: true,

@@ -1,6 +1,15 @@
 /** Positions for tests, made by hand, and moves in them that the referee watches. */
 import { expect } from 'vitest';
-import type { Clan, Good, Module, PlayerCount, Side, Unit } from '../../src/content/index.ts';
+import {
+  type Clan,
+  type ContentInput,
+  type Good,
+  type Module,
+  type PlayerCount,
+  parseContent,
+  type Side,
+  type Unit,
+} from '../../src/content/index.ts';
 import {
   type Action,
   audit,
@@ -14,9 +23,11 @@ import {
   newGame,
   type Option,
   openBook,
+  openDecisions,
   type Player,
   play,
   type Rejection,
+  registerContent,
   type Seat,
   type Space,
 } from '../../src/engine/index.ts';
@@ -100,6 +111,20 @@ export function scene(given: Scene = {}): GameState {
   };
   delete state.auction;
   expect(audit(state, bookOf(state)), 'the scene itself must be sound').toEqual([]);
+  return state;
+}
+
+/** The same position before the first round: these seats have still to place a first worker, in this order. */
+export function firstWorkers(given: Scene, queue: readonly [Seat, ...Seat[]]): GameState {
+  const [seat, ...later] = queue;
+  const state: GameState = {
+    ...scene(given),
+    phase: 'workers',
+    round: 0,
+    queue: later,
+    stack: [{ kind: 'firstWorker', seat }],
+  };
+  delete state.turn;
   return state;
 }
 
@@ -210,4 +235,18 @@ export function seatAt(state: GameState, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
+}
+
+/** Everything the game waits for now, each as `0 turn`: the seat and the kind of its decision. */
+export function waiting(state: GameState): string[] {
+  return openDecisions(state)
+    .filter(({ required }) => required)
+    .map(({ seat, kind }) => `${seat} ${kind}`);
+}
+
+/** Registers our figures with some sections replaced; gives the id for `Scene.content`. */
+export function ownContent(sections: Partial<ContentInput>): string {
+  const parsed = parseContent(sections);
+  if (!parsed.ok) throw new Error(`no such content: ${JSON.stringify(parsed.problems)}`);
+  return registerContent(parsed.content);
 }

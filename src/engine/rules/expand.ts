@@ -81,9 +81,11 @@ export function neighbourGoods(state: GameState, seat: Seat, spaces: readonly Sp
 export function buildingBonuses(state: GameState, seat: Seat, placed: readonly Unit[]): number {
   const { buildingBonus } = houseOf(state.setup).content.playerBoard;
   if (emptyBoxes(state, seat) <= 0 || drawable(state) === 0) return 0;
-  const complete = [...new Set(placed)].filter(
-    (unit) => isBuilding(unit) && deployed(state, seat, unit) === buildingBonus.deployed,
-  );
+  const complete = [...new Set(placed)].filter((unit) => {
+    const standing = deployed(state, seat, unit);
+    const before = standing - placed.filter((one) => one === unit).length;
+    return isBuilding(unit) && standing >= buildingBonus.deployed && before < buildingBonus.deployed;
+  });
   return complete.length;
 }
 

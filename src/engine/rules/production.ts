@@ -4,7 +4,7 @@ import { emit, type View } from '../game.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { PLAN_ITEMS } from '../schema.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, upTo } from './rule.ts';
 
 function entry({ state, seat }: View) {
   const found = state.production[seat];
@@ -15,13 +15,10 @@ function entry({ state, seat }: View) {
 export const plan: Rule<'plan'> = {
   candidates: (view) => {
     const { plan: current } = entry(view);
-    return PLAN_ITEMS.flatMap((item) =>
-      Array.from({ length: mostOf(view.state, view.seat, current, item) + 1 }, (_, count) => ({
-        type: 'plan' as const,
-        item,
-        count,
-      })),
-    );
+    return PLAN_ITEMS.flatMap((item) => {
+      const most = mostOf(view.state, view.seat, current, item);
+      return [0, ...upTo(most)].map((count) => ({ type: 'plan' as const, item, count }));
+    });
   },
   check: (view, { item, count }) => {
     const most = mostOf(view.state, view.seat, entry(view).plan, item);

@@ -4,7 +4,7 @@ import { emit, type Game, goods, money, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
 import { cannotStand, spaceInfo } from '../map/reach.ts';
-import { playerAt, traitsAt } from '../player.ts';
+import { playerAt, traitsAt, unitsLeft } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
@@ -96,12 +96,15 @@ const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
     WORKERS.map((unit: Worker) => ({ type: 'placeWorker' as const, unit, space })),
   );
 
-/** Whether this player's first workers must stand on the border, as long as one can (R-FERGUSSON). */
+/** Whether this player's first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
 function borderBinds(state: GameState, seat: Seat): boolean {
   return (
     traitsAt(state, seat).firstWorkers.borderOnly &&
     placements(state).some(
-      (action) => spaceInfo(state, action.space)?.border && cannotStart(state, seat, action) === undefined,
+      ({ unit, space }) =>
+        spaceInfo(state, space)?.border &&
+        unitsLeft(state, seat, unit) > 0 &&
+        cannotStand(state, unit, space) === undefined,
     )
   );
 }

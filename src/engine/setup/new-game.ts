@@ -6,7 +6,7 @@ import { advance } from '../flow/advance.ts';
 import { openAuction } from '../flow/start.ts';
 import { type House, houseOf } from '../house.ts';
 import { resolveContent } from '../registry.ts';
-import { type Rejection, reject } from '../rejections.ts';
+import { malformed, type Rejection, reject } from '../rejections.ts';
 import { Setup, type SetupInput } from '../schema.ts';
 import type { GameState, Player } from '../state.ts';
 import {
@@ -33,10 +33,7 @@ export type NewGame =
 export function newGame(input: SetupInput): NewGame {
   const parsed = Setup.safeParse(input);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return refused([
-      reject('malformed', { issue: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() }),
-    ]);
+    return refused([malformed(parsed.error)]);
   }
   const content = resolveContent(parsed.data.content);
   if (content === undefined) return refused([reject('unknownContent', { content: parsed.data.content })]);
