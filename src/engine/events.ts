@@ -44,6 +44,8 @@ export interface EventData {
     count: number;
     price: number;
     total: number;
+    /** Price of the market before and after, without any discount. */
+    oldPrice: number;
     newPrice: number;
     neighbourhood: boolean;
   };

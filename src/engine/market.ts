@@ -80,6 +80,7 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
   const { good, side, count, neighbourhood } = deal;
   const price = dealPrice(house, deal);
   const source = neighbourhood ? 'neighbourhood' : 'action';
+  const oldPrice = priceOf(state, good);
   player.merchants.stock -= count;
   player.posted[good] = { side, count: (player.posted[good]?.count ?? 0) + count };
   money(game, seat, traits.moneyOnTrade, clanSource(traits));
@@ -93,6 +94,7 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
     count,
     price,
     total: count * price,
+    oldPrice,
     newPrice: priceOf(state, good),
     neighbourhood,
   });

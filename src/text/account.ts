@@ -2,6 +2,7 @@
 import type { EventOf, EventType, GameEvent, Seat } from '../engine/index.ts';
 import { type Claim, claimed, type Entry, isEntry, isUnitEntry } from './claims.ts';
 import { eventData } from './data.ts';
+import { after, type Earlier, NOTHING } from './earlier.ts';
 import { say } from './format.ts';
 import { list, type Voice } from './voice.ts';
 
@@ -27,15 +28,21 @@ const SILENT: readonly EventType[] = [
 ];
 
 /** The sentence of one event, without what it cost or brought; nothing for an event that needs none. */
-export function sentence(voice: Voice, event: GameEvent): string | undefined {
-  return SILENT.includes(event.type) ? undefined : wording(voice, event);
+export function sentence(voice: Voice, event: GameEvent, earlier?: Earlier): string | undefined {
+  return SILENT.includes(event.type) ? undefined : wording(voice, event, earlier);
 }
 
-const wording = (voice: Voice, event: GameEvent): string =>
-  say(voice, voice.words.events[event.type], eventData(event));
+const wording = (voice: Voice, event: GameEvent, earlier?: Earlier): string =>
+  say(voice, voice.words.events[event.type], eventData(voice, event, earlier));
 
-/** The account of these events, in order. */
-export function account(voice: Voice, events: readonly GameEvent[]): Line[] {
+/** The account of these events, in order. `before`: what went before them. */
+export function account(voice: Voice, events: readonly GameEvent[], before = NOTHING): Line[] {
+  let now = before;
+  const earlier = events.map((event) => {
+    const then = now;
+    now = after(voice, now, event);
+    return then;
+  });
   const owners = claimed(events);
   const asides = events.map((): string[] => []);
   const homes = fulfilments(events);
@@ -60,7 +67,9 @@ export function account(voice: Voice, events: readonly GameEvent[]): Line[] {
       return owners.has(index) || inIncome(incomes, event) ? [] : [line(event, wording(voice, event))];
     }
     const complete = event.type === 'fulfilling' && merged.has(index);
-    const text = complete ? say(voice, voice.words.log.fulfils, eventData(event)) : sentence(voice, event);
+    const text = complete
+      ? say(voice, voice.words.log.fulfils, eventData(voice, event))
+      : sentence(voice, event, earlier[index]);
     return text === undefined ? [] : [line(event, withAsides(voice, text, asides[index] ?? []))];
   });
 }
@@ -76,7 +85,7 @@ function withAsides(voice: Voice, text: string, items: readonly string[]): strin
 
 /** A change of a purse in a few characters: "+£5", "−2 wool". */
 function amountText(voice: Voice, entry: Entry): string {
-  return say(voice, voice.words.log[entry.type], eventData(entry));
+  return say(voice, voice.words.log[entry.type], eventData(voice, entry));
 }
 
 function aside(voice: Voice, entry: Entry, claim: Claim): string[] {
@@ -114,8 +123,9 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
 /** What an event adds to the line it is told along with. */
 function folded(voice: Voice, event: GameEvent): string[] {
   const { log } = voice.words;
-  if (event.type === 'slaughtered') return [say(voice, log.animal, eventData(event))];
-  if (event.type === 'imported') return [say(voice, log.import, eventData(event))];
+  const data = eventData(voice, event);
+  if (event.type === 'slaughtered') return [say(voice, log.animal, data)];
+  if (event.type === 'imported' && data.common === true) return [say(voice, log.import, data)];
   return [];
 }
 
@@ -142,7 +152,7 @@ const PLAIN = { money: 'plainMoney', goods: 'plainGoods', glory: 'plainGlory' } 
 function incomeLine(voice: Voice, entries: readonly Entry[]): Line {
   const [first] = entries as readonly [EventOf<'money' | 'goods' | 'glory'>];
   const items = list(
-    entries.map((entry) => say(voice, voice.words.log[PLAIN[entry.type]], eventData(entry))),
+    entries.map((entry) => say(voice, voice.words.log[PLAIN[entry.type]], eventData(voice, entry))),
   );
   return {
     type: 'income',

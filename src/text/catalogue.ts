@@ -74,6 +74,8 @@ export interface Names {
 export interface Tiles {
   readonly ports: Readonly<Record<PortEffect['kind'], Explained>>;
   readonly scoring: Readonly<Record<ScoringRule['kind'], Explained>>;
+  /** How much a player has of what a scoring tile counts; one that weighs units counts no things. */
+  readonly counts: Messages<Exclude<ScoringRule['kind'], 'units'>>;
   readonly abilities: Messages<Ability['kind']>;
   /** Parts of a contract and of a starting tile, and the two together with what they belong to. */
   readonly parts: Messages<
@@ -151,7 +153,11 @@ export type TranscriptWord =
   | 'legend'
   | 'legendSpaces'
   | 'legendContracts'
+  | 'legendBoxes'
+  | 'legendFreeSpace'
+  | 'legendUpgrade'
   | 'legendMoves'
+  | 'legendAhead'
   | 'legendAsides'
   | 'legendMoney'
   | 'setup'
@@ -159,8 +165,13 @@ export type TranscriptWord =
   | 'order'
   | 'newContracts'
   | 'newFuture'
+  | 'boxed'
+  | 'futureOffered'
+  | 'ahead'
+  | 'sameTurn'
   | 'production'
   | 'roundScoring'
+  | 'beforeFinal'
   | 'after'
   | 'prices'
   | 'price'
@@ -175,7 +186,6 @@ export type BoardWord =
   | 'contracts'
   | 'futureContracts'
   | 'drawnContracts'
-  | 'rounds'
   | 'scoring'
   | 'passing'
   | 'imports'
@@ -217,7 +227,6 @@ export type BoardWord =
   | 'used'
   | 'empty'
   | 'none'
-  | 'now'
   | 'next'
   | 'buy'
   | 'sell'
@@ -225,10 +234,7 @@ export type BoardWord =
   | 'pile'
   | 'pileKnown'
   | 'costNow'
-  | 'costs'
   | 'receive'
-  | 'passBonus'
-  | 'noScoring'
   | 'each'
   | 'per'
   | 'worth'
@@ -252,7 +258,6 @@ export type BoardWord =
   | 'processedGoods'
   | 'clanBid'
   | 'leftOver'
-  | 'has'
   | 'tenPounds';
 
 /** Everything that is said in one language. */
@@ -268,6 +273,8 @@ export type DescribeWord =
   | 'highlightNone'
   | 'reach'
   | 'reachNone'
+  | 'captionUnit'
+  | 'captionReach'
   | 'last'
   | 'round'
   | 'before'

@@ -1,39 +1,55 @@
 /** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
 import { PROCESSING, UNIT_NATURE } from '../content/index.ts';
-import type { Action, Decision, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
+import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { OfferedWord } from './catalogue.ts';
+import { type Earlier, NOTHING } from './earlier.ts';
 import { type Data, say } from './format.ts';
 import { andList, list, nameOf, type Voice } from './voice.ts';
 
 /** A typographic minus: it is as wide as the plus. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
-const signed = (amount: number): Data => ({ sign: signOf(amount), size: Math.abs(amount) });
+/** A number as its sign and its size. */
+export const signed = (amount: number): Data => ({ sign: signOf(amount), size: Math.abs(amount) });
 
-/** The data of an event's message. */
-export function eventData(event: GameEvent): Data {
+/** The data of an event's message. `earlier`: what went before it. */
+export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
   switch (event.type) {
     case 'money':
     case 'goods':
     case 'glory':
       return { ...event, ...signed(event.amount) };
     case 'priceRolled':
-      return { ...event, ...signed(event.die) };
+      return { ...event, ...signed(event.die), move: rolled(event) };
+    case 'contractLeft':
+      return { ...event, die: earlier.die, ...signed(earlier.die) };
     case 'contractObtained': {
       const pay = event.cost > 0 ? 'pays' : event.cost < 0 ? 'gets' : 'nothing';
-      return { ...event, pay, size: Math.abs(event.cost) };
+      // One payment may cover several contracts of a turn; where contracts are free there is nothing to cover.
+      const nth = event.cost === 0 && earlier.paid ? earlier.obtained + 1 : 0;
+      return { ...event, pay, size: Math.abs(event.cost), nth };
     }
+    case 'contractsDrawn':
+      return { ...event, by: earlier.draw };
+    case 'lapsed':
+    case 'declined':
+      return { ...event, more: earlier.bought };
+    case 'passed':
+      return { ...event, solo: voice.state?.setup.players === 1 };
+    case 'imported':
+      return { ...event, common: importsAreCommon(voice) };
+    case 'roundScored':
+      return { ...event, weighed: isWeighed(voice, event.tile) };
+    case 'priceShifted':
+      return { ...event, same: event.from === event.to };
     case 'portUsed':
       return { ...event, copied: event.port !== event.effect };
     case 'processed': {
       const { from, to } = PROCESSING[event.unit];
       return { ...event, used: from, made: to };
     }
-    case 'traded': {
-      // Neighbours sell at a price of their own, which tells nothing about the market's.
-      const same = !event.neighbourhood && event.price === event.newPrice;
-      return { ...event, change: same ? 'same' : 'other' };
-    }
+    case 'traded':
+      return { ...event, change: event.oldPrice === event.newPrice ? 'same' : 'other' };
     case 'expanded': {
       const plain = !event.free && event.landCost === 0 && event.discount === 0;
       return { ...event, detail: plain ? 'none' : 'all' };
@@ -41,6 +57,26 @@ export function eventData(event: GameEvent): Data {
     default:
       return { ...event };
   }
+}
+
+/** What a price die did: prices outside of the medium range go back towards it, whatever the die's sign. */
+function rolled({ die, from, to }: EventOf<'priceRolled'>): 'same' | 'up' | 'down' | 'low' | 'high' {
+  if (from === to) return 'same';
+  if (to > from) return die > 0 ? 'up' : 'low';
+  return die < 0 ? 'down' : 'high';
+}
+
+/** Whether the imports of all players count together; where the game is not known, they mostly do. */
+function importsAreCommon({ state }: Voice): boolean {
+  if (state === undefined) return true;
+  const { players, options } = state.setup;
+  return players > 1 && !options.staticImports && !options.ownImports;
+}
+
+/** Whether a scoring tile gives different units different glory, so that it counts glory and no things. */
+function isWeighed({ content }: Voice, id: number): boolean {
+  const tile = content.scoringTiles.find((one) => one.id === id);
+  return tile === undefined || tile.rule.kind === 'units';
 }
 
 /** The data of an action's message. `seat`: whose action it is. */
@@ -62,6 +98,10 @@ export function actionData(voice: Voice, action: Action, seat?: Seat): Data {
       return { ...action, unit: unitAt(voice, action.space, seat) };
     case 'brew':
       return { ...action, good: brewed(voice) };
+    case 'plan': {
+      const planned = seat === undefined ? 0 : (voice.state?.production[seat]?.plan[action.item] ?? 0);
+      return { ...action, again: planned > 0 };
+    }
     default:
       return { ...action };
   }

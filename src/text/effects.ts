@@ -24,11 +24,10 @@ function ruleData(voice: Voice, rule: ScoringRule): Data {
   const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
     .filter((points) => points > 0)
     .sort((a, b) => a - b);
-  const groups = steps.map((points) => {
-    const units = UNITS.filter((unit) => weights[unit] === points);
-    return say(voice, voice.words.tiles.parts.weight, { points, units });
-  });
-  return { weights: groups.join('; ') };
+  const groups = steps.map((points) => ({ points, units: UNITS.filter((unit) => weights[unit] === points) }));
+  const { points, units } = groups[0] ?? { points: 0, units: [] };
+  const each = groups.map((group) => say(voice, voice.words.tiles.parts.weight, group));
+  return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
 const pounds = (amounts: readonly number[]): string => list(amounts.map((amount) => `£${amount}`));

@@ -2,7 +2,15 @@
 import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
 import type { SourceKind } from './catalogue.ts';
 import { render } from './messages.ts';
-import { goodsText, numberedContract, offerText, portName, scoringName, startingTileText } from './tiles.ts';
+import {
+  goodsText,
+  numberedContract,
+  offerText,
+  portName,
+  scoringCount,
+  scoringName,
+  startingTileText,
+} from './tiles.ts';
 import { andList, type How, list, nameOf, playerName, type Voice } from './voice.ts';
 
 /** What a reader sees of a value; nothing when the value is to be inserted as it is. */
@@ -92,8 +100,9 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   },
   port,
   effect: port,
-  tile: (voice, value, { form }) => {
+  tile: (voice, value, { form, count }) => {
     if (typeof value !== 'number') return undefined;
+    if (form === 'counted') return scoringCount(voice, value, count);
     return form === 'starting' ? startingTileText(voice, value) : scoringName(voice, value);
   },
   offer: (voice, value) => {

@@ -105,6 +105,13 @@ export function scoringName(voice: Voice, id: number): string {
   return tile === undefined ? String(id) : scoringShort(voice, tile.rule);
 }
 
+/** "2 basic goods": how much a player has of what a scoring tile counts; the number alone where it counts points. */
+export function scoringCount(voice: Voice, id: number, count: number): string {
+  const rule = voice.content.scoringTiles.find((one) => one.id === id)?.rule;
+  if (rule === undefined || rule.kind === 'units') return String(count);
+  return render(voice.language, voice.words.tiles.counts[rule.kind], { count });
+}
+
 /** "£55, 2 milk, 1 whisky"; the number alone where the content has no such starting tile. */
 export function startingTileText(voice: Voice, id: number): string {
   const tile = voice.content.startingTiles.find((one) => one.id === id);

@@ -65,4 +65,13 @@ describe("an owner's file", () => {
     accepted({ maps: { sides: { A1: copy(CONTENT.maps.sides.A2) } }, highestBid: 20 });
     expect(contentId(CONTENT)).toBe(before);
   });
+
+  test('may not make butter of what a building produces: a plan could then take back its own butter (R-CUNNINGHAM)', () => {
+    const clans = copy(CONTENT.clans);
+    for (const clan of clans) {
+      for (const ability of clan.abilities) if (ability.kind === 'butter') ability.good = 'cheese' as 'milk';
+    }
+    const parsed = parseContent({ clans });
+    expect(parsed).toMatchObject({ ok: false, problems: [{ code: 'notOneOf' }] });
+  });
 });

@@ -32,7 +32,7 @@ describe('an event', () => {
   const names = ['Ann', 'Bob', 'Cat'];
   it.each(rows<GameEvent>(EVENTS, 'type'))('reads: $text', ({ thing, text }) => {
     const voice = voiceOf({ names });
-    expect(say(voice, voice.words.events[thing.type], eventData(thing))).toBe(text);
+    expect(say(voice, voice.words.events[thing.type], eventData(voice, thing))).toBe(text);
   });
   it('is a line of the log, but for those that another line says', () => {
     const silent = rows<GameEvent>(EVENTS, 'type').filter(({ thing }) => logLine(thing) === undefined);

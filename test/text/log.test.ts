@@ -42,6 +42,92 @@ describe('a trade', () => {
   });
 });
 
+describe('what went before in the turn', () => {
+  const bought: GameEvent = {
+    type: 'traded',
+    seat: 0,
+    good: 'milk',
+    side: 'buy',
+    count: 1,
+    price: 3,
+    total: 3,
+    oldPrice: 5,
+    newPrice: 5,
+    neighbourhood: true,
+  };
+  const lapsed: GameEvent = { type: 'lapsed', seat: 0, bonus: 'neighbourhood' };
+  const declined: GameEvent = { type: 'declined', seat: 0, bonus: 'neighbourhood' };
+
+  it('tells whether it is the first purchase that a player does without', () => {
+    expect(told([lapsed, declined])).toEqual([
+      'Ann has to do without buying from neighbours.',
+      'Ann does without buying from neighbours.',
+    ]);
+    expect(told([bought, lapsed, declined]).slice(1)).toEqual([
+      'Ann cannot buy anything more from neighbours.',
+      'Ann buys nothing more from neighbours.',
+    ]);
+    expect(told([bought, { type: 'turnEnded', seat: 0 }, lapsed]).slice(1)).toEqual([
+      'Ann has to do without buying from neighbours.',
+    ]);
+  });
+  it('tells that a contract is covered by the payment for another', () => {
+    const contract = (cost: number): GameEvent => ({
+      type: 'contractObtained',
+      seat: 0,
+      contract: 2,
+      cost,
+      drawn: false,
+    });
+    const text = 'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops)';
+    expect(told([contract(5), contract(0)])).toEqual([
+      `${text} for £5.`,
+      `${text} for nothing (2nd of this turn).`,
+    ]);
+    // In a round in which all contracts are free.
+    expect(told([contract(0), contract(0)])).toEqual([`${text} for nothing.`, `${text} for nothing.`]);
+  });
+  it('tells why contracts are drawn', () => {
+    const drawn: GameEvent = { type: 'contractsDrawn', seat: 0, contracts: [2] };
+    const swapped: GameEvent = { type: 'unitsExchanged', seat: 0, old: 'cow', unit: 'bakery', space: 'C4' };
+    const port = (effect: number): GameEvent => ({ type: 'portUsed', seat: 0, port: effect, effect });
+    expect(told([port(8), drawn]).at(-1)).toBe('Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).');
+    expect(told([port(7), swapped, port(6), drawn]).at(-1)).toBe(
+      'By the building bonus Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).',
+    );
+  });
+  it('tells by which die a contract leaves', () => {
+    const left: GameEvent = { type: 'contractLeft', contract: 2 };
+    expect(told([{ type: 'priceRolled', good: 'milk', die: -1, from: 5, to: 4 }, left]).at(-1)).toBe(
+      'The last die shows −1, so the contract in box −1 leaves the game: 2 (6 wool → 3 tobacco, 2 hops).',
+    );
+  });
+});
+
+describe('what all players’ imports come to', () => {
+  const events: GameEvent[] = [
+    { type: 'fulfilled', seat: 0, contract: 2, hops: 2 },
+    { type: 'imported', seat: 0, good: 'tobacco', amount: 3, total: 7, money: 1 },
+  ];
+  it('is told where they count together', () => {
+    const together = scene({ seats: [{}, {}] });
+    expect(told(events, together)).toEqual([
+      'Ann has fulfilled contract 2. [all players’ tobacco imports: 7]',
+    ]);
+  });
+  it.each(['staticImports', 'ownImports'] as const)('is left out with %s', (option) => {
+    const apart = scene({ seats: [{}, {}], options: { [option]: true } });
+    expect(told(events, apart)).toEqual(['Ann has fulfilled contract 2.']);
+  });
+});
+
+describe('a pass', () => {
+  it('has no place where nobody else plays', () => {
+    const events: GameEvent[] = [{ type: 'passed', seat: 0, place: 1, bonus: 16 }];
+    expect(told(events, scene({ players: 1, seats: [{}] }))).toEqual(['Ann passes and receives £16.']);
+  });
+});
+
 describe('a fulfilment', () => {
   it('without a choice is one line, with what is paid, slaughtered and received', () => {
     const before = scene({
@@ -56,7 +142,7 @@ describe('a fulfilment', () => {
     });
     const { events } = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, cotton imports now 6, +£1 imports, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, all players’ cotton imports: 6, +£1 imports, +£10]',
     ]);
   });
   it('with a choice of animals is told as it goes on', () => {
@@ -76,10 +162,10 @@ describe('a fulfilment', () => {
     const slaughtered = act(paid.state, 0, { type: 'slaughter', space: 'D5' });
     expect(told(slaughtered.events)).toEqual([
       'Ann slaughters the sheep on D5.',
-      'Ann has fulfilled contract 19. [cotton imports now 2, +£10]',
+      'Ann has fulfilled contract 19. [all players’ cotton imports: 2, +£10]',
     ]);
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, cotton imports now 2, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, all players’ cotton imports: 2, +£10]',
       'Ann does without the free space.',
     ]);
   });

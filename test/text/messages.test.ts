@@ -23,7 +23,7 @@ function messagesIn(table: object, path = ''): [string, string][] {
 }
 
 /** Forms of a name that our own code gives, in any language. */
-const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'tools'];
+const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];
 
 /** What a message asks for that the data does not have; forms that the names of the language know are fine. */
 function missing(language: Language, text: string, data: Data): string[] {
@@ -59,7 +59,7 @@ describe.each(languages)('$name', ({ code }) => {
   // One table of messages each, with the data of the golden tables.
   const voice = voiceOf(code);
   const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [
-    ['events', EVENTS, 'type', (event: GameEvent) => eventData(event)],
+    ['events', EVENTS, 'type', (event: GameEvent) => eventData(voice, event)],
     ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(rejection)],
     ['actions', ACTIONS, 'type', (action: Action) => actionData(voice, action)],
     ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(voice, decision)],

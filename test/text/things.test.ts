@@ -84,11 +84,11 @@ describe('tiles', () => {
         ],
         [
           "swap basic goods",
-          "Discard 1 basic good and gain 3 of the same group, as you choose.",
+          "Discard 1 basic good and gain any 3 basic goods.",
         ],
         [
           "swap processed goods",
-          "Discard 1 processed good and gain 2 of the same group, as you choose.",
+          "Discard 1 processed good and gain any 2 processed goods.",
         ],
         [
           "upgrade and glory",
@@ -134,7 +134,7 @@ describe('tiles', () => {
         ],
         [
           "workers",
-          "Glory for each unit on the map: 2 for each woodcutter, miner and fisherman.",
+          "2 glory for each woodcutter, miner and fisherman on the map.",
         ],
         [
           "units on the border",

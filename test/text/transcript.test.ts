@@ -1,7 +1,8 @@
 /** Transcripts: a whole game that a person can read. */
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../../src/engine/index.ts';
-import { transcript } from '../../src/text/index.ts';
+import type { Action, GameState, Option, Plan, Seat } from '../../src/engine/index.ts';
+import { type Step, transcript } from '../../src/text/index.ts';
+import { act, scene } from '../support/scene.ts';
 import { randomGame } from './games.ts';
 import { twoRounds } from './two-rounds.ts';
 
@@ -51,9 +52,11 @@ describe('the transcript of a whole game', () => {
   it('says after each move what the player then has', () => {
     const game = randomGame('money', 3, ['kickstarter']);
     const text = transcript(game, { names });
-    for (const [index, { seat, state, events }] of game.steps.entries()) {
+    for (const [index, { seat, action, state, events }] of game.steps.entries()) {
+      // Plans move no money, and say nothing of it.
+      if (action.type === 'plan' || action.type === 'confirmProduction') continue;
       // Where the round went on by itself, the state is already a later one.
-      if (events.some(({ type }) => type === 'productionStarted' || type === 'confirmed')) continue;
+      if (events.some(({ type }) => type === 'productionStarted')) continue;
       const block = text.split(new RegExp(`^ *${index + 1}\\. `, 'm')).at(-1) ?? '';
       const said = /\(has £(\d+)\)/.exec(block)?.[1];
       expect(Number(said), `move ${index + 1}`).toBe(state.players[seat]?.money);
@@ -68,5 +71,84 @@ describe('the transcript of a whole game', () => {
     for (const [seat, { money, glory }] of last.entries()) {
       expect(standings).toContain(`  ${names[seat]}: £${money}, ${glory} glory`);
     }
+  });
+});
+
+const NO_PLAN: Plan = {
+  cheeseDairy: 0,
+  bakery: 0,
+  distillery: 0,
+  butter: 0,
+  store: 0,
+  take1: 0,
+  take2: 0,
+  take3: 0,
+};
+
+/** The course of a game from a position on, as lines. */
+function course(state: GameState, ...moves: readonly (readonly [Seat, Action])[]): string[] {
+  const steps: Step[] = [];
+  let last = state;
+  for (const [seat, action] of moves) {
+    const { events, state: next } = act(last, seat, action);
+    steps.push({ seat, action, events, state: next });
+    last = next;
+  }
+  const lines = transcript({ state, events: [], steps }, { names }).split('\n');
+  return lines.slice(lines.indexOf('Before the first round') + 2);
+}
+
+describe('moves in between', () => {
+  it('are marked, and so is the turn that goes on after them', () => {
+    const before = scene({
+      passed: [1],
+      seats: [{ clan: 'mackenzie', cellar: [true, false, false] }, { units: { C6: 'field', D5: 'bakery' } }],
+    });
+    before.production[1] = { plan: NO_PLAN, ready: false };
+    const lines = course(
+      before,
+      [0, { type: 'takeBarrel', place: 1 }],
+      [1, { type: 'plan', item: 'bakery', count: 1 }],
+      [1, { type: 'plan', item: 'bakery', count: 0 }],
+      [1, { type: 'confirmProduction' }],
+      [0, { type: 'hire' }],
+    );
+    expect(lines.slice(0, 5)).toEqual([
+      '1. Ann takes the barrel out of place 1: 1 whisky. (has £100)',
+      '2. Bob, in advance, plans to turn 1 grain into bread.',
+      '3. Bob, in advance, now plans to turn no grain into bread.',
+      '4. Bob, in advance, decides on production.',
+      '5. Same turn: Ann hires a merchant for £4. (has £96)',
+    ]);
+  });
+});
+
+describe('the transcript of a game alone', () => {
+  const text = transcript(randomGame('whole', 1, []), { names });
+  it('names the box of every contract on the board', () => {
+    expect(text).toMatch(
+      /\nContracts on the export board\n {2}\+3: \d.*\n {2}\+2: .*\n {2}\+1: .*\n {2}−3: .*\n {2}−2: .*\n\n/,
+    );
+  });
+  it('tells of new contracts before it tells which one leaves', () => {
+    const preparations = text.match(/ {2}New contracts on the export board\n( {4}[+−]\d: .*\n)+/g) ?? [];
+    expect(preparations.length).toBeGreaterThan(0);
+    expect(text).toMatch(
+      /New contracts on the export board\n( {4}[+−]\d: .*\n)+ {2}The last die shows ([+−]\d), so the contract in box \2 leaves the game: \d/,
+    );
+  });
+});
+
+describe('the last of an auction', () => {
+  it('has a purse too', () => {
+    const text = transcript(randomGame('whole', 4, ['auction']), { names });
+    expect(text).toMatch(/picks .*\(has £\d+\)\n {5}\w+ picks .*\(has £\d+\)\n/);
+  });
+});
+
+describe('what comes between the last round and the score sheet', () => {
+  it('has a heading of its own', () => {
+    const text = transcript(randomGame('whole', 3, ['mostGlory']), { names });
+    expect(text).toMatch(/\n\nBefore the final score\n {2}.* glory for the most glory\.\n/);
   });
 });

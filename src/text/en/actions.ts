@@ -31,6 +31,6 @@ export const actions: Catalogue['actions'] = {
   brew: 'brews {count} {good_count}',
   exchangeOld: 'gives up the {unit, select, none {unit} other {{unit_name}}} on {space}',
   exchangeNew: 'brings in a {unit}',
-  plan: 'plans {item}: {count}',
-  confirmProduction: 'is content with the plan for production',
+  plan: '{again, select, true {now } other {}}plans to {item_count_doing}',
+  confirmProduction: 'decides on production',
 };

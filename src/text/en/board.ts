@@ -7,7 +7,6 @@ export const board: Catalogue['board'] = {
   contracts: 'Contracts',
   futureContracts: 'Future',
   drawnContracts: 'Drawn',
-  rounds: 'Rounds',
   scoring: 'Scoring',
   passing: 'Passing',
   imports: 'Imports',
@@ -53,7 +52,6 @@ export const board: Catalogue['board'] = {
   used: 'used',
   empty: 'empty',
   none: 'none',
-  now: 'now',
   next: 'next',
 
   // The market.
@@ -65,10 +63,7 @@ export const board: Catalogue['board'] = {
   pile: '{count, plural, =0 {Pile is empty} other {# in the pile}}',
   pileKnown: '{count, plural, one {last: {numbers}} other {last #: {numbers}}}',
   costNow: 'Cost this round',
-  costs: 'Contract costs',
   receive: 'you receive £{amount}',
-  passBonus: 'First to pass gets most',
-  noScoring: 'No scoring tiles in this game',
   each: '{points} each',
   per: '{points} for {per}',
   worth: 'Worth',
@@ -93,7 +88,6 @@ export const board: Catalogue['board'] = {
   basicGoods: 'Basic goods',
   processedGoods: 'Processed goods',
   clanBid: 'Bid for the clan',
-  leftOver: 'Beyond the tens',
-  has: 'has',
+  leftOver: 'Tie-break: money over',
   tenPounds: 'per £{pounds}',
 };

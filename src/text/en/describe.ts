@@ -12,6 +12,8 @@ export const describe: Catalogue['describe'] = {
   highlightNone: '{name} can place a {unit} nowhere now.',
   reach: 'Marked: what {name} reaches: {list}.',
   reachNone: '{name} reaches nothing.',
+  captionUnit: 'Where {name} can place a {unit}, each with its full price',
+  captionReach: 'What {name} reaches',
   last: 'Last turn: {list}.',
   round: 'Round {round} of {rounds}.',
   before: 'Before round 1.',

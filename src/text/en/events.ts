@@ -22,25 +22,30 @@ export const events: Catalogue['events'] = {
   // The course of a round.
   roundStarted: 'Round {round} begins. Turn order: {order}.',
   merchantsBack: '{seat} takes back {count, plural, one {# merchant} other {# merchants}}.',
-  priceRolled: 'The die for {good} shows {sign}{size}: its price goes from £{from} to £{to}.',
+  priceRolled:
+    'The die for {good} shows {sign}{size}; the price {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} down {falls: £{from} to £{to}} low {is low, so it rises: £{from} to £{to}} other {is high, so it falls: £{from} to £{to}}}.',
   boardRefilled: 'New contracts on the board: {contracts}.',
   futureRefilled: 'New future contracts: {contracts}.',
-  contractLeft: 'Contract {contract_text} leaves the game.',
+  contractLeft:
+    '{die, plural, =0 {Contract {contract_text} leaves the game} other {The last die shows {sign}{size}, so the contract in box {sign}{size} leaves the game: {contract_text}}}.',
   turnEnded: '{seat} ends the turn.',
   passed:
-    '{seat} is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to pass and receives £{bonus}.',
+    '{seat} {solo, select, true {passes} other {is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to pass}} and receives £{bonus}.',
   productionStarted: 'Production of round {round}.',
-  roundScored: '{seat} has {count} for “{tile_scoring}” and gains {glory, plural, =0 {no} other {#}} glory.',
+  roundScored:
+    '{seat} {weighed, select, true {gains {glory, plural, =0 {no} other {#}} glory for {tile_scoring}} other {has {tile_counted_count} and gains {glory, plural, =0 {no} other {#}} glory}}.',
   mostGlory: '{seat} gains {glory} glory for the most glory.',
   gameFinished: 'The game is over after {rounds, plural, one {# round} other {# rounds}}.',
 
   // Actions.
   traded:
     '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; the price {change, select, same {stays at} other {is now}} £{newPrice}.',
-  priceShifted: '{seat} moves the price of {good} from £{from} to £{to}.',
+  priceShifted:
+    '{seat} moves the price of {good}{same, select, true {, but it stays at £{to}} other { from £{from} to £{to}}}.',
   contractObtained:
-    '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and receives £{size}} other {for nothing}}.',
-  contractsDrawn: '{seat} draws contracts: {contracts}.',
+    '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and receives £{size}} other {for nothing}}{nth, plural, =0 {} other { ({nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of this turn)}}.',
+  contractsDrawn:
+    '{by, select, building {By the building bonus {seat} draws} other {{seat} draws}} contracts: {contracts}.',
   contractsReturned: '{seat} puts back under the pile: {contracts_numbers}.',
   contractsDiscarded: 'Out of the game: {contracts_numbers}.',
   expanded:
@@ -52,12 +57,15 @@ export const events: Catalogue['events'] = {
   fulfilling: '{seat} pays for contract {contract_text}.',
   slaughtered: '{seat} slaughters the {animal} on {space}.',
   fulfilled: '{seat} has fulfilled contract {contract}.',
-  imported: '{seat} imports {amount} {good_amount}: {total} in all.',
-  lapsed: '{seat} has to do without {bonus}.',
-  declined: '{seat} does without {bonus}.',
+  imported:
+    '{seat} imports {amount} {good_amount}{common, select, true {; all players’ {good} imports: {total}} other {}}.',
+  lapsed:
+    '{seat} {bonus, select, drawnContracts {cannot take any of them} neighbourhood {{more, select, true {cannot buy anything more from neighbours} other {has to do without {bonus_name}}}} other {has to do without {bonus_name}}}.',
+  declined:
+    '{seat} {bonus, select, neighbourhood {{more, select, true {buys nothing more from neighbours} other {does without {bonus_name}}}} other {does without {bonus_name}}}.',
   portUsed:
     '{seat} uses port {port} ({port_name}){copied, select, true { for the effect of port {effect} ({effect_name})} other {}}.',
-  unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}.',
+  unitsExchanged: '{seat} swaps, for nothing: a {old} on {space} for a {unit}.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',
   barrelTaken:
     '{seat} takes the barrel out of place {place}: 1 whisky{money, plural, =0 {} other { and £#}}.',
@@ -65,7 +73,7 @@ export const events: Catalogue['events'] = {
 
   // Production.
   barrelsAged: '{seat}: the barrels in the cellar age.',
-  planned: '{seat} plans {item}: {count}.',
+  planned: '{seat} plans to {item_count_doing}.',
   confirmed: '{seat} has decided on production.',
   processed: '{seat} turns {count} {used_count} into {count} {made_count}.',
   butterMade: '{seat} turns {count} {good_count} into butter for £{money}.',

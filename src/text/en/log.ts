@@ -12,7 +12,7 @@ export const log: Catalogue['log'] = {
   plainGoods: '{size} {good_size}',
   plainGlory: '{size} glory',
   animal: '−1 {animal} on {space}',
-  import: '{good} imports now {total}',
+  import: 'all players’ {good} imports: {total}',
   from: '{amount} {source}',
   own: '{amount}',
   income: '{seat} receives {items}.',

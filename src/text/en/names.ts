@@ -61,15 +61,24 @@ export const names: Names = {
     secondContract: 'a second contract',
     secondFulfilment: 'fulfilling a second contract',
   },
+  // The form `doing` is the rest of “plans to …”.
   planItems: {
-    cheeseDairy: 'milk into cheese',
-    bakery: 'grain into bread',
-    distillery: 'grain into whisky',
-    butter: 'milk into butter',
-    store: 'a barrel into the cellar',
-    take1: 'the barrel in place 1 taken out',
-    take2: 'the barrel in place 2 taken out',
-    take3: 'the barrel in place 3 taken out',
+    cheeseDairy:
+      '{form, select, doing {turn {count, plural, =0 {no milk} other {# milk}} into cheese} other {milk into cheese}}',
+    bakery:
+      '{form, select, doing {turn {count, plural, =0 {no grain} other {# grain}} into bread} other {grain into bread}}',
+    distillery:
+      '{form, select, doing {turn {count, plural, =0 {no grain} other {# grain}} into whisky} other {grain into whisky}}',
+    butter:
+      '{form, select, doing {turn {count, plural, =0 {no milk} other {# milk}} into butter} other {milk into butter}}',
+    store:
+      '{form, select, doing {put {count, plural, =0 {no} other {a}} barrel into the cellar} other {a barrel into the cellar}}',
+    take1:
+      '{form, select, doing {{count, plural, =0 {leave the barrel in place 1} other {take the barrel out of place 1}}} other {the barrel in place 1 taken out}}',
+    take2:
+      '{form, select, doing {{count, plural, =0 {leave the barrel in place 2} other {take the barrel out of place 2}}} other {the barrel in place 2 taken out}}',
+    take3:
+      '{form, select, doing {{count, plural, =0 {leave the barrel in place 3} other {take the barrel out of place 3}}} other {the barrel in place 3 taken out}}',
   },
   decisions: {
     draft: 'pick one of the offers',

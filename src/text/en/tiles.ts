@@ -9,7 +9,7 @@ export const tiles: Tiles = {
     },
     exchangeGoods: {
       short: '{group, select, basic {swap basic goods} other {swap processed goods}}',
-      line: 'Discard 1 {group, select, basic {basic} other {processed}} good and gain {gain} of the same group, as you choose.',
+      line: 'Discard 1 {group, select, basic {basic} other {processed}} good and gain any {gain} {group, select, basic {basic} other {processed}} {gain, plural, one {good} other {goods}}.',
     },
     bonusUpgrade: { short: 'upgrade and glory', line: 'One bonus upgrade and {glory} glory.' },
     money: { short: 'money', line: 'Receive £{money}.' },
@@ -58,8 +58,18 @@ export const tiles: Tiles = {
     },
     units: {
       short: '{group, select, workers {workers} farm {animals, fields and buildings} other {units}}',
-      line: 'Glory for each unit on the map: {weights}.',
+      line: '{groups, plural, =1 {{points} glory for each {units} on the map} other {Glory for each unit on the map: {weights}}}.',
     },
+  },
+  counts: {
+    basicGoods: '{count, plural, =0 {no basic goods} one {# basic good} other {# basic goods}}',
+    processedGoods:
+      '{count, plural, =0 {no processed goods} one {# processed good} other {# processed goods}}',
+    borderUnits: '{count, plural, =0 {no units} one {# unit} other {# units}} on the border',
+    costlySpaces: '{count, plural, =0 {no units} one {# unit} other {# units}} on costly land',
+    imports: '{count, plural, =0 {no imports} one {# import} other {# imports}}',
+    meat: '{count, plural, =0 {no beef or mutton} other {# beef or mutton}} on fulfilled contracts',
+    upgrades: '{count, plural, =0 {no upgrades} one {# upgrade} other {# upgrades}}',
   },
   abilities: {
     exportBoxes: 'Has {boxes, plural, one {# export box} other {# export boxes}}.',

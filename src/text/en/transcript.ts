@@ -27,7 +27,13 @@ export const transcript: Catalogue['transcript'] = {
   legendSpaces:
     'A space is named by its column, A to M, and its row, 1 to 9; PA to PD are ports beside the map.',
   legendContracts: 'Contracts go by numbers of ours: what they ask for → what they bring.',
+  legendBoxes: 'The boxes of the export board go by the price dice, −3 to +3.',
+  legendFreeSpace: 'Free space: one more unit may be placed, and its land costs nothing.',
+  legendUpgrade:
+    'Bonus upgrade: a technology for £{cost}, or for nothing a step of shipping, a new merchant, or a merchant taken back.',
   legendMoves: 'Moves are numbered. A move further to the right belongs to the same turn as the one above.',
+  legendAhead:
+    'Players who have passed may plan production in advance, between the moves of others; “Same turn” takes up the turn from before.',
   legendAsides: '[Brackets] hold what a move costs or brings besides what its sentence says.',
   legendMoney: '(has £…) is what the player has after the move.',
   setup: 'Before the first round',
@@ -35,8 +41,14 @@ export const transcript: Catalogue['transcript'] = {
   order: 'Turn order: {order}',
   newContracts: 'New contracts on the export board',
   newFuture: 'New future contracts',
+  boxed: '{sign}{size}: {text}',
+  futureOffered:
+    '{by, select, building {By the building bonus {seat} is} other {{seat} is}} offered the future contracts: {contracts}.',
+  ahead: '{seat}, in advance, {action}.',
+  sameTurn: 'Same turn: {line}',
   production: 'Production of round {round}',
   roundScoring: 'Glory for round {round}. {line}',
+  beforeFinal: 'Before the final score',
   after: 'After round {round}',
   prices: 'Prices: {prices}',
   price: '{good} £{price}',

@@ -1,31 +1,38 @@
 /** The course of a game: moves, and what happens between them, cut into sections. */
 import { GOODS } from '../../content/index.ts';
-import type { EventType, GameEvent } from '../../engine/index.ts';
-import { account } from '../account.ts';
+import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
+import { account, type Line } from '../account.ts';
 import { scoringWords } from '../effects.ts';
 import { say } from '../format.ts';
 import { goodsText, numberedContract } from '../tiles.ts';
 import { list, playerName, type Voice } from '../voice.ts';
-import { contractLines } from './header.ts';
+import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
 /** Events with which something begins that is nobody's move. */
 const CUTS: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
+/** Events in a row under one heading; `last`: what comes between the last round and the final score. */
+export interface Part {
+  readonly events: GameEvent[];
+  readonly last: boolean;
+}
+
 /**
  * The events of a step: those of the move itself, then the parts of what followed by itself. The production
  * that a last confirmation sets off is no longer that player's move.
  */
-export function cut(events: readonly GameEvent[]): { own: GameEvent[]; parts: GameEvent[][] } {
+export function cut(events: readonly GameEvent[]): { own: GameEvent[]; parts: Part[] } {
   const own: GameEvent[] = [];
-  const parts: GameEvent[][] = [];
+  const parts: Part[] = [];
+  const end = endOf(events);
   let current = own;
   let before: EventType | undefined;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     const scoringBegins = event.type === 'roundScored' && before !== 'roundScored' && before !== 'glory';
-    if (before === 'confirmed' || CUTS.includes(event.type) || scoringBegins) {
+    if (before === 'confirmed' || CUTS.includes(event.type) || scoringBegins || index === end) {
       current = [];
-      parts.push(current);
+      parts.push({ events: current, last: index === end });
     }
     current.push(event);
     before = event.type;
@@ -33,14 +40,34 @@ export function cut(events: readonly GameEvent[]): { own: GameEvent[]; parts: Ga
   return { own, parts };
 }
 
+/** The stories of the end of a game, and the changes of purses that go with them. */
+const ENDING: readonly EventType[] = ['barrelTaken', 'mostGlory'];
+const belongsToEnd = (event: GameEvent | undefined): boolean => {
+  if (event?.type === 'goods' || event?.type === 'money') {
+    return event.amount > 0 && event.source.startsWith('clan:');
+  }
+  if (event?.type === 'glory') return event.source === 'glory';
+  return event !== undefined && ENDING.includes(event.type);
+};
+
+/** Where the end of the game begins: its stories stand in a row before it is finished. */
+function endOf(events: readonly GameEvent[]): number | undefined {
+  const finished = events.findIndex(({ type }) => type === 'gameFinished');
+  let first = finished;
+  while (belongsToEnd(events[first - 1])) first--;
+  const begin = events.findIndex(({ type }, index) => index >= first && ENDING.includes(type));
+  return finished < 0 || begin < 0 || begin > finished ? undefined : begin;
+}
+
 /** A part of a round as lines, with its heading. */
-export function section(voice: Voice, events: readonly GameEvent[], round: number): string[] {
+export function section(voice: Voice, { events, last }: Part, round: number): string[] {
   const { transcript: words } = voice.words;
   const [first] = events;
-  const lines = account(voice, events)
+  const indented = account(voice, events)
     .filter(({ type }) => !HEADED.includes(type as EventType))
-    .map(({ text }) => text);
-  const indented = [...lines, ...refills(voice, events)].map((text) => `  ${text}`);
+    .flatMap((line) => refill(voice, events, line) ?? [line.text])
+    .map((text) => `  ${text}`);
+  if (last) return ['', say(voice, words.beforeFinal), ...indented];
   switch (first?.type) {
     case 'roundStarted': {
       const heading = say(voice, words.round, { round: first.round });
@@ -66,23 +93,30 @@ export function section(voice: Voice, events: readonly GameEvent[], round: numbe
   }
 }
 
-/** Events that have a heading or a list of their own instead of a line. */
-const HEADED: readonly EventType[] = [
-  'roundStarted',
-  'productionStarted',
-  'gameFinished',
-  'boardRefilled',
-  'futureRefilled',
-];
+/** Events that have a heading of their own instead of a line. */
+const HEADED: readonly EventType[] = ['roundStarted', 'productionStarted', 'gameFinished'];
 
-/** New contracts, one under the other. */
-function refills(voice: Voice, events: readonly GameEvent[]): string[] {
+/** New contracts instead of the line that tells of them, one under the other; nothing for any other line. */
+function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): string[] | undefined {
   const { transcript: words } = voice.words;
-  return events.flatMap((event) => {
-    if (event.type !== 'boardRefilled' && event.type !== 'futureRefilled') return [];
-    const heading = event.type === 'boardRefilled' ? words.newContracts : words.newFuture;
-    return [say(voice, heading), ...contractLines(voice, event.contracts).map((text) => `  ${text}`)];
-  });
+  const lines = (heading: string, contracts: readonly string[]) => [
+    say(voice, heading),
+    ...contracts.map((text) => `  ${text}`),
+  ];
+  if (type === 'futureRefilled') {
+    const contracts = lastOf(events, type)?.contracts ?? [];
+    return lines(words.newFuture, contractLines(voice, contracts));
+  }
+  if (type !== 'boardRefilled' || voice.state === undefined) return undefined;
+  const contracts = lastOf(events, type)?.contracts ?? [];
+  const left = lastOf(events, 'contractLeft');
+  const gone = left && { contract: left.contract, die: lastOf(events, 'priceRolled')?.die ?? 0 };
+  return lines(words.newContracts, boardLines(voice, voice.state, contracts, gone));
+}
+
+/** The last event of a type. */
+function lastOf<T extends EventType>(events: readonly GameEvent[], type: T): EventOf<T> | undefined {
+  return events.findLast((event): event is EventOf<T> => event.type === type);
 }
 
 /** "Prices: wool £4, …" */

@@ -1,6 +1,7 @@
 /** The head of a transcript: everything that was settled before the first move. */
 import { MODULES } from '../../content/index.ts';
-import type { GameState, Option } from '../../engine/index.ts';
+import type { ContractId, GameState, Option } from '../../engine/index.ts';
+import { signed } from '../data.ts';
 import { clanLine, portWords, scoringWords } from '../effects.ts';
 import { say } from '../format.ts';
 import { numberedContract, offerText } from '../tiles.ts';
@@ -14,6 +15,7 @@ export function block(heading: string, lines: readonly string[]): string[] {
 /** The head, from the state before the first move and the last one that is known. */
 export function header(voice: Voice, first: GameState, last: GameState): string[] {
   const { transcript: words } = voice.words;
+  const solo = first.setup.players === 1;
   const title = say(voice, words.title, { players: first.setup.players });
   return [
     title,
@@ -36,17 +38,21 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
     ...block(say(voice, words.clans), clanLines(voice, first)),
     ...block(say(voice, words.ports), portLines(voice, first)),
     ...block(say(voice, words.scoring), scoringLines(voice, first)),
-    ...block(say(voice, words.contracts), contractLines(voice, Object.values(first.contracts.board))),
+    ...block(say(voice, words.contracts), boardLines(voice, first, Object.values(first.contracts.board))),
     ...block(say(voice, words.future), contractLines(voice, first.contracts.future)),
     ...block(
       say(voice, words.legend),
       [
         words.legendSpaces,
         words.legendContracts,
+        ...(solo ? [words.legendBoxes] : []),
+        words.legendFreeSpace,
+        words.legendUpgrade,
         words.legendMoves,
+        ...(solo ? [] : [words.legendAhead]),
         words.legendAsides,
         words.legendMoney,
-      ].map((text) => say(voice, text)),
+      ].map((text) => say(voice, text, { cost: voice.content.playerBoard.technology.bonusCost })),
     ),
   ];
 }
@@ -114,7 +120,29 @@ function scoringLines(voice: Voice, { scoringTiles }: GameState): string[] {
   });
 }
 
-/** "Contract 12 (…)", one line each. */
-export function contractLines(voice: Voice, contracts: readonly number[]): string[] {
+/** "12 (…)", one line each. */
+export function contractLines(voice: Voice, contracts: readonly ContractId[]): string[] {
   return contracts.map((id) => numberedContract(voice, id));
+}
+
+/** A contract that has just left the board, and the die of the box in which it lay. */
+export interface Gone {
+  readonly contract: ContractId;
+  readonly die: number;
+}
+
+/** Contracts on the export board, one line each; in solo "−1: 12 (…)", as boxes go by dice there. */
+export function boardLines(
+  voice: Voice,
+  { setup, contracts: { board } }: GameState,
+  contracts: readonly ContractId[],
+  gone?: Gone,
+): string[] {
+  if (setup.players > 1) return contractLines(voice, contracts);
+  const { soloBoxes } = voice.content.exportBoard;
+  return contracts.map((id) => {
+    const text = numberedContract(voice, id);
+    const die = gone?.contract === id ? gone.die : soloBoxes.find((_, box) => board[box] === id);
+    return die === undefined ? text : say(voice, voice.words.transcript.boxed, { ...signed(die), text });
+  });
 }

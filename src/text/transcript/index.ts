@@ -1,11 +1,12 @@
 /** A whole game as text that a person can follow. */
-import type { Action, GameEvent, GameState, ScoreSheet, Seat } from '../../engine/index.ts';
-import { account } from '../account.ts';
+import type { Action, ActionType, GameEvent, GameState, ScoreSheet, Seat } from '../../engine/index.ts';
+import { account, type Line } from '../account.ts';
 import { actionWords } from '../ask.ts';
+import { after, type Earlier, NOTHING } from '../earlier.ts';
 import { say } from '../format.ts';
 import { scoreLines } from '../scores.ts';
 import { type TextContext, type Voice, voiceOf } from '../voice.ts';
-import { cut, pricesLine, section, standings } from './course.ts';
+import { cut, type Part, pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
 import { add, type Tally, tallyOf } from './tally.ts';
 
@@ -59,45 +60,118 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
   let before = state;
   let round = 0;
   let open: Seat | undefined;
+  let interrupted = false;
+  let earlier = NOTHING;
   const digits = String(steps.length).length;
   for (const [index, step] of steps.entries()) {
     const { own, parts } = cut(step.events);
     add(tally, own);
-    const inTurn = before.phase === 'actions' && before.turn?.seat === step.seat;
+    const ahead = before.phase === 'actions' && before.turn?.seat !== step.seat;
+    const inTurn = before.phase === 'actions' && !ahead;
+    const further = inTurn && open === step.seat;
+    const told = { ...voice, state: before };
+    const lines = withMoney(voice, ahead ? [aheadLine(told, step)] : moveLines(told, step, own, earlier), {
+      step,
+      own,
+      tally,
+    });
+    // What others do in between stands to the left, and would be taken for the move that this one goes on with.
+    if (further && interrupted) lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] });
     const number = `${String(index + 1).padStart(digits)}. `;
-    const further = inTurn && open === step.seat ? '  ' : '';
-    const lines = moveLines({ ...voice, state: before }, step, own);
-    // Who has picked nothing yet has no money to speak of.
-    if (step.state.players[step.seat]?.startingTile !== undefined) withMoney(voice, lines, tally, step.seat);
-    out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + further + text));
-    for (const part of parts) {
-      if (part[0]?.type === 'roundStarted' && round > 0) out.push(...standings(voice, tally, round));
-      add(tally, part);
-      out.push(...section(voice, part, round));
-      if (part[0]?.type === 'roundStarted') round = part[0].round;
-      if (part[0]?.type === 'gameFinished') out.push(...standings(voice, tally, round));
-    }
+    const margin = further && !interrupted ? '  ' : '';
+    out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));
+    const follows = whatFollows({ ...voice, state: step.state }, parts, tally, round);
+    out.push(...follows.lines);
+    round = follows.round;
     const { phase, turn } = step.state;
     const goesOn = phase === 'actions' && turn?.seat === step.seat && !endsTurn(step.events);
     if (inTurn) open = goesOn ? step.seat : undefined;
+    interrupted = ahead;
+    earlier = own.reduce((then, event) => after(voice, then, event), earlier);
     before = step.state;
   }
   return out;
 }
 
+/** What happens by itself after a move, and the round that it is then. */
+function whatFollows(
+  voice: Voice,
+  parts: readonly Part[],
+  tally: Tally,
+  round: number,
+): { lines: string[]; round: number } {
+  const lines: string[] = [];
+  let now = round;
+  for (const part of parts) {
+    const [first] = part.events;
+    if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
+    add(tally, part.events);
+    lines.push(...section(voice, part, now));
+    if (first?.type === 'roundStarted') now = first.round;
+    if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
+  }
+  return { lines, round: now };
+}
+
 const endsTurn = (events: readonly GameEvent[]): boolean =>
   events.some(({ type }) => type === 'turnEnded' || type === 'passed');
 
-/** What happened in a move. A move without a line of its own is told as it was made. */
-function moveLines(voice: Voice, { seat, action }: Step, own: readonly GameEvent[]): string[] {
-  const told = account(voice, own).map(({ text }) => text);
-  if (told.length > 0) return told;
-  return [say(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) })];
+/** A line of a move, and whose it is where it is somebody's. */
+type MoveLine = Pick<Line, 'seat' | 'text'>;
+
+/** A move of somebody who has passed, in the middle of another's turn: a decision on production. */
+function aheadLine(voice: Voice, { seat, action }: Step): MoveLine {
+  const words = actionWords(voice, action, seat);
+  return { seat, text: say(voice, voice.words.transcript.ahead, { seat, action: words }) };
 }
 
-/** Adds to the last line what the player has after the move. */
-function withMoney(voice: Voice, lines: string[], tally: Tally, seat: Seat): void {
-  const line = lines.pop();
-  const money = tally.purses[seat]?.money ?? 0;
-  if (line !== undefined) lines.push(say(voice, voice.words.transcript.now, { line, money }));
+/** What happened in a move. A move without a line of its own is told as it was made. */
+function moveLines(
+  voice: Voice,
+  { seat, action }: Step,
+  own: readonly GameEvent[],
+  earlier: Earlier,
+): MoveLine[] {
+  const told = [...futureOffered(voice, seat, action, earlier), ...account(voice, own, earlier)];
+  if (told.length > 0) return told;
+  return [
+    { seat, text: say(voice, voice.words.log.does, { seat, action: actionWords(voice, action, seat) }) },
+  ];
+}
+
+/** The future contracts that a draw offers: they lay there before, so that no event shows them. */
+function futureOffered(voice: Voice, seat: Seat, action: Action, { draw }: Earlier): MoveLine[] {
+  const contracts = voice.state?.contracts.future ?? [];
+  if (action.type !== 'drawContracts' || contracts.length === 0) return [];
+  return [{ seat, text: say(voice, voice.words.transcript.futureOffered, { seat, contracts, by: draw }) }];
+}
+
+/** Plans move no money, so that there is nothing to say of it. */
+const PLANNING: readonly ActionType[] = ['plan', 'confirmProduction'];
+
+/**
+ * The lines of a move, with what the player then has, on the last line that is not about somebody else; and so
+ * for anybody else who was paid along with it.
+ */
+function withMoney(
+  voice: Voice,
+  lines: readonly MoveLine[],
+  {
+    step: { seat: mover, action, state },
+    own,
+    tally,
+  }: { step: Step; own: readonly GameEvent[]; tally: Tally },
+): string[] {
+  const texts = lines.map(({ text }) => text);
+  if (PLANNING.includes(action.type)) return texts;
+  const paid = own.flatMap((event) => (event.type === 'money' ? [event.seat] : []));
+  for (const seat of new Set([mover, ...paid])) {
+    // Who has picked nothing yet has no money to speak of.
+    if (state.players[seat]?.startingTile === undefined) continue;
+    const at = lines.findLastIndex((line) => (line.seat ?? mover) === seat);
+    const line = texts[at];
+    const money = tally.purses[seat]?.money ?? 0;
+    if (line !== undefined) texts[at] = say(voice, voice.words.transcript.now, { line, money });
+  }
+  return texts;
 }

@@ -55,6 +55,12 @@ export const ACTIONS: Golden = {
   brew: [[{ count: 2 }, 'brews 2 grain']],
   exchangeOld: [[{ space: 'C4' }, 'gives up the unit on C4']],
   exchangeNew: [[{ unit: 'bakery' }, 'brings in a bakery']],
-  plan: [[{ item: 'butter', count: 2 }, 'plans milk into butter: 2']],
-  confirmProduction: [[{}, 'is content with the plan for production']],
+  plan: [
+    [{ item: 'butter', count: 2 }, 'plans to turn 2 milk into butter'],
+    [{ item: 'bakery', count: 0 }, 'plans to turn no grain into bread'],
+    [{ item: 'store', count: 1 }, 'plans to put a barrel into the cellar'],
+    [{ item: 'take2', count: 1 }, 'plans to take the barrel out of place 2'],
+    [{ item: 'take2', count: 0 }, 'plans to leave the barrel in place 2'],
+  ],
+  confirmProduction: [[{}, 'decides on production']],
 };

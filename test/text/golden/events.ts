@@ -48,7 +48,17 @@ export const EVENTS: Golden = {
     [{ seat: 0, count: 2 }, 'Ann takes back 2 merchants.'],
   ],
   priceRolled: [
-    [{ good: 'milk', die: -2, from: 6, to: 5 }, 'The die for milk shows −2: its price goes from £6 to £5.'],
+    [{ good: 'milk', die: -2, from: 6, to: 5 }, 'The die for milk shows −2; the price falls: £6 to £5.'],
+    [{ good: 'milk', die: 2, from: 5, to: 6 }, 'The die for milk shows +2; the price rises: £5 to £6.'],
+    [{ good: 'milk', die: 1, from: 5, to: 5 }, 'The die for milk shows +1; the price stays at £5.'],
+    [
+      { good: 'whisky', die: -3, from: 9, to: 12 },
+      'The die for whisky shows −3; the price is low, so it rises: £9 to £12.',
+    ],
+    [
+      { good: 'cheese', die: 1, from: 15, to: 14 },
+      'The die for cheese shows +1; the price is high, so it falls: £15 to £14.',
+    ],
   ],
   boardRefilled: [
     [
@@ -67,8 +77,11 @@ export const EVENTS: Golden = {
   ],
   productionStarted: [[{ round: 3 }, 'Production of round 3.']],
   roundScored: [
-    [{ seat: 0, tile: 5, count: 5, glory: 6 }, 'Ann has 5 for “units on the border” and gains 6 glory.'],
-    [{ seat: 0, tile: 5, count: 1, glory: 0 }, 'Ann has 1 for “units on the border” and gains no glory.'],
+    [{ seat: 0, tile: 5, count: 5, glory: 6 }, 'Ann has 5 units on the border and gains 6 glory.'],
+    [{ seat: 0, tile: 5, count: 1, glory: 0 }, 'Ann has 1 unit on the border and gains no glory.'],
+    [{ seat: 0, tile: 1, count: 0, glory: 0 }, 'Ann has no basic goods and gains no glory.'],
+    [{ seat: 0, tile: 4, count: 4, glory: 4 }, 'Ann gains 4 glory for workers.'],
+    [{ seat: 0, tile: 4, count: 0, glory: 0 }, 'Ann gains no glory for workers.'],
   ],
   mostGlory: [[{ seat: 0, glory: 6 }, 'Ann gains 6 glory for the most glory.']],
   gameFinished: [[{ rounds: 5 }, 'The game is over after 5 rounds.']],
@@ -83,6 +96,7 @@ export const EVENTS: Golden = {
         count: 2,
         price: 10,
         total: 20,
+        oldPrice: 10,
         newPrice: 12,
         neighbourhood: false,
       },
@@ -96,22 +110,44 @@ export const EVENTS: Golden = {
         count: 1,
         price: 4,
         total: 4,
+        oldPrice: 4,
         newPrice: 4,
         neighbourhood: false,
       },
       'Ann sells 1 wool for £4; the price stays at £4.',
     ],
     [
-      { seat: 0, good: 'milk', side: 'buy', count: 2, price: 3, total: 6, newPrice: 6, neighbourhood: true },
+      {
+        seat: 0,
+        good: 'milk',
+        side: 'buy',
+        count: 2,
+        price: 3,
+        total: 6,
+        oldPrice: 5,
+        newPrice: 6,
+        neighbourhood: true,
+      },
       'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
     ],
     [
-      { seat: 0, good: 'milk', side: 'buy', count: 1, price: 6, total: 6, newPrice: 6, neighbourhood: true },
-      'Ann buys 1 milk from neighbours for £6; the price is now £6.',
+      {
+        seat: 0,
+        good: 'milk',
+        side: 'buy',
+        count: 1,
+        price: 3,
+        total: 3,
+        oldPrice: 5,
+        newPrice: 5,
+        neighbourhood: true,
+      },
+      'Ann buys 1 milk from neighbours for £3; the price stays at £5.',
     ],
   ],
   priceShifted: [
     [{ seat: 0, good: 'bread', from: 10, to: 7 }, 'Ann moves the price of bread from £10 to £7.'],
+    [{ seat: 0, good: 'milk', from: 3, to: 3 }, 'Ann moves the price of milk, but it stays at £3.'],
   ],
   contractObtained: [
     [
@@ -173,9 +209,16 @@ export const EVENTS: Golden = {
   slaughtered: [[{ seat: 0, animal: 'cow', space: 'C4' }, 'Ann slaughters the cow on C4.']],
   fulfilled: [[{ seat: 0, contract: 2, hops: 2 }, 'Ann has fulfilled contract 2.']],
   imported: [
-    [{ seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 }, 'Ann imports 2 sugar cane: 7 in all.'],
+    [
+      { seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 },
+      'Ann imports 2 sugar cane; all players’ sugar cane imports: 7.',
+    ],
   ],
-  lapsed: [[{ seat: 0, bonus: 'freeSpace' }, 'Ann has to do without the free space.']],
+  lapsed: [
+    [{ seat: 0, bonus: 'freeSpace' }, 'Ann has to do without the free space.'],
+    [{ seat: 0, bonus: 'neighbourhood' }, 'Ann has to do without buying from neighbours.'],
+    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann cannot take any of them.'],
+  ],
   declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann does without buying from neighbours.']],
   portUsed: [
     [{ seat: 0, port: 5, effect: 5 }, 'Ann uses port 5 (money).'],
@@ -185,7 +228,10 @@ export const EVENTS: Golden = {
     ],
   ],
   unitsExchanged: [
-    [{ seat: 0, old: 'miner', unit: 'sheep', space: 'C4' }, 'Ann swaps the miner on C4 for a sheep.'],
+    [
+      { seat: 0, old: 'miner', unit: 'sheep', space: 'C4' },
+      'Ann swaps, for nothing: a miner on C4 for a sheep.',
+    ],
   ],
   rowed: [[{ seat: 0, from: 'A3', to: 'B2' }, 'Ann rows a fisherman from A3 to B2.']],
   barrelTaken: [
@@ -196,7 +242,7 @@ export const EVENTS: Golden = {
 
   // Production.
   barrelsAged: [[{ seat: 0 }, 'Ann: the barrels in the cellar age.']],
-  planned: [[{ seat: 0, item: 'distillery', count: 2 }, 'Ann plans grain into whisky: 2.']],
+  planned: [[{ seat: 0, item: 'distillery', count: 2 }, 'Ann plans to turn 2 grain into whisky.']],
   confirmed: [[{ seat: 0 }, 'Ann has decided on production.']],
   processed: [[{ seat: 0, unit: 'cheeseDairy', count: 2 }, 'Ann turns 2 milk into 2 cheese.']],
   butterMade: [[{ seat: 0, good: 'milk', count: 2, money: 16 }, 'Ann turns 2 milk into butter for £16.']],
