@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
 const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string }[] = [
   { packages: /^(?:discord\.js|@discordjs\/.+)$/, home: 'discord' },
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
-  { packages: /^(?:canvas|sharp)$/, home: 'render' },
+  { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

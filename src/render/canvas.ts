@@ -1,0 +1,34 @@
+/** The drawing surface: node-canvas with the shipped fonts. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Canvas, type CanvasRenderingContext2D, createCanvas, registerFont } from 'canvas';
+
+export type Pen = CanvasRenderingContext2D;
+
+const require = createRequire(import.meta.url);
+const family = (pack: string) => dirname(require.resolve(`${pack}/package.json`));
+
+/** The families that pictures are lettered in: running text, and small capitals for headings. */
+export const TEXT = 'Caledonia Text';
+export const CAPS = 'Caledonia Caps';
+
+let registered = false;
+function registerFonts(): void {
+  if (registered) return;
+  registered = true;
+  const text = family('@expo-google-fonts/source-sans-3');
+  const caps = family('@expo-google-fonts/alegreya-sans-sc');
+  registerFont(join(text, '500Medium/SourceSans3_500Medium.ttf'), { family: TEXT, weight: '500' });
+  registerFont(join(text, '800ExtraBold/SourceSans3_800ExtraBold.ttf'), { family: TEXT, weight: '800' });
+  registerFont(join(caps, 'AlegreyaSansSC_800ExtraBold.ttf'), { family: CAPS, weight: '800' });
+}
+
+/** A canvas of this size in pixels. */
+export function surface(width: number, height: number): { canvas: Canvas; pen: Pen } {
+  registerFonts();
+  const canvas = createCanvas(Math.ceil(width), Math.ceil(height));
+  const pen = canvas.getContext('2d');
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  return { canvas, pen };
+}

@@ -1,0 +1,338 @@
+/** Pictures told in words: alt texts, and the whole board as plain text for those who read with their ears. */
+import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
+import {
+  contractTile,
+  finalScore,
+  type GameState,
+  graphOf,
+  houseOf,
+  importTotals,
+  income,
+  openDecisions,
+  type PlayerScore,
+  priceOf,
+  projectedScore,
+  reachable,
+  type Seat,
+  traitsAt,
+} from '../engine/index.ts';
+import {
+  contractText,
+  type DescribeWord,
+  describeWord,
+  type Language,
+  portText,
+  scoringText,
+  thingName,
+} from '../text/index.ts';
+import type { PictureRequest, Scene, View } from './request.ts';
+import { seatOf } from './seat.ts';
+import { pricesFor } from './views/map.ts';
+import { wordsFor } from './views/words.ts';
+
+/** Discord's limit for an alt text, in characters. */
+export const ALT_LENGTH = 1024;
+
+type Say = (word: DescribeWord, values?: Record<string, string | number>) => string;
+
+/** What the sentences of one position need. */
+interface Teller {
+  state: GameState;
+  language: Language;
+  say: Say;
+  name(seat: Seat): string;
+  scores: readonly PlayerScore[];
+}
+
+function tellerFor({ state, language, names }: Scene): Teller {
+  const words = wordsFor(language);
+  return {
+    state,
+    language,
+    say: (word, values) => describeWord(word, values, language),
+    name: (seat) => words.player(names, seat),
+    scores: projectedScore(state).players,
+  };
+}
+
+/** The alt text of a picture, at most `ALT_LENGTH` characters: what it is, then what matters most first. */
+export function describe(request: Omit<PictureRequest, 'width'>): string {
+  const teller = tellerFor(request);
+  return fitted(TELLINGS[request.view](teller, request), ALT_LENGTH);
+}
+
+/** Sentences as long as they fit; the first alone is cut if it must be. */
+function fitted(sentences: readonly string[], length: number): string {
+  let text = '';
+  for (const sentence of sentences.filter((one) => one !== '')) {
+    const longer = text === '' ? sentence : `${text} ${sentence}`;
+    if (longer.length <= length) text = longer;
+    else if (text === '') return `${sentence.slice(0, length - 1)}…`;
+  }
+  return text;
+}
+
+const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]>> = {
+  map: (teller, scene) => [
+    teller.say('map'),
+    ...course(teller),
+    ...marked(teller, scene),
+    ...seats(teller).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
+    ports(teller),
+    blocked(teller),
+  ],
+  market: (teller) => [teller.say('market'), prices(teller), posted(teller)],
+  contracts: (teller) => [
+    teller.say('contracts'),
+    cost(teller),
+    ...contracts(teller),
+    scoring(teller),
+    imports(teller),
+  ],
+  player: (teller, scene) => {
+    const seat = seatOf(scene);
+    return [teller.say('player', { name: teller.name(seat) }), ...playerLines(teller, seat)];
+  },
+  table: (teller, scene) => [
+    teller.say('table'),
+    ...course(teller),
+    ...marked(teller, scene),
+    ...seats(teller).map((seat) => standing(teller, seat)),
+    prices(teller),
+    numbers(teller),
+  ],
+  score: (teller) => {
+    const sheet = finalScore(teller.state) ?? projectedScore(teller.state);
+    const total = sheet.players.map(({ seat, total: points }) =>
+      teller.say('total', { name: teller.name(seat), points }),
+    );
+    const won = teller.state.phase === 'finished';
+    return [
+      teller.say('score'),
+      ...course(teller),
+      won ? teller.say('winner', { list: sheet.winners.map(teller.name).join(', ') }) : '',
+      teller.say('totals', { list: total.join(', ') }),
+      ...seats(teller).map((seat) => standing(teller, seat)),
+    ];
+  },
+};
+
+/** The whole position as plain text, a line for each thing: for screen readers. */
+export function boardText(scene: Scene): string {
+  const teller = tellerFor(scene);
+  const lines = [
+    course(teller).join(' '),
+    ...marked(teller, scene),
+    within(teller, seatOf(scene)),
+    '',
+    ...seats(teller).flatMap((seat) => [...playerLines(teller, seat), '']),
+    prices(teller),
+    posted(teller),
+    '',
+    cost(teller),
+    ...contracts(teller),
+    scoring(teller),
+    imports(teller),
+    ports(teller),
+    blocked(teller),
+  ];
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Seats in turn order, or as they sit while it is not known. */
+const seats = ({ state }: Teller): Seat[] =>
+  state.turnOrder.length === state.players.length ? state.turnOrder : state.players.map((_, seat) => seat);
+
+/** Which round it is, and who is to act. */
+function course({ state, say, name }: Teller): string[] {
+  if (state.phase === 'finished') return [say('over')];
+  const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
+  const waiting = openDecisions(state)
+    .filter(({ required }) => required)
+    .map(({ seat }) => name(seat));
+  const whom = waiting.join(', ');
+  return [
+    when,
+    state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom }),
+  ];
+}
+
+/** What is marked on the map besides the position. */
+function marked({ state, language, say, name }: Teller, scene: Scene): string[] {
+  const { highlight, last } = scene;
+  const seat = seatOf(scene);
+  const lines = last === undefined || last.length === 0 ? [] : [say('last', { list: last.join(', ') })];
+  if (highlight === undefined) return lines;
+  if (highlight === 'reach') {
+    const list = reachable(state, seat).join(', ');
+    return [...lines, say(list === '' ? 'reachNone' : 'reach', { name: name(seat), list })];
+  }
+  const list = Object.entries(pricesFor(state, seat, highlight))
+    .map(([space, price]) => `${space} £${price}`)
+    .join(', ');
+  const unit = thingName('units', highlight, 1, language);
+  return [...lines, say(list === '' ? 'highlightNone' : 'highlight', { name: name(seat), unit, list })];
+}
+
+/** The free spaces a player reaches, each with its land and cost. */
+function within({ state, language, say, name }: Teller, seat: Seat): string {
+  if (state.phase !== 'actions') return '';
+  const graph = graphOf(state);
+  const fishes = traitsAt(state, seat).pool.fisherman.count > 0;
+  const list = reachable(state, seat).flatMap((space) => {
+    const info = graph.spaces[graph.index.get(space) ?? -1];
+    const taken = state.players.some(({ units }) => space in units) || space in state.map.blocked;
+    if (info === undefined || taken || info.kind === 'mist') return [];
+    if (info.kind !== 'land') return fishes ? [say('water', { space })] : [];
+    const lands = info.land.map((land) => thingName('lands', land, 1, language)).join('/');
+    return [say('land', { space, lands, cost: info.cost })];
+  });
+  return list.length === 0 ? '' : say('within', { name: name(seat), list: list.join(', ') });
+}
+
+/** A player in one sentence. */
+function standing({ state, language, say, name, scores }: Teller, seat: Seat): string {
+  const player = state.players[seat];
+  const score = scores[seat];
+  if (player === undefined || score === undefined) return '';
+  return say('standing', {
+    name: name(seat),
+    clan: player.clan ?? 'none',
+    clanName: player.clan === undefined ? '' : thingName('clans', player.clan, 1, language),
+    points: score.total,
+    place: score.place,
+    money: player.money,
+    glory: player.glory,
+    merchants: player.merchants.stock,
+    shipping: thingName('shipping', SHIPPING_LEVELS[player.shipping] ?? 'none', 1, language),
+    fulfilled: player.fulfilled.length,
+  });
+}
+
+/** All there is to say of a player. */
+function playerLines(teller: Teller, seat: Seat): string[] {
+  const { state, say, language } = teller;
+  const player = state.players[seat];
+  if (player === undefined) return [];
+  const goods = GOODS.flatMap((good) =>
+    player.goods[good] === 0
+      ? []
+      : [`${player.goods[good]} ${thingName('goods', good, player.goods[good], language)}`],
+  );
+  const coming = income(state, seat);
+  const next = [
+    ...(coming.money === 0 ? [] : [`£${coming.money}`]),
+    ...GOODS.flatMap((good) => {
+      const count = coming.goods[good] ?? 0;
+      return count === 0 ? [] : [`${count} ${thingName('goods', good, count, language)}`];
+    }),
+  ];
+  return [
+    standing(teller, seat),
+    goods.length === 0 ? say('noGoods') : say('goods', { list: goods.join(', ') }),
+    unitsOf(teller, seat),
+    next.length === 0 ? '' : say('income', { list: next.join(', ') }),
+    player.contracts.length === 0
+      ? ''
+      : say('boxes', { list: player.contracts.map((id) => numbered(teller, id)).join('; ') }),
+  ].filter((line) => line !== '');
+}
+
+/** Where a player's units stand, kind by kind. */
+function unitsOf({ state, language, say }: Teller, seat: Seat): string {
+  const standingOn = Object.entries(state.players[seat]?.units ?? {});
+  if (standingOn.length === 0) return say('noUnits');
+  const kinds = UNITS.flatMap((unit: Unit) => {
+    const spaces = standingOn.flatMap(([space, one]) => (one === unit ? [space] : [])).sort();
+    if (spaces.length === 0) return [];
+    return [
+      say('unitAt', { unit: thingName('units', unit, spaces.length, language), spaces: spaces.join(' ') }),
+    ];
+  });
+  return say('units', { list: kinds.join(', ') });
+}
+
+function prices({ state, language, say }: Teller): string {
+  const list = GOODS.map((good) =>
+    say('price', { good: thingName('goods', good, 1, language), price: priceOf(state, good) }),
+  );
+  return say('prices', { list: list.join(', ') });
+}
+
+function posted({ state, language, say, name }: Teller): string {
+  const list = state.players.flatMap((player, seat) =>
+    GOODS.flatMap((good) => {
+      const standingThere = player.posted[good];
+      if (standingThere === undefined) return [];
+      const { side, count } = standingThere;
+      const values = { name: name(seat), count, side: thingName('sides', side, 1, language) };
+      return [say('postedOne', { ...values, good: thingName('goods', good, 1, language) })];
+    }),
+  );
+  return list.length === 0 ? '' : say('posted', { list: list.join(', ') });
+}
+
+const numbered = ({ state, language, say }: Teller, id: number): string =>
+  say('contract', { number: id, text: contractText(contractTile(state, id), language) });
+
+function contracts(teller: Teller): string[] {
+  const { state, say } = teller;
+  const board = Object.values(state.contracts.board);
+  const { future } = state.contracts;
+  const list = (ids: readonly number[]) => ids.map((id) => numbered(teller, id)).join('; ');
+  return [
+    board.length === 0 ? say('noneOnOffer') : say('onOffer', { list: list(board) }),
+    future.length === 0 ? '' : say('future', { list: list(future) }),
+  ].filter((line) => line !== '');
+}
+
+/** Contracts by number only, where there is no room for more. */
+function numbers({ state, say }: Teller): string {
+  const board = Object.values(state.contracts.board);
+  return board.length === 0 ? say('noneOnOffer') : say('numbers', { list: board.join(', ') });
+}
+
+function cost({ state, say }: Teller): string {
+  const amount = houseOf(state.setup).content.exportBoard.contractCost[Math.max(0, state.round - 1)] ?? 0;
+  return amount < 0 ? say('receive', { cost: -amount }) : say('cost', { cost: amount });
+}
+
+function scoring({ state, language, say }: Teller): string {
+  const tiles = state.scoringTiles.flatMap((id, i) => {
+    const tile = houseOf(state.setup).content.scoringTiles.find((one) => one.id === id);
+    return tile === undefined
+      ? []
+      : [say('scoringOne', { round: i + 1, text: scoringText(tile.rule, language).short })];
+  });
+  return tiles.length === 0 ? '' : say('scoring', { list: tiles.join(', ') });
+}
+
+function imports({ state, language, say }: Teller): string {
+  const totals = importTotals(state);
+  const list = IMPORTS.map((good) => `${totals[good]} ${thingName('imports', good, totals[good], language)}`);
+  return say('imports', { list: list.join(', ') });
+}
+
+function ports({ state, language, say, name }: Teller): string {
+  const graph = graphOf(state);
+  const tiles = houseOf(state.setup).content.portTiles;
+  const list = MODULES.flatMap((corner) => {
+    const tile = tiles.find(({ id }) => id === state.map.ports[corner]);
+    const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name;
+    if (tile === undefined || space === undefined) return [];
+    const users = state.players.flatMap((player, seat) =>
+      player.ports.includes(tile.id) ? [name(seat)] : [],
+    );
+    const used = users.length === 0 ? 'none' : users.join(', ');
+    return [say('port', { space, text: portText(tile.effect, language).short, used })];
+  });
+  return list.length === 0 ? '' : say('ports', { list: list.join(', ') });
+}
+
+function blocked({ state, say }: Teller): string {
+  const list = Object.keys(state.map.blocked).sort();
+  return list.length === 0 ? '' : say('blocked', { list: list.join(', ') });
+}

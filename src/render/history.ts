@@ -1,0 +1,29 @@
+/** How a game went: projected points and prices, point by point, for the charts. */
+import { GOODS, type Good } from '../content/index.ts';
+import { type GameState, priceOf, projectedScore } from '../engine/index.ts';
+import type { HistoryPoint } from './request.ts';
+
+/** More points than this cannot be told apart on a chart, and each costs a score sheet. */
+const MOST = 200;
+
+/** One point for each state, of which there is one after every whole turn; thinned where there are many. */
+export function historyOf(states: readonly GameState[]): HistoryPoint[] {
+  const played = states.filter(({ round }) => round > 0);
+  return thinned(played).map(pointOf);
+}
+
+function pointOf(state: GameState): HistoryPoint {
+  const scores = projectedScore(state).players.map(({ total }) => total);
+  const prices = Object.fromEntries(GOODS.map((good) => [good, priceOf(state, good)]));
+  return { move: state.moveCount, round: state.round, scores, prices: prices as Record<Good, number> };
+}
+
+/** Evenly chosen states, always with the first, the last, and the first of each round. */
+function thinned(states: readonly GameState[]): GameState[] {
+  if (states.length <= MOST) return [...states];
+  const turning = states.flatMap(({ round }, i) => (round === states[i - 1]?.round ? [] : [i]));
+  const even = MOST - turning.length;
+  const step = (states.length - 1) / (even - 1);
+  const chosen = new Set([...turning, ...Array.from({ length: even }, (_, i) => Math.round(i * step))]);
+  return states.filter((_, i) => chosen.has(i));
+}

@@ -1,0 +1,45 @@
+/** Pictures of games: the door of this folder. All drawing and encoding is done in a thread of its own. */
+import { createHash } from 'node:crypto';
+import { keeping } from './cache.ts';
+import type { Picture } from './encode.ts';
+import type { Measured } from './measure.ts';
+import { openPool, type Pool } from './pool.ts';
+import type { PictureRequest } from './request.ts';
+
+export { ALT_LENGTH, boardText, describe } from './describe.ts';
+export type { Picture } from './encode.ts';
+export { historyOf } from './history.ts';
+export type { Measured } from './measure.ts';
+export { type HistoryPoint, type PictureRequest, VIEWS, type View } from './request.ts';
+
+/** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
+const KEPT = 48 * 2 ** 20;
+
+const pictures = keeping<Picture>(KEPT, ({ png }) => png.byteLength);
+let pool: Pool | undefined;
+
+/**
+ * Draws a picture, in a thread of its own; the same request gives the same picture, drawn once. Rejects when
+ * too many are waiting, or when one takes a minute.
+ */
+export function draw(request: PictureRequest): Promise<Picture> {
+  const json = JSON.stringify(request);
+  const name = createHash('sha256').update(json).digest('base64');
+  return pictures(name, () => {
+    pool ??= openPool();
+    return pool.draw(request, json);
+  });
+}
+
+/** Ends the drawing thread after what it has been asked for. A later `draw` starts another. */
+export async function close(): Promise<void> {
+  const closing = pool;
+  pool = undefined;
+  await closing?.close();
+}
+
+/** What a picture costs, drawn in this very thread; see `measure.ts`. For benchmarks, before anything is drawn. */
+export async function measure(request: PictureRequest, runs: number): Promise<Measured[]> {
+  const measuring = await import('./measure.ts');
+  return measuring.measure(request, runs);
+}

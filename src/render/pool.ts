@@ -1,0 +1,81 @@
+/** The drawing thread: pictures are made beside the bot, which goes on answering meanwhile. */
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import { CONTENT } from '../content/index.ts';
+import { houseOf, registerContent } from '../engine/index.ts';
+import type { Picture } from './encode.ts';
+import type { PictureRequest } from './request.ts';
+import type { Drawn, Task } from './worker.ts';
+
+/**
+ * One thread, and not more: the list of fonts in node-canvas is shared by all threads without a lock, so that
+ * one registering fonts while another writes could bring down the process. One thread also draws each map's
+ * ground once. Encoding takes place in libuv's threads, beside the drawing of the next pictures.
+ */
+const THREADS = {
+  minThreads: 1,
+  maxThreads: 1,
+  concurrentTasksPerWorker: Math.max(2, Math.min(4, availableParallelism())),
+};
+/** Pictures that may wait; one more is refused. It would be looked at a minute later, by nobody. */
+const WAITING = 200;
+/** Milliseconds after which a thread that has not drawn what it should is given up. */
+const PATIENCE = 60_000;
+
+export interface Pool {
+  /** Draws the picture whose request this is, also given as JSON. */
+  draw(request: PictureRequest, json: string): Promise<Picture>;
+  /** Lets what is asked for be drawn, then ends the thread. */
+  close(): Promise<void>;
+}
+
+/** Starts the thread. It does not keep the process alive while it has nothing to do. */
+export function openPool(patience = PATIENCE): Pool {
+  let thread = startThread();
+  // Everything that waits for the hung thread is rejected. (Piscina's own way to give up one task, a signal,
+  // would keep it from working on several at a time.)
+  const giveUp = (hung: Thread): void => {
+    if (hung !== thread) return;
+    thread = startThread();
+    void hung.destroy();
+  };
+  return {
+    async draw(request, json) {
+      const timer = setTimeout(giveUp, patience, thread);
+      try {
+        const drawn = await thread.run(taskOf(request, json));
+        const { buffer, byteOffset, byteLength } = drawn.png;
+        return { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: () => thread.close(),
+  };
+}
+
+type Thread = Piscina<Task, Drawn>;
+
+function startThread(): Thread {
+  // The thread is to run TypeScript, whoever started us: tsx, vitest, or Node itself. Piscina loads `worker.ts`
+  // by `require`, so that nothing it imports may wait at its top level.
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  return new Piscina<Task, Drawn>({
+    filename: join(import.meta.dirname, 'worker.ts'),
+    name: 'drawPicture',
+    execArgv: ['--import', pathToFileURL(tsx).href],
+    maxQueue: WAITING,
+    recordTiming: false,
+    ...THREADS,
+  });
+}
+
+const shipped = registerContent(CONTENT);
+
+function taskOf({ state: { setup } }: PictureRequest, request: string): Task {
+  const known = setup.content === shipped || setup.content === 'standard';
+  return known ? { request } : { request, content: houseOf(setup).content };
+}

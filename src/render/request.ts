@@ -1,0 +1,38 @@
+/** What a picture is asked for with: plain data, so that it can be handed to another thread and remembered. */
+import type { Good, Unit } from '../content/index.ts';
+import type { GameState, Seat, Space } from '../engine/index.ts';
+import type { Language } from '../text/index.ts';
+
+export const VIEWS = ['map', 'market', 'contracts', 'player', 'table', 'score'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** A point of a game's history: after so many moves. */
+export interface HistoryPoint {
+  move: number;
+  round: number;
+  /** Projected victory points by seat. */
+  scores: number[];
+  /** Pounds. */
+  prices: Record<Good, number>;
+}
+
+export interface PictureRequest {
+  state: GameState;
+  view: View;
+  language: Language;
+  /** Names of the players by seat, as people call them. */
+  names: readonly string[];
+  /** Whose board (`player`), or for whom spaces are highlighted; left out, whoever is to act. */
+  seat?: Seat;
+  /** `map` and `table`: the spaces where the seat could build this unit, with prices; or all it can reach. */
+  highlight?: Unit | 'reach';
+  /** Spaces that the last turn touched. */
+  last?: readonly Space[];
+  /** `score`: how the game went, for its charts. */
+  history?: readonly HistoryPoint[];
+  /** Pixels; left out, the view's own width. */
+  width?: number;
+}
+
+/** What a view draws from: the request, and nothing else. */
+export type Scene = Omit<PictureRequest, 'view' | 'width'>;

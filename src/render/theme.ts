@@ -1,0 +1,45 @@
+/** Colours and marks. Everything that a colour says is also said by a shape or a letter. */
+
+export const INK = '#2b2a26';
+/** Ink of what explains a figure. */
+export const MUTED = '#6f5f3d';
+/** Ink and line of what is not there: a place that is empty, a count of none. */
+export const ABSENT = '#b5a47c';
+export const PAPER = '#f3ead6';
+export const PAPER_DARK = '#e2d4b5';
+export const PAPER_EDGE = '#b9a67c';
+export const ACCENT = '#8a2f1d';
+
+export const TERRAIN = {
+  grass: '#a9c274',
+  grassDark: '#7f9c4c',
+  forest: '#7fa35a',
+  tree: '#2f5a35',
+  treeDark: '#1f3f28',
+  mountain: '#b7ad98',
+  rock: '#7d7466',
+  rockDark: '#575046',
+  snow: '#fbfaf5',
+  loch: '#6fb0cf',
+  lochDeep: '#4f93b8',
+  shore: '#e6d7a6',
+  river: '#3f86b5',
+  riverBank: '#dff0f7',
+  mist: '#e9ebe8',
+  edge: '#6d6a4d',
+} as const;
+
+/** How a seat is told apart: the colour and the outline of its pieces, and what lies on them. */
+export interface SeatStyle {
+  fill: string;
+  line: string;
+  sign: string;
+  shape: 'circle' | 'square' | 'diamond' | 'shield';
+  letter: string;
+}
+export const SEATS: readonly SeatStyle[] = [
+  { fill: '#b3242c', line: '#4d0b10', sign: '#fff8ee', shape: 'circle', letter: 'A' },
+  { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square', letter: 'B' },
+  { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond', letter: 'C' },
+  { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield', letter: 'D' },
+];

@@ -1,0 +1,78 @@
+/** The honours of a score sheet: a crown and a wreath. */
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+
+/** A crown of three points. */
+export function drawCrown(pen: Pen, { x, y }: Point, r: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(r, r);
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  for (const [i, [px, py]] of [
+    [-0.86, 0.62],
+    [-1, -0.42],
+    [-0.46, 0.06],
+    [0, -0.74],
+    [0.46, 0.06],
+    [1, -0.42],
+    [0.86, 0.62],
+  ].entries()) {
+    if (i === 0) pen.moveTo(px as number, py as number);
+    else pen.lineTo(px as number, py as number);
+  }
+  pen.closePath();
+  pen.fillStyle = '#e9bd38';
+  pen.fill();
+  pen.lineWidth = 0.13;
+  pen.strokeStyle = '#5a4208';
+  pen.stroke();
+  for (const [px, py] of [
+    [-1, -0.5],
+    [0, -0.82],
+    [1, -0.5],
+  ] as const) {
+    pen.beginPath();
+    pen.arc(px, py, 0.16, 0, Math.PI * 2);
+    pen.fillStyle = '#a3271f';
+    pen.fill();
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+/** A wreath of laurel, open at the top. */
+export function drawLaurel(pen: Pen, { x, y }: Point, r: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.lineCap = 'round';
+  for (const side of [-1, 1]) {
+    pen.strokeStyle = '#46652a';
+    pen.lineWidth = r * 0.05;
+    pen.beginPath();
+    for (let i = 0; i <= 10; i++) {
+      const angle = Math.PI / 2 - side * (0.08 + (i / 10) * 2.25);
+      const [px, py] = [r * 1.18 * Math.cos(angle), r * Math.sin(angle)];
+      if (i === 0) pen.moveTo(px, py);
+      else pen.lineTo(px, py);
+    }
+    pen.stroke();
+    for (let i = 0; i < 9; i++) {
+      const angle = Math.PI / 2 - side * (0.28 + (i / 9) * 2.2);
+      for (const out of [-1, 1]) {
+        pen.save();
+        pen.translate(r * 1.18 * Math.cos(angle), r * Math.sin(angle));
+        pen.rotate(angle - side * (Math.PI / 2) + side * out * 0.6);
+        pen.beginPath();
+        pen.ellipse(r * 0.15, 0, r * 0.17, r * 0.068, 0, 0, Math.PI * 2);
+        pen.fillStyle = out > 0 ? '#6f8f3a' : '#86a648';
+        pen.fill();
+        pen.lineWidth = r * 0.018;
+        pen.strokeStyle = '#46652a';
+        pen.stroke();
+        pen.restore();
+      }
+    }
+  }
+  pen.restore();
+}

@@ -1,0 +1,75 @@
+/** The map as a view: the position, what was done last, and where one could go. */
+import type { Unit } from '../../content/index.ts';
+import {
+  type GameState,
+  legalActions,
+  preview,
+  reachable,
+  type Seat,
+  type Space,
+} from '../../engine/index.ts';
+import { describeWord, thingName } from '../../text/index.ts';
+import type { Pen } from '../canvas.ts';
+import { ground } from '../ground.ts';
+import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map.ts';
+import type { Scene } from '../request.ts';
+import { seatOf } from '../seat.ts';
+import { type Box, write } from '../write.ts';
+import { wordsFor } from './words.ts';
+
+/** Pixels from top to bottom that the map takes at a width. */
+export const heightOfMap = (width: number): number => mapHeight(gridFor(width));
+
+/** Draws the map at a box's top left, over its whole width. */
+export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
+  const grid = gridFor(box.width);
+  pen.drawImage(ground(scene.state, grid), box.x, box.y);
+  pen.save();
+  pen.translate(box.x, box.y);
+  const marks = marksOf(scene);
+  drawOnMap(pen, scene.state, grid, marks);
+  pen.restore();
+  drawCaption(pen, scene, marks, { ...box, height: mapHeight(grid) });
+}
+
+/** Says below the map what is marked on it, or that there is nothing to mark. */
+function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
+  const { highlight, language, names } = scene;
+  if (highlight === undefined) return;
+  const words = wordsFor(language);
+  const name = words.player(names, seatOf(scene));
+  const unit = highlight === 'reach' ? '' : thingName('units', highlight, 1, language);
+  const some = Object.keys(marks.prices ?? {}).length + (marks.reach?.length ?? 0) > 0;
+  const word =
+    highlight === 'reach' ? (some ? 'captionReach' : 'reachNone') : some ? 'captionUnit' : 'highlightNone';
+  const size = box.width * 0.026;
+  const line = { x: box.x, y: box.y + box.height - size * 1.4, width: box.width, height: size * 1.2 };
+  write(pen, describeWord(word, { name, unit }, language), line, { size, bold: true, align: 'center' });
+}
+
+function marksOf(scene: Scene): MapMarks {
+  const { state, highlight, last } = scene;
+  const whose = seatOf(scene);
+  return {
+    ...(last === undefined ? {} : { last }),
+    ...(highlight === 'reach' ? { reach: reachable(state, whose) } : {}),
+    ...(highlight === undefined || highlight === 'reach'
+      ? {}
+      : { prices: pricesFor(state, whose, highlight) }),
+  };
+}
+
+/** Pounds that building this unit would cost a seat now, by space; only where it is legal. */
+export function pricesFor(state: GameState, seat: Seat, unit: Unit): Record<Space, number> {
+  const prices: Record<Space, number> = {};
+  for (const action of legalActions(state, seat)) {
+    if ((action.type !== 'expand' && action.type !== 'placeWorker') || action.unit !== unit) continue;
+    const previewed = preview(state, seat, action);
+    if (!previewed.ok) continue;
+    prices[action.space] = previewed.events.reduce(
+      (sum, event) => (event.type === 'expanded' || event.type === 'workerPlaced' ? sum + event.cost : sum),
+      0,
+    );
+  }
+  return prices;
+}

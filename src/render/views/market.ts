@@ -1,0 +1,251 @@
+/** The market: six price ladders, the dearest price on top, and whose merchants buy and sell (R-TRADE-1). */
+import { GOODS, type Good } from '../../content/index.ts';
+import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+import { drawIcon } from '../icons.ts';
+import { card, columns, heading } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { INK, PAPER_EDGE, SEATS } from '../theme.ts';
+import { markPath } from '../units.ts';
+import { type Box, widthOf, write } from '../write.ts';
+import { type Words, wordsFor } from './words.ts';
+
+const COLUMN = '#fffaf0';
+const MEDIUM = '#efe0b8';
+const MEDIUM_EDGE = '#a58a4a';
+const FAR = '#6f654f';
+const MARKER = '#f6d873';
+const MARKER_EDGE = '#3d2c06';
+
+/** A seat's mark with a short text on it: how many merchants, or the seat's letter. */
+export function seatMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
+  const style = SEATS[seat];
+  if (style === undefined) return;
+  markPath(pen, style.shape, at, r);
+  pen.fillStyle = style.fill;
+  pen.fill();
+  pen.lineWidth = Math.max(1.5, r * 0.13);
+  pen.strokeStyle = style.line;
+  pen.stroke();
+  const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
+  write(pen, text ?? style.letter, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign });
+}
+
+/** A triangle that points up or down. */
+function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
+  const tip = up ? -r : r;
+  pen.beginPath();
+  pen.moveTo(x, y + tip * 0.8);
+  pen.lineTo(x + r, y - tip * 0.7);
+  pen.lineTo(x - r, y - tip * 0.7);
+  pen.closePath();
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+/** Where the rows of the market lie, the same for all columns. */
+interface Rows {
+  head: Box;
+  buy: Box;
+  ladder: Box;
+  sell: Box;
+}
+
+/** Draws the market in a box; about three by two, or wider. */
+export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
+  const words = wordsFor(scene.language);
+  const unit = Math.min(box.width / 1000, box.height / 640);
+  const rest = card(pen, box, undefined, undefined, 18 * unit);
+  const gutter = Math.min(rest.width * 0.135, 190 * unit);
+  const strip = 58 * unit;
+  const gap = 6 * unit;
+  const head = { ...rest, height: 54 * unit };
+  heading(pen, words.say('market'), { ...head, width: gutter }, Math.min(44 * unit, gutter * 0.285));
+  const buy = { ...rest, y: head.y + head.height + gap, height: strip };
+  const sell = { ...rest, y: rest.y + rest.height - strip, height: strip };
+  const top = buy.y + strip + gap;
+  const rows: Rows = { head, buy, sell, ladder: { ...rest, y: top, height: sell.y - gap - top } };
+  const right = { ...rest, x: rest.x + gutter, width: rest.width - gutter };
+  drawMedium(pen, scene.state, words, { ...rest, width: gutter }, rows, right, unit);
+  drawSides(pen, words, { ...rest, width: gutter }, rows, unit);
+  const cells = columns(
+    right,
+    GOODS.map(() => 1),
+    10 * unit,
+  );
+  GOODS.forEach((good, i) => {
+    drawGood(pen, scene.state, words, good, cells[i] as Box, rows, unit);
+  });
+}
+
+/** The part of a row that lies in a column. */
+const cross = (row: Box, { x, width }: Box): Box => ({ ...row, x, width });
+
+const pricesOf = (state: GameState, good: Good): readonly number[] => {
+  const house = houseOf(state.setup);
+  return house.content.market[house.size].prices[good];
+};
+
+/** The step of a ladder with this index; the highest is on top. */
+function stepOf(ladder: Box, count: number, index: number): Box {
+  const height = ladder.height / count;
+  return { ...ladder, y: ladder.y + (count - 1 - index) * height, height };
+}
+
+/** The medium range: its name and a bracket to the left, for all columns (R-SOLO-2). */
+function drawMedium(
+  pen: Pen,
+  state: GameState,
+  words: Words,
+  gutter: Box,
+  { ladder }: Rows,
+  right: Box,
+  unit: number,
+): void {
+  const band = mediumBand(state, ladder);
+  const x = right.x - 9 * unit;
+  pen.strokeStyle = MEDIUM_EDGE;
+  pen.lineWidth = 4 * unit;
+  pen.beginPath();
+  pen.moveTo(x, band.y + 2 * unit);
+  pen.lineTo(x - 12 * unit, band.y + 2 * unit);
+  pen.lineTo(x - 12 * unit, band.y + band.height - 2 * unit);
+  pen.lineTo(x, band.y + band.height - 2 * unit);
+  pen.stroke();
+  const [first = '', ...others] = words.say('mediumRange').split(' ');
+  const lines = [first, others.join(' ')].filter((line) => line !== '');
+  const height = 30 * unit;
+  lines.forEach((line, i) => {
+    const y = band.y + band.height / 2 + (i - lines.length / 2) * height;
+    const room = { x: gutter.x, y, width: gutter.width - 32 * unit, height };
+    write(pen, line, room, { size: 27 * unit, align: 'right', colour: FAR });
+  });
+}
+
+function mediumBand(state: GameState, ladder: Box): Box {
+  const house = houseOf(state.setup);
+  const [low, high] = house.content.market[house.size].mediumRange;
+  const count = pricesOf(state, GOODS[0]).length;
+  const top = stepOf(ladder, count, high);
+  const bottom = stepOf(ladder, count, low);
+  return { ...ladder, y: top.y, height: bottom.y + bottom.height - top.y };
+}
+
+/** The names of the two rows of merchants, with the way they move a price. */
+function drawSides(pen: Pen, words: Words, gutter: Box, rows: Rows, unit: number): void {
+  for (const side of ['buy', 'sell'] as const) {
+    const row = cross(rows[side], gutter);
+    const middle = row.y + row.height / 2;
+    pointer(pen, { x: row.x + row.width - 22 * unit, y: middle }, 13 * unit, side === 'buy', INK);
+    const room = { ...row, width: row.width - 44 * unit };
+    write(pen, words.say(side), room, { size: 32 * unit, bold: true, align: 'right' });
+  }
+}
+
+/** The column of one good. */
+function drawGood(
+  pen: Pen,
+  state: GameState,
+  words: Words,
+  good: Good,
+  column: Box,
+  rows: Rows,
+  unit: number,
+): void {
+  const top = rows.buy.y;
+  pen.beginPath();
+  pen.roundRect(column.x, top, column.width, rows.sell.y + rows.sell.height - top, 10 * unit);
+  pen.fillStyle = COLUMN;
+  pen.fill();
+  pen.lineWidth = 2 * unit;
+  pen.strokeStyle = PAPER_EDGE;
+  pen.stroke();
+  drawName(pen, words, good, cross(rows.head, column), unit);
+  drawLadder(pen, state, words, good, cross(rows.ladder, column), unit);
+  for (const side of ['buy', 'sell'] as const)
+    drawMerchants(pen, state, good, side, cross(rows[side], column), unit);
+}
+
+function drawName(pen: Pen, words: Words, good: Good, box: Box, unit: number): void {
+  const r = 20 * unit;
+  const style = { size: 30 * unit, bold: true };
+  const name = words.good(good);
+  const width = Math.min(widthOf(pen, name, style), box.width - r * 2.3);
+  const left = box.x + (box.width - width - r * 2.3) / 2;
+  drawIcon(pen, good, { x: left + r, y: box.y + box.height / 2 }, r);
+  write(pen, name, { ...box, x: left + r * 2.3, width: width + 1 }, style);
+}
+
+function drawLadder(pen: Pen, state: GameState, words: Words, good: Good, box: Box, unit: number): void {
+  const band = mediumBand(state, box);
+  pen.fillStyle = MEDIUM;
+  pen.fillRect(band.x + unit, band.y, band.width - 2 * unit, band.height);
+  const prices = pricesOf(state, good);
+  const current = state.market[good];
+  prices.forEach((price, index) => {
+    const step = stepOf(box, prices.length, index);
+    const next = Math.abs(index - current) === 1;
+    if (index === current) return;
+    // What stands beside the marker keeps clear of it; digits hang below their line more than they rise.
+    const off = !next ? 0 : index > current ? step.height * 0.17 : step.height * -0.05;
+    write(
+      pen,
+      String(price),
+      { ...step, y: step.y - off },
+      {
+        size: Math.min((next ? 32 : 29) * unit, step.height * 0.85),
+        bold: next,
+        align: 'center',
+        colour: next ? INK : FAR,
+      },
+    );
+    if (next) {
+      const at = { x: step.x + step.width / 2 - 34 * unit, y: step.y + step.height / 2 - off };
+      pointer(pen, at, 8 * unit, index > current, INK);
+    }
+  });
+  const price = prices[current];
+  if (price !== undefined) drawMarker(pen, words.pounds(price), stepOf(box, prices.length, current), unit);
+}
+
+/** The current price. */
+function drawMarker(pen: Pen, text: string, step: Box, unit: number): void {
+  const height = step.height * 1.04;
+  const width = Math.min(step.width * 0.78, 130 * unit);
+  const x = step.x + (step.width - width) / 2;
+  const y = step.y + (step.height - height) / 2;
+  const pill = (down: number, fill: string) => {
+    pen.beginPath();
+    pen.roundRect(x, y + down, width, height, height / 2);
+    pen.fillStyle = fill;
+    pen.fill();
+  };
+  pill(4 * unit, 'rgba(40,25,0,0.3)');
+  pill(0, MARKER);
+  pen.lineWidth = 4 * unit;
+  pen.strokeStyle = MARKER_EDGE;
+  pen.stroke();
+  write(pen, text, { x, y, width, height }, { size: height * 0.92, bold: true, align: 'center' });
+}
+
+/** Whose merchants stand on one side of a good, and how many. */
+function drawMerchants(
+  pen: Pen,
+  state: GameState,
+  good: Good,
+  side: TradeSide,
+  box: Box,
+  unit: number,
+): void {
+  const standing = state.players.flatMap(({ posted }, seat) => {
+    const here = posted[good];
+    return here?.side === side && here.count > 0 ? [{ seat, count: here.count }] : [];
+  });
+  const pitch = Math.min(44 * unit, (box.width - 8 * unit) / Math.max(1, standing.length));
+  const r = Math.min(18 * unit, pitch * 0.44);
+  standing.forEach(({ seat, count }, i) => {
+    const x = box.x + box.width / 2 + (i - (standing.length - 1) / 2) * pitch;
+    seatMark(pen, seat, { x, y: box.y + box.height / 2 }, r, String(count));
+  });
+}

@@ -1,0 +1,329 @@
+/** What a player's board and the strip in small share: the head, contracts, units. */
+import {
+  ANIMAL_OF,
+  type ContractTile,
+  GOODS,
+  type Good,
+  IMPORTS,
+  MEATS,
+  SHIPPING_LEVELS,
+  UNITS,
+  type Unit,
+} from '../../content/index.ts';
+import {
+  contractTile,
+  deployed,
+  type GameState,
+  openDecisions,
+  projectedScore,
+  type ScoreSheet,
+  type Seat,
+  traitsAt,
+  unitsLeft,
+} from '../../engine/index.ts';
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+import { rows, strip } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { ABSENT, ACCENT, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
+import { drawBlank, drawPiece, drawSign, markPath } from '../units.ts';
+import { type Box, widthOf, write } from '../write.ts';
+import { arrow, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
+import { seatMark } from './market.ts';
+import { type Words, wordsFor } from './words.ts';
+
+/** A player of the game. Throws for a seat that there is not. */
+export function playerOf(state: GameState, seat: Seat): GameState['players'][number] {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** How a seat looks. */
+export const styleOf = (seat: Seat): SeatStyle => SEATS[seat % SEATS.length] as SeatStyle;
+
+/** The shade of a field on a board. */
+export const FIELD = '#f0e6cc';
+
+/** A label of a part of a board. */
+export const label = (pen: Pen, words: string, box: Box) =>
+  write(pen, words, box, { size: 20, caps: true, colour: '#6b2a1a' });
+
+/** Merchants of a player, in stock or at the market. */
+export function hired(state: GameState, seat: Seat): number {
+  const { merchants, posted } = playerOf(state, seat);
+  return Object.values(posted).reduce((sum, { count }) => sum + count, merchants.stock);
+}
+
+/** The shipping level in a word or a number of lochs. */
+export function shippingStop(words: Words, level: number): string {
+  const name = SHIPPING_LEVELS[level] ?? 'none';
+  return words.say('shippingStop', { level: name, lochs: Number.parseInt(name, 10) || 0 });
+}
+
+// Contracts.
+
+/** How much a player has of each thing that contracts ask for. */
+function stockOf(state: GameState, seat: Seat, need: keyof ContractTile['requires']): number {
+  const meat = MEATS.find((one) => one === need);
+  return meat === undefined
+    ? playerOf(state, seat).goods[need as Good]
+    : deployed(state, seat, ANIMAL_OF[meat]);
+}
+
+/** A contract of a player as a row: what it asks for, ticked where they have it, and what it gives. */
+function contractItems(pen: Pen, { state, language }: Scene, seat: Seat, id: number): Item[] {
+  const words = wordsFor(language);
+  const { requires, gives } = contractTile(state, id);
+  const needs = [...GOODS, ...MEATS].flatMap((good) => {
+    const count = requires[good];
+    if (count === 0) return [];
+    const pair = together([text(pen, String(count)), icon(pen, good)]);
+    const met = stockOf(state, seat, good) >= count;
+    return [met ? ticked(pen, pair) : pair];
+  });
+  const brings = [
+    ...(gives.money > 0 ? [text(pen, words.pounds(gives.money))] : []),
+    ...([...IMPORTS, 'hops', 'freeSpace', 'bonusUpgrade'] as const).flatMap((gift) => {
+      const count = gives[gift];
+      if (count === 0) return [];
+      const plain = count === 1 && (gift === 'freeSpace' || gift === 'bonusUpgrade');
+      return [together([...(plain ? [] : [text(pen, String(count))]), icon(pen, gift)])];
+    }),
+  ];
+  return [...needs, arrow(pen), ...brings];
+}
+
+/** A row for an export box that holds no contract. */
+function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
+  pen.setLineDash([7, 6]);
+  pen.lineWidth = 2;
+  pen.strokeStyle = ABSENT;
+  pen.beginPath();
+  pen.roundRect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, 8);
+  pen.stroke();
+  pen.setLineDash([]);
+  write(pen, words, box, { size, colour: MUTED, align: 'center' });
+}
+
+/** The contracts on a player's export boxes, a row each. */
+export function drawOpen(pen: Pen, scene: Scene, seat: Seat, box: Box, size: number): void {
+  const { state } = scene;
+  const { contracts } = playerOf(state, seat);
+  const boxes = Math.max(traitsAt(state, seat).exportBoxes, contracts.length);
+  rows(box, Array<number>(boxes).fill(1), 6).forEach((row, i) => {
+    const id = contracts[i];
+    const field = boxes === 1 ? { ...row, y: row.y + row.height * 0.1, height: row.height * 0.8 } : row;
+    if (id === undefined) {
+      drawEmptyBox(pen, field, wordsFor(scene.language).say('emptyBox'), size * 1.3);
+      return;
+    }
+    strip(pen, field, PAPER_DARK);
+    const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
+    const items = contractItems(pen, scene, seat, id);
+    flow(pen, items, inner, Math.min(size * 1.25, field.height * 0.36), { gap: 0.75 });
+  });
+}
+
+/** What the fulfilled contracts of a player came to. */
+function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number] | 'hops', number> {
+  const sum = { hops: 0, cotton: 0, tobacco: 0, sugarCane: 0 };
+  for (const id of playerOf(state, seat).fulfilled) {
+    const { gives } = contractTile(state, id);
+    for (const key of ['hops', ...IMPORTS] as const) sum[key] += gives[key];
+  }
+  return sum;
+}
+
+/** Fulfilled contracts and what they brought, in a row. */
+export function drawExported(
+  pen: Pen,
+  state: GameState,
+  seat: Seat,
+  box: Box,
+  size = box.height * 0.34,
+): void {
+  const sums = exported(state, seat);
+  const done = playerOf(state, seat).fulfilled.length;
+  const first =
+    done === 0
+      ? figure(pen, 'contract', '0', true)
+      : together([ticked(pen, icon(pen, 'contract')), text(pen, String(done))]);
+  const items = (['hops', ...IMPORTS] as const).map((key) =>
+    figure(pen, key, String(sums[key]), sums[key] === 0),
+  );
+  flow(pen, [first, ...items], box, Math.min(size, 18), { even: true });
+}
+
+// Units.
+
+/** Units that come out of one pool: one kind for most players. */
+export interface UnitGroup {
+  kinds: readonly Unit[];
+  size: number;
+  /** On the map, one entry for each. */
+  placed: Unit[];
+  left: number;
+  /** Pounds that the next one costs before land; nothing when none is left. */
+  cost: number | undefined;
+}
+
+/** The units of a player as they lie on their board. */
+export function unitGroups(state: GameState, seat: Seat): UnitGroup[] {
+  const { pool, unitCost } = traitsAt(state, seat);
+  return UNITS.flatMap((unit, i) => {
+    const { units: kinds, count } = pool[unit];
+    const told = UNITS.slice(0, i).some((earlier) => kinds.includes(earlier));
+    if (told || count === 0) return [];
+    const placed = kinds.flatMap((kind) => Array<Unit>(deployed(state, seat, kind)).fill(kind));
+    const left = unitsLeft(state, seat, unit);
+    const cost = left > 0 ? unitCost[unit][deployed(state, seat, unit)] : undefined;
+    return [{ kinds, size: count, placed, left, cost }];
+  });
+}
+
+/** The place of a piece that has gone to the map: its outline. */
+export function drawGhost(pen: Pen, style: SeatStyle, unit: Unit, at: Point, r: number): void {
+  pen.save();
+  pen.globalAlpha = 0.9;
+  pen.lineWidth = Math.max(1.2, r * 0.07);
+  pen.strokeStyle = ABSENT;
+  pen.setLineDash([r * 0.28, r * 0.2]);
+  markPath(pen, style.shape, at, r);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.globalAlpha = 0.7;
+  drawSign(pen, unit, at, r * (style.shape === 'diamond' ? 0.56 : 0.62), ABSENT, '#fbf6e9');
+  pen.restore();
+}
+
+/** A piece on its board; one that may become any of several kinds shows them all. */
+export function drawStock(pen: Pen, style: SeatStyle, kinds: readonly Unit[], at: Point, r: number): void {
+  const [first, ...others] = kinds;
+  if (first === undefined) return;
+  if (others.length === 0) {
+    drawPiece(pen, style, first, at, r);
+    return;
+  }
+  drawBlank(pen, style, at, r);
+  kinds.forEach((kind, i) => {
+    const angle = -Math.PI / 2 + (i * 2 * Math.PI) / kinds.length;
+    const spot = { x: at.x + r * 0.42 * Math.cos(angle), y: at.y + r * 0.42 * Math.sin(angle) };
+    drawSign(pen, kind, spot, r * 0.34, style.sign, style.fill);
+  });
+}
+
+// The head of a board.
+
+/** A ribbon of the seat's tartan along the top of a card. */
+export function tartan(pen: Pen, seat: Seat, box: Box, height: number, radius = 14): void {
+  const { fill, line } = styleOf(seat);
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(box.x, box.y, box.width, box.height, radius);
+  pen.clip();
+  pen.beginPath();
+  pen.rect(box.x, box.y, box.width, height);
+  pen.clip();
+  pen.fillStyle = fill;
+  pen.fillRect(box.x, box.y, box.width, height);
+  const light = seat === 3 ? 'rgba(90,80,60,0.35)' : 'rgba(255,250,235,0.42)';
+  for (let x = box.x; x < box.x + box.width; x += height * 2.4) {
+    pen.globalAlpha = 0.5;
+    pen.fillStyle = line;
+    pen.fillRect(x, box.y, height * 0.7, height);
+    pen.globalAlpha = 1;
+    pen.fillStyle = light;
+    pen.fillRect(x + height * 1.5, box.y, height * 0.14, height);
+    pen.fillRect(x + height * 0.28, box.y, height * 0.12, height);
+  }
+  pen.globalAlpha = 0.4;
+  pen.fillStyle = line;
+  pen.fillRect(box.x, box.y + height * 0.3, box.width, height * 0.3);
+  pen.globalAlpha = 1;
+  pen.fillStyle = light;
+  pen.fillRect(box.x, box.y + height * 0.42, box.width, height * 0.08);
+  pen.fillStyle = line;
+  pen.fillRect(box.x, box.y + height - 2, box.width, 2);
+  pen.restore();
+}
+
+/** A label in a rounded field; gives its width. */
+function badge(pen: Pen, words: string, x: number, y: number, size: number, fill: string): number {
+  const lettering = { size, bold: true, colour: '#fffaf0', align: 'center' } as const;
+  const width = widthOf(pen, words, lettering) + size * 1.1;
+  const height = size * 1.36;
+  pen.beginPath();
+  pen.roundRect(x, y - height / 2, width, height, height / 2);
+  pen.fillStyle = fill;
+  pen.fill();
+  write(pen, words, { x, y: y - height / 2, width, height }, lettering);
+  return width;
+}
+
+/** Whether the game waits for a seat. */
+export const isToAct = (state: GameState, seat: Seat): boolean =>
+  openDecisions(state).some((decision) => decision.required && decision.seat === seat);
+
+/** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
+export function drawHead(pen: Pen, scene: Scene, seat: Seat, box: Box, labelled = false): void {
+  const { state, names } = scene;
+  const words = wordsFor(scene.language);
+  const h = box.height;
+  seatMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4);
+  const chip = { x: box.x + box.width - h * 1.9, y: box.y, width: h * 1.9, height: h };
+  drawPoints(pen, scene, seat, chip);
+  const left = box.x + h * 1.12;
+  let room = chip.x - left - h * 0.2;
+  if (labelled) {
+    const caption = words.say(state.phase === 'finished' ? 'points' : 'projected');
+    const style = { size: 20, caps: true, colour: '#6b2a1a' };
+    const width = widthOf(pen, caption, style);
+    write(pen, caption, { x: chip.x - width - 14, y: box.y, width: width + 1, height: h }, style);
+    room -= width + 14;
+  }
+  const { clan } = playerOf(state, seat);
+  const place = state.phase === 'actions' ? state.passed.indexOf(seat) : -1;
+  const alone = clan === undefined && place < 0 && !isToAct(state, seat);
+  const line = { x: left, y: box.y, width: room, height: alone ? h : h * 0.56 };
+  write(pen, words.player(names, seat), line, { size: h * 0.54, bold: true });
+  const y = box.y + h * 0.8;
+  const small = h * 0.36;
+  let x = left;
+  if (clan !== undefined) {
+    const style = { size: small, caps: true, colour: '#6b2a1a' };
+    const width = widthOf(pen, words.clan(clan), style);
+    write(pen, words.clan(clan), { x, y: y - small, width: width + 1, height: small * 2 }, style);
+    x += width + small * 0.6;
+  }
+  if (isToAct(state, seat)) badge(pen, words.say('toAct'), x, y, small * 0.86, ACCENT);
+  else if (place >= 0) badge(pen, words.say('passedAs', { place: place + 1 }), x, y, small * 0.86, '#5d5646');
+}
+
+/** A score sheet for each state: worked out once for all the players of a picture. */
+const sheets = new WeakMap<GameState, ScoreSheet>();
+
+/** What the players would score if the game ended now. */
+function standing(state: GameState): ScoreSheet {
+  let sheet = sheets.get(state);
+  if (sheet === undefined) {
+    sheet = projectedScore(state);
+    sheets.set(state, sheet);
+  }
+  return sheet;
+}
+
+/** Projected points, and the place or what a solo result is called. */
+function drawPoints(pen: Pen, { state, language }: Scene, seat: Seat, box: Box): void {
+  const { players, title } = standing(state);
+  const { total = 0, place = 1 } = players[seat] ?? {};
+  const words = wordsFor(language);
+  strip(pen, box);
+  const [top, foot] = rows(box, [0.6, 0.4], 0) as [Box, Box];
+  const figure = total < 0 ? `−${-total}` : String(total);
+  const large = { size: box.height * 0.62, bold: true, align: 'center' } as const;
+  write(pen, figure, { ...top, y: top.y + box.height * 0.05 }, large);
+  const caption = title === undefined ? words.say('ordinal', { place }) : words.title(title);
+  const small = { size: box.height * 0.31, bold: true, colour: MUTED, align: 'center' } as const;
+  write(pen, caption, { ...foot, y: foot.y - box.height * 0.03 }, small);
+}

@@ -1,0 +1,73 @@
+/** The words that views write, by what they are about. */
+import {
+  type Clan,
+  type Good,
+  type Import,
+  type Meat,
+  type PortEffect,
+  type ScoringRule,
+  SHIPPING_LEVELS,
+  type SoloTitle,
+  type Technology,
+  type Unit,
+} from '../../content/index.ts';
+import type { Phase } from '../../engine/index.ts';
+import {
+  type BoardWord,
+  boardWord,
+  type Language,
+  portText,
+  scoringText,
+  thingName,
+} from '../../text/index.ts';
+
+/** Every word of a picture. Names begin with a capital; those that `say` gives are as the catalogue has them. */
+export interface Words {
+  /** A heading or label. */
+  say(word: BoardWord, values?: Readonly<Record<string, string | number>>): string;
+  good(good: Good): string;
+  import(good: Import): string;
+  meat(meat: Meat): string;
+  unit(unit: Unit, count?: number): string;
+  clan(clan: Clan): string;
+  technology(technology: Technology): string;
+  /** The shipping level with this index. */
+  shipping(level: number): string;
+  phase(phase: Phase): string;
+  title(title: SoloTitle): string;
+  /** What a port does, in a word or two. */
+  port(effect: PortEffect): string;
+  /** What a scoring tile counts, in a word or two. */
+  scoring(rule: ScoringRule): string;
+  /** What a player is called; without a name, the seat. */
+  player(names: readonly string[], seat: number): string;
+  /** A sum of money: "£12", "−£3". */
+  pounds(amount: number): string;
+  /** A number with its sign. */
+  signed(amount: number): string;
+}
+
+/** The words of a language for drawing. */
+export function wordsFor(language: Language): Words {
+  const say: Words['say'] = (word, values) => boardWord(word, values, language);
+  const capital = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  const name = (list: Parameters<typeof thingName>[0], key: string, count = 1) =>
+    capital(thingName(list, key, count, language));
+  return {
+    say,
+    good: (good) => name('goods', good),
+    import: (good) => name('imports', good),
+    meat: (meat) => name('meats', meat),
+    unit: (unit, count) => name('units', unit, count),
+    clan: (clan) => name('clans', clan),
+    technology: (technology) => name('technologies', technology),
+    shipping: (level) => name('shipping', SHIPPING_LEVELS[level] ?? 'none'),
+    phase: (phase) => name('phases', phase),
+    title: (title) => name('titles', title),
+    port: (effect) => capital(portText(effect, language).short),
+    scoring: (rule) => capital(scoringText(rule, language).short),
+    player: (names, seat) => names[seat] ?? say('seat', { number: seat + 1 }),
+    pounds: (amount) => (amount < 0 ? '−' : '') + say('pounds', { amount: Math.abs(amount) }),
+    signed: (amount) => (amount < 0 ? '−' : '+') + Math.abs(amount),
+  };
+}

@@ -1,0 +1,104 @@
+/** Lettering that stays in its box: measured, made smaller where it must be, and cut as a last resort. */
+import { CAPS, type Pen, TEXT } from './canvas.ts';
+import { INK } from './theme.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Lettering {
+  /** Pixels; the box's height also limits it. */
+  size: number;
+  bold?: boolean;
+  caps?: boolean;
+  colour?: string;
+  align?: 'left' | 'center' | 'right';
+  /** The least part of `size` before a text is cut. */
+  least?: number;
+}
+
+/** Told of every text that had to be cut. For tests. */
+export type CutListener = (text: string, box: Box) => void;
+let listener: CutListener | undefined;
+export function onCut(next: CutListener | undefined): void {
+  listener = next;
+}
+
+const font = (size: number, { bold, caps }: Lettering): string =>
+  `${bold || caps ? 800 : 500} ${size}px "${caps ? CAPS : TEXT}"`;
+
+/** Pixels that a text takes in one line. */
+export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
+  pen.font = font(lettering.size, lettering);
+  return pen.measureText(text).width;
+}
+
+/** Writes one line, in the middle of the box's height; gives the width it took. */
+export function write(pen: Pen, text: string, box: Box, lettering: Lettering): number {
+  const { align = 'left', colour = INK, least = 0.62 } = lettering;
+  let size = Math.min(lettering.size, box.height);
+  const natural = widthOf(pen, text, { ...lettering, size });
+  if (natural > box.width) size = Math.max(size * least, (size * box.width) / natural);
+  pen.font = font(size, lettering);
+  let shown = text;
+  if (pen.measureText(shown).width > box.width + 0.5) {
+    listener?.(text, box);
+    // Whole signs only: half an emoji is nothing.
+    const signs = Array.from(new Intl.Segmenter().segment(shown), ({ segment }) => segment);
+    while (signs.length > 1 && pen.measureText(`${signs.join('')}…`).width > box.width) signs.pop();
+    shown = signs.join('');
+    shown = `${shown.trimEnd()}…`;
+  }
+  const { width } = pen.measureText(shown);
+  const x =
+    align === 'left'
+      ? box.x
+      : align === 'right'
+        ? box.x + box.width - width
+        : box.x + (box.width - width) / 2;
+  pen.fillStyle = colour;
+  pen.textAlign = 'left';
+  pen.textBaseline = 'alphabetic';
+  pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
+  return width;
+}
+
+/** Writes a text in as many lines as the box has room for, smaller where it must be. */
+export function writeLines(pen: Pen, text: string, box: Box, lettering: Lettering): void {
+  const { least = 0.62 } = lettering;
+  for (let size = lettering.size; ; size -= 1) {
+    const rows = wrap(pen, text, box.width, { ...lettering, size });
+    const leading = size * 1.16;
+    const last = size - 1 < lettering.size * least;
+    if (rows.length * leading <= box.height + 0.5 || last) {
+      const room = Math.max(1, Math.floor((box.height + 0.5) / leading));
+      if (rows.length > room) listener?.(text, box);
+      rows.slice(0, room).forEach((row, i) => {
+        const cut = i === room - 1 && rows.length > room ? `${row}…` : row;
+        write(
+          pen,
+          cut,
+          { x: box.x, y: box.y + i * leading, width: box.width, height: leading },
+          { ...lettering, size },
+        );
+      });
+      return;
+    }
+  }
+}
+
+function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(' ')) {
+    const longer = row === '' ? word : `${row} ${word}`;
+    if (row !== '' && widthOf(pen, longer, lettering) > width) {
+      rows.push(row);
+      row = word;
+    } else row = longer;
+  }
+  return row === '' ? rows : [...rows, row];
+}

@@ -1,0 +1,45 @@
+/**
+ * Chance for the tools: repeatable from a word, and apart from the game's own draws, so that a random player
+ * never sees them. (Mulberry32, seeded by FNV-1a: small, and good enough to play badly with.)
+ */
+
+export interface Chance {
+  /** A number from 0 up to, but not, 1. */
+  next(): number;
+  /** A whole number from 0 to `below` - 1. */
+  int(below: number): number;
+  /** One of these, each equally likely. Throws when there is none. */
+  pick<T>(items: readonly T[]): T;
+  /** One of these, each as likely as its weight; when all weights are 0, each equally. */
+  weighted<T>(items: readonly T[], weight: (item: T) => number): T;
+}
+
+/** The chance of this word; the same word gives the same chance for ever. */
+export function chance(word: string): Chance {
+  let seed = 0x811c9dc5;
+  for (let i = 0; i < word.length; i++) seed = Math.imul(seed ^ word.charCodeAt(i), 0x01000193);
+  const next = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+  const pick = <T>(items: readonly T[]): T => {
+    if (items.length === 0) throw new Error('nothing to pick from');
+    return items[Math.floor(next() * items.length)] as T;
+  };
+  return {
+    next,
+    int: (below) => Math.floor(next() * below),
+    pick,
+    weighted(items, weight) {
+      const weights = items.map(weight);
+      let left = next() * weights.reduce((sum, one) => sum + one, 0);
+      for (const [i, item] of items.entries()) {
+        left -= weights[i] as number;
+        if (left < 0) return item;
+      }
+      return pick(items);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** The figures that the tools play with: the owner's own where the settings name a file, or those shipped. */
+
+import { readConfig } from '../config.ts';
+import { CONTENT, type Content, loadContent } from '../content/index.ts';
+import { registerContent } from '../engine/index.ts';
+import { problemText } from '../text/index.ts';
+
+export type ContentInUse =
+  | { readonly ok: true; readonly content: Content; readonly id: string }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the settings and the file they name, and makes its figures known to the engine. */
+export function contentInUse(): ContentInUse {
+  const settings = readConfig();
+  if (!settings.ok) return settings;
+  const { content: path } = settings.config;
+  if (path === undefined) return { ok: true, content: CONTENT, id: registerContent(CONTENT) };
+  const loaded = loadContent(path);
+  if (!loaded.ok) return { ok: false, problems: loaded.problems.map((problem) => problemText(problem)) };
+  return { ok: true, content: loaded.content, id: registerContent(loaded.content) };
+}

@@ -1,0 +1,18 @@
+/** A game made again from its setup and moves, with all that a transcript tells. */
+import { finalScore, type Move, newGame, play, type SetupInput } from '../engine/index.ts';
+import type { Recorded, Step } from '../text/index.ts';
+
+/** The game of this setup after these moves. Throws when one of them is refused. */
+export function recordedGame(setup: SetupInput, moves: readonly Move[]): Recorded {
+  const begun = newGame(setup);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.rejections));
+  const steps: Step[] = [];
+  let { state } = begun;
+  for (const { seat, action } of moves) {
+    const played = play(state, seat, action);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(played.rejection)}`);
+    state = played.state;
+    steps.push({ seat, action, events: played.events, state });
+  }
+  return { state: begun.state, events: begun.events, steps, sheet: finalScore(state) };
+}

@@ -1,0 +1,54 @@
+/** What is kept of pictures, with words in their place. */
+import { describe, expect, it } from 'vitest';
+import { keeping } from '../../src/render/cache.ts';
+
+/** A keeper of words of ten letters in all, and how often each word was made. */
+function keeper() {
+  const made: string[] = [];
+  const keep = keeping<string>(10, (word) => word.length);
+  const ask = (name: string, word = name) =>
+    keep(name, async () => {
+      made.push(name);
+      await Promise.resolve();
+      return word;
+    });
+  return { ask, made, keep };
+}
+
+describe('a keeper', () => {
+  it('makes nothing twice', async () => {
+    const { ask, made } = keeper();
+    expect([await ask('one', 'eins'), await ask('one', 'uno')]).toEqual(['eins', 'eins']);
+    expect(made).toEqual(['one']);
+  });
+
+  it('lets all wait for what is in the making', async () => {
+    const { ask, made } = keeper();
+    expect(await Promise.all([ask('one', 'eins'), ask('one', 'uno'), ask('two')])).toEqual([
+      'eins',
+      'eins',
+      'two',
+    ]);
+    expect(made).toEqual(['one', 'two']);
+  });
+
+  it('lets go of what was used longest ago, when there is too much', async () => {
+    const { ask, made } = keeper();
+    for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc']) await ask(name);
+    for (const name of ['aaaa', 'cccc', 'bbbb']) await ask(name);
+    expect(made).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+  });
+
+  it('does not keep what is too large by itself', async () => {
+    const { ask, made } = keeper();
+    for (const name of ['abc', 'much too long', 'much too long', 'abc']) expect(await ask(name)).toBe(name);
+    expect(made).toEqual(['abc', 'much too long', 'much too long', 'abc']);
+  });
+
+  it('tries again what failed', async () => {
+    const { ask, keep } = keeper();
+    const failing = () => Promise.reject(new Error('no ink'));
+    await expect(Promise.all([keep('one', failing), keep('one', failing)])).rejects.toThrow('no ink');
+    expect(await ask('one', 'eins')).toBe('eins');
+  });
+});

@@ -1,0 +1,88 @@
+/** Pictures of whatever random games come to: every view can be drawn, all words have their place. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNITS } from '../../src/content/index.ts';
+import { type GameState, publicView } from '../../src/engine/index.ts';
+import { encode } from '../../src/render/encode.ts';
+import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { paint } from '../../src/render/paint.ts';
+import { onCut } from '../../src/render/write.ts';
+import { languages } from '../../src/text/index.ts';
+import { anyCount, anySeed, fixed, lastOf, playedGame } from '../properties/games.ts';
+
+/** Discord takes 10 MiB; whatever comes near to that is wrong. */
+const MOST_BYTES = 8 * 2 ** 20;
+
+/** A name as people have them, and names as they should not have them. */
+const anyNames = fc.array(fc.constantFrom('Ann', 'Catriona of Inverness', 'W'.repeat(32), '蘇格蘭', '🐑🐄'), {
+  minLength: 0,
+  maxLength: 4,
+});
+
+/** Places in a game: its beginning, its end, and what lies between. */
+const anyPlace = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNaN: true }));
+
+/** What else there is to ask for. */
+const anyWish = fc.record({
+  names: anyNames,
+  language: fc.constantFrom(...languages.map(({ code }) => code)),
+  highlight: fc.option(fc.constantFrom(...UNITS, 'reach' as const), { nil: undefined }),
+  seat: fc.option(fc.nat(3), { nil: undefined }),
+  hidden: fc.boolean(),
+});
+type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
+
+/** Playing a game takes longer than drawing it, so that each is looked at in several places. */
+const anyLooks = fc.array(fc.tuple(anyPlace, anyWish), { minLength: 5, maxLength: 5 });
+
+/** Texts that had to be cut. */
+const cuts: string[] = [];
+beforeAll(() => onCut((text) => void cuts.push(text)));
+afterAll(() => onCut(undefined));
+
+/** Every view of a position, as requests. */
+function requests(state: GameState, history: readonly HistoryPoint[], wish: Wish): PictureRequest[] {
+  const { names, language, highlight, seat, hidden } = wish;
+  return VIEWS.map((view) => ({
+    ...{ state: hidden ? publicView(state) : state, view, language, names },
+    history: history.filter(({ move }) => move <= state.moveCount),
+    ...(highlight === undefined ? {} : { highlight }),
+    ...(seat === undefined ? {} : { seat: seat % state.players.length }),
+    // Words have the same room at any width, and small pictures are drawn faster.
+    width: 400,
+  }));
+}
+
+describe('any position of a random game', () => {
+  it('can be drawn in every view, with no word cut but names', () => {
+    fc.assert(
+      fc.property(anySeed, anyCount, anyLooks, (seed, players, looks) => {
+        const { states } = playedGame(seed, players);
+        const history = historyOf(states);
+        for (const [place, wish] of looks) {
+          const state = states[Math.round(place * (states.length - 1))] as GameState;
+          for (const request of requests(state, history, wish)) {
+            cuts.length = 0;
+            paint(request);
+            const words = cuts.filter((text) => !wish.names.some((name) => text.includes(name)));
+            expect(words, request.view).toEqual([]);
+          }
+        }
+      }),
+      fixed(12),
+    );
+  });
+
+  it('makes files that Discord takes, even as large as they can be had', async () => {
+    const { states } = playedGame('large pictures', 4);
+    for (const view of VIEWS) {
+      const request: PictureRequest = {
+        ...{ state: lastOf(states), view, language: 'en', names: [], width: 2400 },
+        history: historyOf(states),
+      };
+      const { png, width } = await encode(paint(request));
+      expect(width).toBe(2400);
+      expect(png.byteLength).toBeLessThan(MOST_BYTES);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * Holds the pictures to those that somebody has looked at (`golden/`). When a picture is meant to change:
+ * `npm run golden` draws them anew, and what they have become is to be looked at.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { encode } from '../../src/render/encode.ts';
+import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { paint } from '../../src/render/paint.ts';
+import { difference } from './compare.ts';
+import { alone, four, plain } from './scenes.ts';
+
+/** Small files in the repository, and still every piece of a picture to be told. */
+const width = 600;
+
+const PICTURES: Readonly<Record<string, PictureRequest>> = {
+  ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
+  'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
+  'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
+  'alone-table': { ...alone(), view: 'table', width },
+  'alone-score': { ...alone(), view: 'score', width },
+  'plain-table': { ...plain(), view: 'table', width },
+};
+
+/** What another build of the libraries may make of a square, from 0 to 255: see the last test but one. */
+const TOLERANCE = 20;
+
+const fileOf = (name: string) => join(import.meta.dirname, 'golden', `${name}.png`);
+const drawn = async (request: PictureRequest) => (await encode(paint(request))).png;
+const writing = process.env.GOLDEN === 'write';
+
+describe('a picture', () => {
+  it.each(Object.entries(PICTURES))(
+    writing ? 'is written: %s' : 'looks as it did: %s',
+    async (name, request) => {
+      const png = await drawn(request);
+      if (writing) writeFileSync(fileOf(name), png);
+      const { most, x, y } = await difference(readFileSync(fileOf(name)), png);
+      expect(most, `around ${x}, ${y}`).toBeLessThan(TOLERANCE);
+    },
+  );
+});
+
+describe('the comparison', () => {
+  const original = paint({ ...four(), view: 'map', width });
+
+  it('lets pass what moves by a third of a pixel, as the edges of letters do', async () => {
+    const { png } = await encode(original);
+    const moved = await sharp(png)
+      .affine([1, 0, 0, 1], { idx: 0.33, idy: 0.33, background: '#f3ead6' })
+      .png()
+      .toBuffer();
+    const inside = (picture: Buffer) =>
+      sharp(picture).extract({ left: 8, top: 8, width: 576, height: 480 }).png().toBuffer();
+    const { most } = await difference(await inside(png), await inside(moved));
+    expect(most).toBeLessThan(TOLERANCE);
+  });
+
+  it('notices a piece that is missing', async () => {
+    const scene = four();
+    delete scene.state.players[0]?.units.D3;
+    const { most } = await difference(
+      await drawn({ ...scene, view: 'map', width }),
+      (await encode(original)).png,
+    );
+    expect(most).toBeGreaterThan(2 * TOLERANCE);
+  });
+
+  it('notices a number that is another', async () => {
+    const scene = four();
+    scene.state.market.wool += 1;
+    const other = await difference(
+      await drawn({ ...scene, view: 'table', width }),
+      await drawn({ ...four(), view: 'table', width }),
+    );
+    expect(other.most).toBeGreaterThan(TOLERANCE);
+  });
+});

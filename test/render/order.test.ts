@@ -1,0 +1,43 @@
+/** What `npm run render` understands, and how it says no. */
+import { describe, expect, it } from 'vitest';
+import { VIEWS } from '../../src/render/index.ts';
+import { type RenderOrder, readRenderOrder } from '../../src/tools/render-order.ts';
+
+/** The order of a line of arguments, or what is wrong with it. */
+function read(line: string): RenderOrder | string {
+  const result = readRenderOrder(line.split(' ').filter((word) => word !== ''));
+  if (!result.ok) return result.problem;
+  return 'order' in result ? result.order : 'help';
+}
+
+describe('an order for a picture', () => {
+  it('may say nothing', () => {
+    expect(read('')).toMatchObject({ players: 4, options: [], views: ['table'], language: 'en' });
+  });
+
+  it('may say everything', () => {
+    const line =
+      '--players 2 --seed abc --moves 80 --view map --out x.png --highlight sheep --width 600 --seat 1 --options noPorts,noClans';
+    expect(read(line)).toEqual({
+      ...{ players: 2, seed: 'abc', moves: 80, views: ['map'], out: 'x.png', highlight: 'sheep' },
+      ...{ width: 600, seat: 1, options: ['noPorts', 'noClans'], language: 'en' },
+    });
+    expect(read('--view all')).toMatchObject({ views: VIEWS });
+    expect(read('--help')).toBe('help');
+  });
+
+  it.each([
+    ['--players 5', '--players is "5"; it must be one of 1, 2, 3, 4.'],
+    ['--view portrait', '--view is "portrait"; it must be one of map,'],
+    ['--highlight dragon', '--highlight is "dragon"; it must be one of sheep,'],
+    ['--players 2 --seat 2', '--seat is "2"; it must be a number from 0 to 1.'],
+    ['--moves many', '--moves is "many"; it must be a number from 0'],
+    ['--width 9', '--width is "9"; it must be a number from 200 to 2400.'],
+    ['--language la', '--language is "la"; it must be one of en'],
+    ['--options noPorts,fog', '--options is "fog"; it must be one of'],
+    ['--seed=', '--seed is ""; it must be 1 to 64 characters.'],
+    ['--colour red', "Unknown option '--colour'."],
+  ])('is refused with the reason: %s', (line, problem) => {
+    expect(read(line)).toContain(problem);
+  });
+});

@@ -1,0 +1,37 @@
+/** A picture follows from its request alone, whatever was drawn before it in the same thread. */
+import { describe, expect, it } from 'vitest';
+import { pixelsOf } from '../../src/render/encode.ts';
+import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { paint } from '../../src/render/paint.ts';
+import { onCut } from '../../src/render/write.ts';
+import { alone, four, plain } from './scenes.ts';
+
+const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [
+  ...VIEWS.map((view) => ({ ...scene, view, width: 300 })),
+  { ...scene, view: 'map' as const, highlight: 'reach' as const, width: 300 },
+]);
+
+describe('painting', () => {
+  it('gives the same picture the second time, after all the others', () => {
+    const first = REQUESTS.map((request) => pixelsOf(paint(request)));
+    REQUESTS.forEach((request, i) => {
+      expect(pixelsOf(paint(request)).equals(first[i] as Buffer), `${i} ${request.view}`).toBe(true);
+    });
+  });
+
+  it('leaves the position as it was', () => {
+    for (const request of REQUESTS) {
+      const before = JSON.stringify(request);
+      paint(request);
+      expect(JSON.stringify(request)).toBe(before);
+    }
+  });
+
+  it('cuts a name that is too long, and says so', () => {
+    const cuts: string[] = [];
+    onCut((text) => void cuts.push(text));
+    paint({ ...four(), view: 'table', names: ['W'.repeat(80)] });
+    onCut(undefined);
+    expect(cuts.join()).toContain('W'.repeat(80));
+  });
+});

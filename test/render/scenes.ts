@@ -1,0 +1,82 @@
+/** Positions made by hand for pictures: they stay as they are, however games are dealt and played. */
+import type { PictureRequest } from '../../src/render/index.ts';
+import { scene } from '../support/scene.ts';
+
+type Scene = Omit<PictureRequest, 'view'>;
+
+const NAMES = ['Aileen', 'Bruce', 'Catriona of Inverness', 'Duncan'];
+
+const history: Scene['history'] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => ({
+  move: 10 + 8 * n,
+  round: 1 + Math.floor(n / 4),
+  scores: [6 + 3 * n, 8 + 2 * n, 4 + n * n * 0.3, 5 + 4 * n - n * n * 0.1].map(Math.round),
+  prices: { wool: 4 + (n % 3), milk: 5, grain: 6 - (n % 2), bread: 9 + (n % 4), cheese: 10, whisky: 11 },
+}));
+
+/** Four players in the middle of the third round. */
+export const four = (): Scene => ({
+  state: scene({
+    players: 4,
+    round: 3,
+    turnOrder: [2, 0, 3, 1],
+    passed: [2],
+    market: { wool: 5, milk: 3, bread: 6 },
+    board: [3, 11, 19, 24, 28, 33, 41, 46],
+    scoringTiles: [1, 2, 3, 4, 5],
+    seats: [
+      {
+        clan: 'stewart',
+        money: 23,
+        glory: 3,
+        goods: { wool: 4, bread: 1 },
+        units: { D2: 'sheep', D3: 'sheep', D4: 'bakery', D5: 'woodcutter' },
+        shipping: 2,
+        contracts: [7],
+        fulfilled: [12],
+        ports: [1],
+      },
+      {
+        clan: 'campbell',
+        money: 7,
+        units: { I4: 'cow', I5: 'cheeseDairy', H6: 'miner', J5: 'field' },
+        technology: { miner: true },
+        posted: { milk: { side: 'sell', count: 1 } },
+      },
+      {
+        clan: 'macdonald',
+        money: 0,
+        goods: { whisky: 12 },
+        units: { F8: 'distillery', G8: 'field', G6: 'fisherman' },
+      },
+      { clan: 'mackenzie', money: 41, units: { K7: 'sheep', L6: 'cow' }, cellar: [true, false, false] },
+    ],
+  }),
+  language: 'en',
+  names: NAMES,
+  last: ['D4', 'D5'],
+  history,
+});
+
+/** A game alone. */
+export const alone = (): Scene => ({
+  state: scene({
+    players: 1,
+    round: 2,
+    blocked: { E6: 'neutral', C6: 'neutral' },
+    seats: [{ clan: 'fergusson', money: 18, units: { D3: 'sheep', D4: 'cow', D2: 'field' }, contracts: [9] }],
+  }),
+  language: 'en',
+  names: ['Aileen'],
+  history,
+});
+
+/** Two players without ports and scoring tiles. */
+export const plain = (): Scene => ({
+  state: scene({
+    players: 2,
+    options: { noPorts: true, noScoringTiles: true },
+    seats: [{ units: { D4: 'sheep' } }, { units: { E6: 'cow', C5: 'miner' } }],
+  }),
+  language: 'en',
+  names: NAMES,
+});

@@ -1,0 +1,49 @@
+/** The simulator's command line: what is understood, and how kindly the rest is refused. */
+import { describe, expect, it } from 'vitest';
+import { HELP, readOrder } from '../../src/tools/arguments.ts';
+
+const usual = {
+  players: 'random',
+  options: 'random',
+  games: 100,
+  seed: 'caledonia',
+  from: 1,
+  transcript: false,
+};
+
+describe('an order', () => {
+  it.each([
+    [[], {}],
+    [['--players', '4', '--games', '200', '--seed', 'abc'], { players: 4, games: 200, seed: 'abc' }],
+    [['--players=random', '--options=none'], { options: 'none' }],
+    [['--options', 'first', '--transcript'], { options: 'first', transcript: true }],
+    [['--options', 'noPorts, auction', '--from', '7'], { options: ['noPorts', 'auction'], from: 7 }],
+  ])('is read from %j', (args, order) => {
+    expect(readOrder(args)).toEqual({ ok: true, order: { ...usual, ...order } });
+  });
+
+  it.each([['--help'], ['-h']])('may be for help: %s', (flag) => {
+    expect(readOrder([flag])).toEqual({ ok: true, help: true });
+    expect(HELP).toContain('--seed');
+  });
+
+  it.each([
+    [['--plyers', '4'], '--plyers'],
+    [['four'], 'four'],
+    [['--players'], '--players'],
+    [['--players', '5'], 'from 1 to 4'],
+    [['--players', '2.0'], '2.0'],
+    [['--games', '0'], '--games is "0"'],
+    [['--games', '1e9'], '1e9'],
+    [['--games', '-3'], '--games'],
+    [['--from', '0'], '--from'],
+    [['--seed', ''], '--seed'],
+    [['--seed', 'x'.repeat(51)], '50 characters'],
+    [['--options', 'noPorts,fast'], 'noPorts,fast'],
+    [['--options', ''], 'none, first, random'],
+    [['--transcript=yes'], '--transcript'],
+  ])('is refused with the reason: %j', (args, reason) => {
+    const read = readOrder(args);
+    expect(read.ok ? '' : read.problem).toContain(reason);
+  });
+});

@@ -1,0 +1,14 @@
+/** The benchmark, as short as it can be: it measures every thing that its table names. */
+import { expect, it } from 'vitest';
+import { CONTENT } from '../../src/content/index.ts';
+import { registerContent } from '../../src/engine/index.ts';
+import { benchmark } from '../../src/tools/benchmark.ts';
+
+it('gives a table of medians with their spread', async () => {
+  const table = await benchmark(CONTENT, registerContent(CONTENT), { games: 1, time: 5 });
+  for (const name of ['copy: JSON', 'structuredClone', 'play', 'legalActions', 'projectedScore', 'replay']) {
+    expect(table).toMatch(new RegExp(`^.*${name}.* \\d+(\\.\\d)? (µs|ms) .*–.*–.*$`, 'm'));
+  }
+  expect(table).toContain('worst kind');
+  expect(table).not.toContain('errored');
+});

@@ -1,0 +1,97 @@
+/** Random players and their chance: repeatable, legal, and of different tastes. */
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../src/content/index.ts';
+import {
+  type EventType,
+  legalActions,
+  newGame,
+  OPTIONS,
+  openDecisions,
+  play,
+} from '../../src/engine/index.ts';
+import { chance } from '../../src/tools/chance.ts';
+import { randomPlayer, TEMPERAMENTS, type Temperament } from '../../src/tools/random-player.ts';
+import { randomSetup } from '../../src/tools/random-setup.ts';
+
+describe('chance', () => {
+  it('is the same for the same word, for ever', () => {
+    const drawn = chance('caledonia');
+    expect([drawn.int(100), drawn.int(100), drawn.int(100)]).toMatchInlineSnapshot(`
+      [
+        29,
+        83,
+        60,
+      ]
+    `);
+    expect(chance('a').next()).not.toBe(chance('b').next());
+  });
+
+  it('is even enough', () => {
+    const drawn = chance('even');
+    const counts = [0, 0, 0, 0, 0];
+    for (let i = 0; i < 5000; i++) {
+      const face = drawn.int(5);
+      counts[face] = (counts[face] ?? 0) + 1;
+    }
+    expect(counts).toHaveLength(5);
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);
+    const heavy = Array.from({ length: 3000 }, () => drawn.weighted([1, 3], (weight) => weight));
+    expect(heavy.filter((one) => one === 3).length / 3000).toBeCloseTo(0.75, 1);
+    expect(drawn.weighted(['a', 'b'], () => 0)).toMatch(/a|b/);
+    expect(() => drawn.pick([])).toThrow();
+  });
+});
+
+describe('a random setup', () => {
+  it('is possible, and has every option now and then', () => {
+    const setups = Array.from({ length: 200 }, (_, i) =>
+      randomSetup(`setup-${i}`, { players: 'random', options: 'random', content: 'standard' }),
+    );
+    for (const setup of setups) expect(newGame(setup).ok).toBe(true);
+    const met = setups.flatMap(({ options }) => Object.keys(options ?? {}));
+    expect(OPTIONS.filter((option) => !met.includes(option))).toEqual([]);
+    expect(new Set(setups.map(({ players }) => players)).size).toBe(4);
+  });
+});
+
+/** How often each type of event happens to seats of one temperament, in a few games among their like. */
+function habits(temperament: Temperament): Map<EventType, number> {
+  const counts = new Map<EventType, number>();
+  for (let number = 0; number < 6; number++) {
+    const begun = newGame({ seed: `habits-${number}`, players: 3 });
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    let { state } = begun;
+    const players = state.players.map((_, seat) => randomPlayer(`${number} ${seat}`, temperament, CONTENT));
+    while (state.phase !== 'finished') {
+      const seat = openDecisions(state).find(({ required }) => required)?.seat ?? 0;
+      const legal = legalActions(state, seat);
+      const action = players[seat]?.(state, seat, legal);
+      expect(legal).toContain(action);
+      const played = play(state, seat, action);
+      if (!played.ok) throw new Error(played.rejection.code);
+      for (const { type } of played.events) counts.set(type, (counts.get(type) ?? 0) + 1);
+      state = played.state;
+    }
+  }
+  return counts;
+}
+
+describe('a random player', () => {
+  const all = new Map(TEMPERAMENTS.map((temperament) => [temperament, habits(temperament)]));
+  const count = (temperament: Temperament, type: EventType) => all.get(temperament)?.get(type) ?? 0;
+  const others = (temperament: Temperament, type: EventType) =>
+    TEMPERAMENTS.filter((one) => one !== temperament).map((one) => count(one, type));
+
+  it.each<[Temperament, EventType]>([
+    ['builder', 'expanded'],
+    ['trader', 'traded'],
+    ['exporter', 'fulfilled'],
+    ['shipper', 'portUsed'],
+  ])('that is a %s stands out by how often there is %s', (temperament, type) => {
+    expect(count(temperament, type)).toBeGreaterThan(Math.max(...others(temperament, type)));
+  });
+
+  it('plays the same game for the same word', () => {
+    expect(habits('exporter')).toEqual(all.get('exporter'));
+  });
+});
