@@ -118,6 +118,7 @@ describe('R-TRADE-1 buying and selling', () => {
         count,
         price,
         total,
+        oldPrice: price,
         newPrice: nextPrice,
         neighbourhood: false,
       },
