@@ -25,9 +25,9 @@ import {
   scoringText,
   thingName,
 } from '../text/index.ts';
+import { pricesFor } from './prices.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
-import { pricesFor } from './views/map.ts';
 import { wordsFor } from './views/words.ts';
 
 /** Discord's limit for an alt text, in characters. */

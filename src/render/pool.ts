@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+// Loaded here too, though nothing is drawn here: a native library is unloaded with the last thread that uses it,
+// and cairo does not survive that. A test shows it: without this line the process dies when a thread ends.
+import 'canvas';
 import { Piscina } from 'piscina';
 import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';

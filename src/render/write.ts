@@ -30,29 +30,44 @@ export function onCut(next: CutListener | undefined): void {
 const font = (size: number, { bold, caps }: Lettering): string =>
   `${bold || caps ? 800 : 500} ${size}px "${caps ? CAPS : TEXT}"`;
 
+/** Widths for a size of one pixel, by font and text: the same words are in every picture, and letters scale. */
+const widths = new Map<string, number>();
+/** Measured at this size; and no more texts are remembered than this: only names are ever new. */
+const MEASURED = 100;
+const MOST_WIDTHS = 20_000;
+
 /** Pixels that a text takes in one line. */
 export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
-  pen.font = font(lettering.size, lettering);
-  return pen.measureText(text).width;
+  const face = font(MEASURED, lettering);
+  const key = `${face} ${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= MOST_WIDTHS) widths.clear();
+    pen.font = face;
+    width = pen.measureText(text).width / MEASURED;
+    widths.set(key, width);
+  }
+  return width * lettering.size;
 }
 
 /** Writes one line, in the middle of the box's height; gives the width it took. */
 export function write(pen: Pen, text: string, box: Box, lettering: Lettering): number {
   const { align = 'left', colour = INK, least = 0.62 } = lettering;
   let size = Math.min(lettering.size, box.height);
-  const natural = widthOf(pen, text, { ...lettering, size });
+  const wide = (words: string) => widthOf(pen, words, { ...lettering, size });
+  const natural = wide(text);
   if (natural > box.width) size = Math.max(size * least, (size * box.width) / natural);
-  pen.font = font(size, lettering);
   let shown = text;
-  if (pen.measureText(shown).width > box.width + 0.5) {
+  if (wide(shown) > box.width + 0.5) {
     listener?.(text, box);
     // Whole signs only: half an emoji is nothing.
     const signs = Array.from(new Intl.Segmenter().segment(shown), ({ segment }) => segment);
-    while (signs.length > 1 && pen.measureText(`${signs.join('')}…`).width > box.width) signs.pop();
+    while (signs.length > 1 && wide(`${signs.join('')}…`) > box.width) signs.pop();
     shown = signs.join('');
     shown = `${shown.trimEnd()}…`;
   }
-  const { width } = pen.measureText(shown);
+  const width = wide(shown);
+  pen.font = font(size, lettering);
   const x =
     align === 'left'
       ? box.x

@@ -1,17 +1,10 @@
 /** The map as a view: the position, what was done last, and where one could go. */
-import type { Unit } from '../../content/index.ts';
-import {
-  type GameState,
-  legalActions,
-  preview,
-  reachable,
-  type Seat,
-  type Space,
-} from '../../engine/index.ts';
+import { reachable } from '../../engine/index.ts';
 import { describeWord, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { ground } from '../ground.ts';
 import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map.ts';
+import { pricesFor } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { seatOf } from '../seat.ts';
 import { type Box, write } from '../write.ts';
@@ -57,19 +50,4 @@ function marksOf(scene: Scene): MapMarks {
       ? {}
       : { prices: pricesFor(state, whose, highlight) }),
   };
-}
-
-/** Pounds that building this unit would cost a seat now, by space; only where it is legal. */
-export function pricesFor(state: GameState, seat: Seat, unit: Unit): Record<Space, number> {
-  const prices: Record<Space, number> = {};
-  for (const action of legalActions(state, seat)) {
-    if ((action.type !== 'expand' && action.type !== 'placeWorker') || action.unit !== unit) continue;
-    const previewed = preview(state, seat, action);
-    if (!previewed.ok) continue;
-    prices[action.space] = previewed.events.reduce(
-      (sum, event) => (event.type === 'expanded' || event.type === 'workerPlaced' ? sum + event.cost : sum),
-      0,
-    );
-  }
-  return prices;
 }
