@@ -45,7 +45,12 @@ const Options = z.strictObject(
  * `byExperience`). `content` is the id of registered content; left out, our own figures.
  */
 export const Setup = z.strictObject({
-  seed: z.string().min(1).max(64),
+  // No halves of characters: a database would change them, and with them the game.
+  seed: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^\P{Surrogate}+$/u),
   players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   options: Options.default(() => Options.parse({})),
   newcomers: z.array(z.boolean()).max(4).default([]),

@@ -200,6 +200,18 @@ describe('R-MAP-3 border spaces of the active map', () => {
       1,
     ],
     [
+      '2 players: a loch that only touches mist under a port tile, which is a port space only (R-MAP-5)',
+      { players: 2 },
+      { clan: 'macdonald', units: { B9: 'fisherman' } },
+      0,
+    ],
+    [
+      '2 players without ports: the same loch touches mist',
+      { players: 2, options: PORTLESS },
+      { clan: 'macdonald', units: { B9: 'fisherman' } },
+      1,
+    ],
+    [
       'covered spaces make no border',
       { players: 2, blocked: { D3: 'covered', C5: 'covered' } },
       { units: { D4: 'sheep', C4: 'miner' } },

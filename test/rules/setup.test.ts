@@ -1,7 +1,14 @@
 /** From the seed to the first round: what is dealt, picked and placed. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, type Clan, CONTENT, GOODS, PLAYER_COUNTS } from '../../src/content/index.ts';
-import { type Action, check, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
+import {
+  type Action,
+  check,
+  type GameState,
+  legalActions,
+  newGame,
+  type Seat,
+} from '../../src/engine/index.ts';
 import { act, acts, eventsOf, firstWorkers, refusal, seatAt } from '../support/scene.ts';
 import { begin, offering, pickFor, playOn, waitedFor } from './beginnings.ts';
 import { poorTiles, unitCosts } from './own-content.ts';
@@ -351,5 +358,13 @@ describe('R-SETUP-5 what everybody starts with', () => {
       ({ type }) => type === 'pass',
     ).state;
     expect(refusal(again, 0, { type: 'obtain', contract: second ?? 0 })).toEqual({ code: 'noEmptyBox' });
+  });
+
+  it('a seed holds whole characters only, as a database would change the others, and with them the game', () => {
+    expect(newGame({ seed: 'Schottland 🐑', players: 2 }).ok).toBe(true);
+    expect(newGame({ seed: 'half \ud83d', players: 2 })).toMatchObject({
+      ok: false,
+      rejection: { code: 'malformed' },
+    });
   });
 });

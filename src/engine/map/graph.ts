@@ -113,8 +113,9 @@ function build(
       delta: false,
     });
   }
-  const mist = new Set(spaces.flatMap((space, i) => (space.kind === 'mist' ? [i] : [])));
   const ports = withPorts ? placePorts(content, size, spaces, places) : new Map<Module, number>();
+  // Mist under a port tile is a port space only (R-MAP-5): it makes no border.
+  const mist = new Set(spaces.flatMap((space, i) => (space.kind === 'mist' ? [i] : [])));
 
   const index = new Map(spaces.map((space, i) => [space.name, i]));
   const byPlace = new Map(places.map((place, i) => [at(place), i]));
