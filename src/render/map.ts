@@ -1,5 +1,14 @@
 /** The map: a static layer of land, water and costs, and what stands on it. */
-import { HEX_NAMES, type Hex, hexPosition, MODULES, neighboursOf } from '../content/index.ts';
+import {
+  HEX_NAMES,
+  type Hex,
+  type HexPosition,
+  hexName,
+  hexPosition,
+  isOnGrid,
+  MODULES,
+  neighboursOf,
+} from '../content/index.ts';
 import { type GameState, graphOf, houseOf, type Space } from '../engine/index.ts';
 import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
@@ -95,9 +104,8 @@ function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
   pen.stroke();
 }
 
-function isLoch(state: GameState, { column, row }: { column: number; row: number }): boolean {
-  const name = `${'ABCDEFGHIJKLM'[column] ?? ''}${row + 1}`;
-  return HEX_NAMES.includes(name) && 'loch' in hexOf(state, name);
+function isLoch(state: GameState, place: HexPosition): boolean {
+  return isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
 }
 
 function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
@@ -137,7 +145,7 @@ function drawRims(pen: Pen, grid: Grid, ports: boolean): void {
   const { radius } = grid;
   const size = radius * 0.5;
   for (let column = 0; column < 13; column++) {
-    const letter = 'ABCDEFGHIJKLM'[column] as string;
+    const letter = hexName(column, 0).charAt(0);
     for (const [row, dy] of [
       [0, -1.2],
       [8, 1.2],

@@ -3,6 +3,7 @@ import {
   type Content,
   HEX_NAMES,
   hexPosition,
+  isOuterRing,
   type Land,
   MODULES,
   type Module,
@@ -100,7 +101,7 @@ function build(
     if (hex === undefined) throw new Error(`no hex ${name}`);
     const place = hexPosition(name);
     const loch = 'loch' in hex;
-    const mist = !loch && size === 'small' && onRim(name);
+    const mist = !loch && size === 'small' && isOuterRing(name);
     places.push(place);
     spaces.push({
       name,
@@ -131,7 +132,7 @@ function build(
   spaces.forEach((space, i) => {
     if (space.kind === 'land' || (space.kind === 'loch' && space.port === undefined)) {
       space.border =
-        size === 'large' ? onRim(space.name) : (adjacent[i] ?? []).some((next) => mist.has(next));
+        size === 'large' ? isOuterRing(space.name) : (adjacent[i] ?? []).some((next) => mist.has(next));
     }
     // The end of an edge is a corner of the third hex there: a common neighbour of the two (R-MAP-4).
     space.delta =
@@ -146,8 +147,6 @@ function build(
 }
 
 const nameOf = (spaces: readonly SpaceInfo[], i: number): Space => spaces[i]?.name ?? '';
-/** Row 1, row 9, column A or column M. */
-const onRim = (name: Space): boolean => /^(?:[AM]|.[19]$)/.test(name);
 
 /** Marks the port spaces (R-MAP-5), adding those that lie beside the grid. */
 function placePorts(
