@@ -37,6 +37,12 @@ import type {
   Source,
   TradeSide,
 } from '../engine/index.ts';
+import type { bot } from './en/bot/index.ts';
+
+/** What the bot says; the keys are those of the English tables. */
+export type BotTables = {
+  readonly [T in keyof typeof bot]: Messages<keyof (typeof bot)[T] & string>;
+};
 
 /** Messages by key; a language that lacks one does not compile. */
 export type Messages<K extends string> = Readonly<Record<K, string>>;
@@ -309,4 +315,5 @@ export interface Catalogue {
   readonly transcript: Messages<TranscriptWord>;
   readonly board: Messages<BoardWord>;
   readonly describe: Messages<DescribeWord>;
+  readonly bot: BotTables;
 }

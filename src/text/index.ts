@@ -5,7 +5,8 @@ export type { BoardWord, Catalogue, DescribeWord, Explained } from './catalogue.
 export { describeWord } from './describe.ts';
 export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './languages.ts';
 export { logLine, logLines } from './log.ts';
-export { scoreTable } from './scores.ts';
+export { type BotKey, type BotTable, phrase, phrases } from './phrase.ts';
+export { scoreTable, verdictText } from './scores.ts';
 export {
   clanText,
   contractText,

@@ -19,6 +19,11 @@ export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}
   return scoreLines(voiceOf(context), sheet).join('\n');
 }
 
+/** Who has won, in a sentence; in solo, what the result is called. */
+export function verdictText(sheet: ScoreSheet, context: TextContext | string = {}): string {
+  return verdict(voiceOf(context), sheet);
+}
+
 /** As `scoreTable`, line by line. */
 export function scoreLines(voice: Voice, sheet: ScoreSheet): string[] {
   const { players } = sheet;

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { actions } from './actions.ts';
 import { board } from './board.ts';
+import { bot } from './bot/index.ts';
 import { decisions, offered } from './decisions.ts';
 import { describe } from './describe.ts';
 import { events } from './events.ts';
@@ -32,4 +33,5 @@ export const en: Catalogue = {
   transcript,
   board,
   describe,
+  bot,
 };

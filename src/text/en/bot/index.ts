@@ -1,0 +1,13 @@
+/** English: what the bot says beside the game itself, a table for each part of it. */
+import { commands } from './commands.ts';
+import { help } from './help.ts';
+import { lobby } from './lobby.ts';
+import { look } from './look.ts';
+import { moderation } from './moderation.ts';
+import { panels } from './panels.ts';
+import { posts } from './posts.ts';
+import { refusals } from './refusals.ts';
+import { slash } from './slash.ts';
+import { topics } from './topics.ts';
+
+export const bot = { commands, help, lobby, look, moderation, panels, posts, refusals, slash, topics };
