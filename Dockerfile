@@ -1,0 +1,25 @@
+# The bot in a container. Games are kept in the volume /data (or in Postgres, by DATABASE_URL).
+#   docker build -t caledonia . && docker run -e DISCORD_TOKEN=… -v caledonia:/data caledonia
+FROM node:22-bookworm AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY bin bin
+COPY prisma prisma
+COPY src src
+RUN bin/prepare
+
+FROM node:22-bookworm-slim
+# What node-canvas draws with, where it had to be built from its source.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libjpeg62-turbo \
+    libgif7 librsvg2-2 \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /app
+COPY --from=build --chown=node:node /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320
+VOLUME /data
+HEALTHCHECK --interval=60s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8320').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "src/main.ts"]

@@ -1,0 +1,36 @@
+/** The slash commands /help and /rules. */
+import { phrase } from '../../text/index.ts';
+import { topicPanel } from '../panels/lobby-topics.ts';
+import { answer, type Command } from '../visit.ts';
+import { plainName } from '../words.ts';
+import { about, suggested } from './game-data.ts';
+import { latestHere } from './game-find.ts';
+import { helpPanel } from './help-now.ts';
+import { topicMeant, topicName, topicsLike } from './help-topics.ts';
+
+const help: Command = {
+  data: { name: 'help', description: about('help') },
+  run: async (visit) => answer(helpPanel(visit, await latestHere(visit))),
+};
+
+const rules: Command = {
+  data: {
+    name: 'rules',
+    description: about('rules'),
+    options: [suggested('topic', 'rulesTopic', false)],
+  },
+  async run(visit, { text: { topic: typed } }) {
+    const { language } = visit;
+    const game = await latestHere(visit);
+    const topic = typed === undefined ? undefined : topicMeant(typed, language);
+    const hint =
+      typed === undefined || topic !== undefined
+        ? undefined
+        : phrase('help', 'noSuchTopic', { typed: plainName(typed.slice(0, 60)) }, language);
+    return answer(topicPanel(topic, game, language, hint));
+  },
+  suggest: async ({ language }, _values, _option, typed) =>
+    topicsLike(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),
+};
+
+export const helpCommands: readonly Command[] = [help, rules];

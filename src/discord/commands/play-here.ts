@@ -1,0 +1,39 @@
+/** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
+import type { Game, Refusal } from '../../app/index.ts';
+import type { GameState, Seat } from '../../engine/index.ts';
+import type { Panel } from '../panel.ts';
+import type { Visit } from '../visit.ts';
+import { memberAt, refusalPanel, seatOf } from '../words.ts';
+
+/** A member of a game that has begun. */
+export interface Here {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/** The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too. */
+export async function hereOf(
+  visit: Visit,
+): Promise<{ ok: true; here: Here } | { ok: false; refusal: Refusal; game?: Game }> {
+  const game = await visit.app.live(visit.channel);
+  if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
+  const { state, record } = game;
+  const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
+  if (!record.members.some(({ user }) => user === visit.actor.user)) return refuse({ code: 'notMember' });
+  const seat = seatOf(game, visit.actor.user);
+  if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
+  return { ok: true, here: { game, state, seat } };
+}
+
+/** As `hereOf`, for acts: a game that is paused, or that the visitor has given up, is refused as well. */
+export async function actingHere(
+  visit: Visit,
+): Promise<{ ok: true; here: Here } | { ok: false; panel: Panel }> {
+  const found = await hereOf(visit);
+  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, visit.language, found.game) };
+  const { game, seat } = found.here;
+  const code = game.record.paused ? 'paused' : memberAt(game, seat)?.conceded ? 'conceded' : undefined;
+  if (code === undefined) return found;
+  return { ok: false, panel: refusalPanel({ code }, visit.language, game) };
+}

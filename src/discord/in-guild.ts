@@ -1,0 +1,43 @@
+/** The use cases, as far as they are about games of one server: a forged id must not reach those of another. */
+import type { Actor, App, Outcome } from '../app/index.ts';
+
+type Act<Rest extends unknown[], T> = (actor: Actor, id: string, ...rest: Rest) => Promise<Outcome<T>>;
+
+/** The app as somebody in `guild` has it: games of other servers are not there. */
+export function inGuild(app: App, guild: string): App {
+  const game: App['game'] = async (id) => {
+    const found = await app.game(id);
+    return found?.record.guild === guild ? found : undefined;
+  };
+  const guarded =
+    <Rest extends unknown[], T>(act: Act<Rest, T>): Act<Rest, T> =>
+    async (actor, id, ...rest) =>
+      (await game(id)) === undefined
+        ? { ok: false, refusal: { code: 'noGame' } }
+        : await act(actor, id, ...rest);
+  return {
+    ...app,
+    game,
+    stretch: async (id, from, to) => ((await game(id)) ? await app.stretch(id, from, to) : undefined),
+    course: async (id) => ((await game(id)) ? await app.course(id) : []),
+    join: guarded(app.join),
+    leave: guarded(app.leave),
+    configure: guarded(app.configure),
+    markNewcomer: guarded(app.markNewcomer),
+    start: guarded(app.start),
+    rematch: guarded(app.rematch),
+    play: guarded(app.play),
+    undo: guarded(app.undo),
+    concede: guarded(app.concede),
+    abandon: guarded(app.abandon),
+    answer: guarded(app.answer),
+    pause: guarded(app.pause),
+    resume: guarded(app.resume),
+    remind: guarded(app.remind),
+    skip: guarded(app.skip),
+    replace: guarded(app.replace),
+    undoTo: guarded(app.undoTo),
+    cancel: guarded(app.cancel),
+    exportGame: guarded(app.exportGame),
+  };
+}

@@ -1,0 +1,82 @@
+/** The bot in Discord: the door of this folder. */
+import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
+import type { App } from '../app/index.ts';
+import { createAnnouncer } from './announcer.ts';
+import { poster } from './post.ts';
+import { receiver } from './receive.ts';
+import { type Memory, registerCommands } from './register.ts';
+import type { Log } from './visit.ts';
+
+export type { Memory } from './register.ts';
+export type { Log } from './visit.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** Address of another REST API (without the version), such as the playground's; left out: Discord's. */
+  readonly api?: string;
+  readonly app: App;
+  readonly memory: Memory;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export interface Bot {
+  /** Whether the gateway is connected, and its delay in milliseconds (−1 before it is known). */
+  health(): { connected: boolean; ping: number; guilds: number };
+  /** Resolves when everything that is owed and due has been posted, apart from what failed. */
+  quiet(): Promise<void>;
+  /** Finishes what is under way and disconnects. */
+  close(): Promise<void>;
+}
+
+/** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
+export async function startBot({ token, api, app, memory, log, now }: BotOptions): Promise<Bot> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // No message or member is ever looked up again, so none is kept.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
+      ReactionManager: 0,
+      PresenceManager: 0,
+      ThreadMemberManager: 0,
+    }),
+    allowedMentions: { parse: [] },
+    ...(api === undefined ? {} : { rest: { api } }),
+  });
+  const underWay = new Set<Promise<void>>();
+  const receive = receiver(app, log);
+  client.on(Events.InteractionCreate, (interaction) => {
+    const work = receive(interaction).finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+  client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
+  client.on(Events.Warn, (message) => log.warn({}, message));
+  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'gateway: disconnected'));
+  client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
+  client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
+
+  const announcer = createAnnouncer({ app, post: poster(client), log, now });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  await registerCommands(await ready, memory, log);
+  announcer.start();
+  log.info({ guilds: client.guilds.cache.size }, 'ready');
+
+  return {
+    health: () => ({
+      connected: client.isReady(),
+      ping: client.ws.ping,
+      guilds: client.guilds.cache.size,
+    }),
+    quiet: () => announcer.idle(),
+    close: async () => {
+      client.removeAllListeners(Events.InteractionCreate);
+      await Promise.allSettled(underWay);
+      await announcer.stop();
+      await client.destroy();
+    },
+  };
+}

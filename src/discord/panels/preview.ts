@@ -1,0 +1,134 @@
+/** What an action would do, before it is done: cost, what is left, prices, warnings, and the way to confirm it. */
+import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../content/index.ts';
+import { type Action, contractTile, type GameEvent } from '../../engine/index.ts';
+import { thingName } from '../../text/index.ts';
+import { afterOf, eventsOf } from '../offers.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../panel.ts';
+import { encode } from './action-code.ts';
+import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say } from './desk.ts';
+import { type Group, groupOf, inGroup } from './groups.ts';
+
+/** The panel that shows a legal action and asks whether it is meant. */
+export function previewPanel(desk: Desk, action: Action): Panel {
+  const { label, price } = offer(desk, action);
+  const lines = [
+    say(desk, price === '' ? 'heading' : 'headingPrice', { head: label, price }),
+    ...effects(desk, action),
+    ...warnings(desk, action).map((warning) => say(desk, 'small', { text: warning })),
+  ];
+  const confirm: Button = {
+    id: idOf(desk, 'do', encode(action)),
+    label: say(desk, 'confirm'),
+    style: 'success',
+  };
+  return {
+    seat: desk.seat,
+    parts: [text(...lines), ...pictureFor(desk, action), buttons(confirm, backFrom(desk, action))],
+  };
+}
+
+/** What changes: the purse, prices, what a contract takes and gives. */
+function effects(desk: Desk, action: Action): string[] {
+  const events = eventsOf(desk.state, desk.seat, action);
+  return [...animals(desk, action), ...prices(desk, events), ...afterwards(desk, action)];
+}
+
+function afterwards(desk: Desk, action: Action): string[] {
+  const { money, goods } = afterOf(desk.game, desk.seat, action);
+  const changed = GOODS.filter((good) => goods[good] !== undefined);
+  if (money === desk.player.money && changed.length === 0) return [];
+  const list = changed.map(
+    (good) => `${goods[good] ?? 0} ${thingName('goods', good, goods[good], desk.words)}`,
+  );
+  return [say(desk, 'afterwards', { money, list: [`£${money}`, ...list].join(', ') })];
+}
+
+function prices(desk: Desk, events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'traded') {
+      const { good, oldPrice: before, newPrice: after } = event;
+      return [say(desk, before === after ? 'priceStays' : 'priceMoves', { good, before, after })];
+    }
+    if (event.type === 'priceShifted') return [say(desk, 'tradeFollows', { good: event.good })];
+    return [];
+  });
+}
+
+/** Animals that a fulfilment takes off the map: which ones is asked afterwards, where there is a choice. */
+function animals(desk: Desk, action: Action): string[] {
+  if (action.type !== 'fulfil') return [];
+  const { requires } = contractTile(desk.state, action.contract);
+  const spared = [action.spare, action.spareCopy];
+  const list = MEATS.flatMap((meat) => {
+    const count = requires[meat] - spared.filter((one) => one === meat).length;
+    return count > 0 ? [`${count} ${thingName('units', ANIMAL_OF[meat], count, desk.words)}`] : [];
+  });
+  return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
+}
+
+/** What a player should know before confirming. */
+function warnings(desk: Desk, action: Action): string[] {
+  const { state } = desk;
+  const last = state.round === ROUNDS;
+  switch (action.type) {
+    case 'pass': {
+      const lastToPass = state.passed.length === state.players.length - 1;
+      return [
+        say(desk, last ? 'warnLastPass' : 'warnPass'),
+        ...(lastToPass ? [say(desk, 'warnRoundEnds')] : []),
+      ];
+    }
+    case 'declineBid':
+      return [say(desk, 'warnLeave')];
+    case 'pick':
+      return [say(desk, 'warnPick')];
+    case 'drawContracts':
+      return [say(desk, 'warnReveals')];
+    case 'decline':
+      return [say(desk, 'warnDecline')];
+    case 'endTurn':
+      return [];
+    default:
+      return endsTurn(desk, action) ? [say(desk, 'warnMain')] : [];
+  }
+}
+
+const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
+
+/** Whether it is the main action of the turn, after which the turn may end by itself. */
+function endsTurn(desk: Desk, action: Action): boolean {
+  const group = groupOf(action);
+  return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
+}
+
+/** The map with the space marked, for whatever happens on it. */
+function pictureFor(desk: Desk, action: Action): Part[] {
+  if (action.type === 'row') return [pictureOf(desk, 'map', { last: [action.from, action.to] })];
+  return 'space' in action ? [pictureOf(desk, 'map', { last: [action.space] })] : [];
+}
+
+/** Groups whose choices have a panel of their own, in a turn. */
+const PANELLED: readonly Group[] = [
+  'trade',
+  'expand',
+  'contract',
+  'fulfil',
+  'technology',
+  'ports',
+  'row',
+  'barrel',
+];
+
+/** Back to where the action was chosen. */
+function backFrom(desk: Desk, action: Action): Button {
+  const group = groupOf(action);
+  const within =
+    group !== undefined &&
+    inGroup(desk, group).length > 1 &&
+    (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(desk));
+  if (!within) return backButton(desk);
+  const focus = group === 'ports' && 'port' in action ? [String(action.port)] : [];
+  return { id: idOf(desk, 'act', group, ...focus), label: say(desk, 'back') };
+}
+
+const inTurn = (desk: Desk): boolean => decisionOf(desk, 'turn') !== undefined;

@@ -1,0 +1,147 @@
+/** Why something is not possible now. The engine is asked about typical actions; the nearest miss is told. */
+import { GOODS, TECHNOLOGIES, UNITS } from '../../content/index.ts';
+import {
+  type Action,
+  check,
+  graphOf,
+  type Rejection,
+  type RejectionCode,
+  reachable,
+  type Space,
+} from '../../engine/index.ts';
+import { rejectionText } from '../../text/index.ts';
+import { type Desk, say } from './desk.ts';
+import { type Group, groupLabel, inGroup } from './groups.ts';
+
+/** Refusals by how near they come to what was meant; those that are not here come last. */
+const NEAREST: readonly RejectionCode[] = [
+  'tooExpensive',
+  'notEnoughMerchants',
+  'notEnoughGoods',
+  'notEnoughAnimals',
+  'noEmptyBox',
+  'contractTooFresh',
+  'alreadyRowed',
+  'bothSides',
+  'noUnitLeft',
+];
+
+/** What is missing to what was meant: pounds, goods, animals. */
+function distance(rejection: Rejection): number {
+  switch (rejection.code) {
+    case 'tooExpensive':
+      return rejection.cost - rejection.money;
+    case 'notEnoughGoods':
+      return rejection.needed - rejection.stock;
+    case 'notEnoughAnimals':
+      return rejection.needed - rejection.have;
+    default:
+      return 0;
+  }
+}
+
+/** Why none of these actions is possible: the refusal that is nearest to a yes; nothing when one is legal. */
+function nearest({ state, seat }: Desk, actions: readonly Action[]): Rejection | undefined {
+  let best: Rejection | undefined;
+  for (const action of actions) {
+    const rejection = check(state, seat, action);
+    if (rejection === undefined) return undefined;
+    if (best === undefined || isNearer(rejection, best)) best = rejection;
+  }
+  return best;
+}
+
+function isNearer(one: Rejection, other: Rejection): boolean {
+  const rank = ({ code }: Rejection) => (NEAREST.includes(code) ? NEAREST.indexOf(code) : NEAREST.length);
+  return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
+}
+
+/** Spaces in reach where nothing stands. */
+function freeSpaces({ state, seat }: Desk): Space[] {
+  const taken = state.players.flatMap(({ units }) => Object.keys(units));
+  return reachable(state, seat).filter((space) => !taken.includes(space));
+}
+
+/** What a player would try first, by group; what it takes no trying for is worded by `emptyReason`. */
+const TYPICAL: Readonly<Record<Group, (desk: Desk) => Action[]>> = {
+  trade: () =>
+    GOODS.flatMap((good) =>
+      (['sell', 'buy'] as const).map((side) => ({ type: 'trade' as const, good, side, count: 1 })),
+    ),
+  expand: (desk) => {
+    const spaces = freeSpaces(desk);
+    return UNITS.flatMap((unit) => spaces.map((space) => ({ type: 'expand' as const, unit, space })));
+  },
+  contract: ({ state }) =>
+    Object.values(state.contracts.board).map((contract) => ({ type: 'obtain' as const, contract })),
+  fulfil: ({ player }) => player.contracts.map(fulfilling),
+  shipping: () => [{ type: 'upgradeShipping' }],
+  technology: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology' as const, worker })),
+  hire: () => [{ type: 'hire' }],
+  pass: () => [{ type: 'pass' }],
+  ports: ({ state }) => Object.values(state.map.ports).map(usingPort),
+  row: ({ state, player }) => {
+    const graph = graphOf(state);
+    return Object.entries(player.units).flatMap(([from, unit]) =>
+      unit !== 'fisherman'
+        ? []
+        : (graph.adjacent[graph.index.get(from) ?? -1] ?? []).flatMap((index) => {
+            const to = graph.spaces[index]?.name;
+            return to === undefined ? [] : [{ type: 'row' as const, from, to }];
+          }),
+    );
+  },
+  barrel: ({ player }) => player.cellar.map((_, i) => ({ type: 'takeBarrel' as const, place: i + 1 })),
+};
+
+const fulfilling = (contract: number): Action => ({
+  type: 'fulfil',
+  contract,
+  spare: 'none',
+  spareCopy: 'none',
+});
+const usingPort = (port: number): Action => ({ type: 'usePort', port, effect: port });
+
+/** Reasons where there is nothing that could be tried at all. */
+const NOTHING = {
+  trade: 'nothingElse',
+  expand: 'nothingInReach',
+  contract: 'nothingOnBoard',
+  fulfil: 'nothingHeld',
+  shipping: 'nothingElse',
+  technology: 'nothingElse',
+  hire: 'nothingElse',
+  pass: 'nothingElse',
+  ports: 'nothingElse',
+  row: 'nothingToRow',
+  barrel: 'nothingInCellar',
+} as const satisfies Readonly<Record<Group, string>>;
+
+/** Groups in which the price told is that of the cheapest of many. */
+const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
+
+/** Why a group has nothing legal, a line for each thing that is in the way; none where something is legal. */
+export function reasonsFor(desk: Desk, group: Group): string[] {
+  if (inGroup(desk, group).length > 0) return [];
+  const label = groupLabel(desk, group);
+  const told = (title: string, reason: string) => say(desk, 'reason', { head: title, reason });
+  if (group === 'fulfil' && desk.player.contracts.length > 1) {
+    return desk.player.contracts.flatMap((contract) => {
+      const rejection = check(desk.state, desk.seat, fulfilling(contract));
+      const title = say(desk, 'reasonContract', { number: contract, head: label });
+      return rejection === undefined ? [] : [told(title, rejectionText(rejection, desk.words))];
+    });
+  }
+  const rejection = nearest(desk, TYPICAL[group](desk));
+  if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
+  if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
+    return [told(label, say(desk, 'cheapest', { ...rejection }))];
+  }
+  return [told(label, rejectionText(rejection, desk.words))];
+}
+
+/** Why a port cannot be used, in a sentence. */
+export function portReason(desk: Desk, port: number): string {
+  const rejection = check(desk.state, desk.seat, usingPort(port));
+  return rejection === undefined ? '' : rejectionText(rejection, desk.words);
+}

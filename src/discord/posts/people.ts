@@ -1,0 +1,128 @@
+/** Posts about people: requests and their answers, giving up, reminders, moderators. */
+import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId } from '../custom-id.ts';
+import { buttons, type Panel, type Part, text } from '../panel.ts';
+import { mention, plainName, wordsOf } from '../words.ts';
+import { accountLines, fitted } from './account.ts';
+import { awaitedLines, logButton, overButtons, personText, pictureOf, playingButtons } from './common.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+const LONGEST_REQUEST = 1800;
+const SMALL = '-# ';
+
+/** Lines of who is next, and the buttons that go with them; of a game that is over, those for after it. */
+function next(game: Game, ping: readonly string[]): Part[] {
+  const lines = awaitedLines(game, ping);
+  const over = game.record.status !== 'playing';
+  return [...(lines.length === 0 ? [] : [text(...lines)]), over ? overButtons(game) : playingButtons(game)];
+}
+
+/** Somebody asks the others for their agreement; nothing when that has been settled since. */
+export async function askedPost(
+  game: Game,
+  { consent, ping }: Of<'asked'>,
+  app: App,
+): Promise<Panel | undefined> {
+  const { record, moves } = game;
+  if (record.consent?.id !== consent.id) return undefined;
+  const { language } = record;
+  const who = personText(game, consent.by);
+  const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
+  const answers = text(
+    ...(asked.length === 0 ? [] : [phrase('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
+    SMALL + phrase('posts', 'lapses', {}, language),
+  );
+  const choice = buttons(
+    {
+      id: customId('consent', record.id, consent.id, 'yes'),
+      label: phrase('posts', 'agree', {}, language),
+      style: 'success',
+    },
+    {
+      id: customId('consent', record.id, consent.id, 'no'),
+      label: phrase('posts', 'disagree', {}, language),
+    },
+    logButton(game),
+  );
+  if (consent.what === 'abandon') {
+    return { parts: [text(phrase('posts', 'asksAbandon', { who }, language)), answers, choice] };
+  }
+  const count = moves.length - consent.keep;
+  const stretch = await app.stretch(record.id, consent.keep, moves.length);
+  // What the rules of today cannot replay can be asked for all the same.
+  const events = stretch?.events ?? [];
+  const told = fitted(accountLines(events, wordsOf(game)), LONGEST_REQUEST, language);
+  return {
+    parts: [
+      text(phrase('posts', 'asksUndo', { who, count }, language)),
+      text(
+        phrase('posts', 'wouldUndo', { first: consent.keep + 1 }, language),
+        ...(told === '' ? [] : [told]),
+      ),
+      answers,
+      choice,
+    ],
+  };
+}
+
+/** The names of those who have not agreed yet. */
+function waitedFor({ record }: Game): string[] {
+  const { consent } = record;
+  return record.members
+    .filter(({ user, conceded }) => !conceded && user !== consent?.by && !consent?.agreed.includes(user))
+    .map(({ name }) => plainName(name));
+}
+
+export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
+  const key = by === consent.by ? 'withdrawn' : 'refused';
+  const told = phrase('posts', key, { who: personText(game, by), what: consent.what }, game.record.language);
+  return { parts: [text(told), ...next(game, ping)] };
+}
+
+export function concededPost(game: Game, { by, seat, ping }: Of<'conceded'>): Panel {
+  const told = phrase('posts', 'conceded', { who: personText(game, by), seat }, wordsOf(game));
+  return { seat, parts: [text(told), ...next(game, ping)] };
+}
+
+/** Whom the game waits for, and since when. */
+export function remindedPost(game: Game, { ping }: Of<'reminded'>): Panel {
+  const last = game.moves.at(-1)?.at;
+  // Discord shows this as "3 hours ago", in the reader's language.
+  const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
+  const told = phrase('posts', 'reminded', { since }, game.record.language);
+  return { parts: [text(told), ...next(game, ping)] };
+}
+
+/** The game is over, and nobody has won. */
+export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
+  const { language, members } = game.record;
+  const who = personText(game, by);
+  const begun = game.state !== undefined;
+  const agreed = !moderator && members.length > 1 && begun;
+  const key = begun ? (agreed ? 'endedByAll' : 'ended') : 'lobbyClosed';
+  const called = ping.length === 0 ? [] : [phrase('posts', 'thanks', { people: people(ping) }, language)];
+  return {
+    parts: [
+      text(phrase('posts', key, { who, moderator }, language), ...called),
+      ...(begun ? [...pictureOf(game, 'table'), overButtons(game)] : []),
+    ],
+  };
+}
+
+const people = (users: readonly string[]): string => users.map(mention).join(', ');
+
+/** What a moderator did. Each act has a sentence of its own name. */
+export function moderatedPost(game: Game, { what, by, seat, user, ping }: Of<'moderated'>): Panel {
+  const key: Moderation = what;
+  const data = {
+    who: personText(game, by),
+    seat: seat ?? 0,
+    newcomer: user === undefined ? '' : mention(user),
+  };
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [text(phrase('posts', key, data, wordsOf(game))), ...next(game, ping)],
+  };
+}

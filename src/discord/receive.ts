@@ -1,0 +1,218 @@
+/** From an interaction to its answer: acknowledge at once, find the handler, run it, show what it says. */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  GuildMember,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+} from 'discord.js';
+import type { App } from '../app/index.ts';
+import { FALLBACK, languageFor, phrase } from '../text/index.ts';
+import { COMMANDS } from './commands/index.ts';
+import { parseCustomId } from './custom-id.ts';
+import { inGuild } from './in-guild.ts';
+import { note, type Panel } from './panel.ts';
+import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
+import { ROUTES } from './routes/index.ts';
+import { valuesOf } from './values.ts';
+import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';
+
+type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+type Refused = 'broken' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+
+const COMMANDS_BY_NAME = new Map(COMMANDS.map((command) => [command.data.name, command]));
+const SUGGESTIONS = 25;
+const LONGEST_SUGGESTION = 100;
+
+/** What deals with every interaction. It never rejects. */
+export function receiver(app: App, log: Log): (interaction: Interaction) => Promise<void> {
+  return async (interaction) => {
+    try {
+      if (interaction.isAutocomplete()) await suggest(interaction, app, log);
+      else if (interaction.isChatInputCommand()) await command(interaction, app, log);
+      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
+        await component(interaction, app, log);
+      }
+    } catch (error) {
+      // Nothing more can be told to the user: the connection or the interaction itself is gone.
+      log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+    }
+  };
+}
+
+/** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
+const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
+
+type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
+
+/** The name that people in this server see. */
+function nameIn({ member, user }: Received): string {
+  const nick = member instanceof GuildMember ? member.displayName : member?.nick;
+  return nick ?? user.displayName;
+}
+
+function visitOf(interaction: Received, app: App, log: Log): Visit {
+  const guild = interaction.guildId ?? '';
+  return {
+    app: inGuild(app, guild),
+    log,
+    actor: {
+      user: interaction.user.id,
+      name: nameIn(interaction),
+      moderator: isModerator(interaction.memberPermissions),
+    },
+    guild,
+    channel: interaction.channelId ?? '',
+    language: languageFor(interaction.locale) ?? FALLBACK,
+  };
+}
+
+async function suggest(interaction: AutocompleteInteraction, app: App, log: Log): Promise<void> {
+  const visit = visitOf(interaction, app, log);
+  const focused = interaction.options.getFocused(true);
+  const handler = COMMANDS_BY_NAME.get(interaction.commandName);
+  let found: readonly { name: string; value: string }[] = [];
+  try {
+    found =
+      (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+  } catch (error) {
+    log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+  }
+  const fitting = found
+    .filter(({ value }) => value.length > 0 && value.length <= LONGEST_SUGGESTION)
+    .slice(0, SUGGESTIONS);
+  await interaction.respond(
+    fitting.map(({ name, value }) => ({ name: name.slice(0, LONGEST_SUGGESTION), value })),
+  );
+}
+
+async function command(interaction: ChatInputCommandInteraction, app: App, log: Log): Promise<void> {
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  const visit = visitOf(interaction, app, log);
+  const handler = COMMANDS_BY_NAME.get(interaction.commandName);
+  const result = await attempt(visit, async () => {
+    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (handler === undefined) return refused(visit, 'unknownCommand');
+    return await handler.run(visit, valuesOf(interaction));
+  });
+  await show(interaction, visit, result, false);
+}
+
+async function component(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+  app: App,
+  log: Log,
+): Promise<void> {
+  const visit = visitOf(interaction, app, log);
+  const { route: name, args } = parseCustomId(interaction.customId);
+  const found = ROUTES.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
+  const parsed = found?.args.safeParse(args);
+  if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
+    await openDialog(interaction, visit, found, parsed.data);
+    return;
+  }
+  const update = found?.place === 'update' && (!interaction.isModalSubmit() || interaction.isFromMessage());
+  if (update) await interaction.deferUpdate();
+  else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  const result = await attempt(visit, async () => {
+    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (found === undefined || found.place === 'dialog' || !parsed?.success) {
+      return refused(visit, 'unknownButton');
+    }
+    return await found.run(visit, parsed.data, inputOf(interaction));
+  });
+  await show(interaction, visit, result, update);
+}
+
+async function openDialog(
+  interaction: MessageComponentInteraction,
+  visit: Visit,
+  route: DialogRoute<unknown>,
+  args: unknown,
+): Promise<void> {
+  let opened: Awaited<ReturnType<typeof route.open>>;
+  try {
+    opened = await route.open(visit, args);
+  } catch (error) {
+    visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+    opened = note(phrase('refusals', 'broken', {}, visit.language));
+  }
+  if ('fields' in opened) {
+    await interaction.showModal(modalOf(opened));
+    return;
+  }
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  await edit(interaction, opened);
+}
+
+function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction) {
+  if (interaction.isModalSubmit()) {
+    const fields = interaction.fields.fields.map((field) => [
+      field.customId,
+      'value' in field && typeof field.value === 'string' ? field.value : '',
+    ]);
+    return { values: [], fields: Object.fromEntries(fields) as Record<string, string> };
+  }
+  return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
+}
+
+const refused = (visit: Visit, key: Refused): Answer => ({
+  kind: 'aside',
+  panel: note(phrase('refusals', key, {}, visit.language)),
+});
+
+/** Runs a handler; what it throws is a mistake of ours, told kindly and logged. */
+async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+    return refused(visit, 'broken');
+  }
+}
+
+/** Shows an answer. `update`: the interaction's own message is one that was there before. */
+async function show(interaction: Deferred, visit: Visit, result: Answer, update: boolean): Promise<void> {
+  if (result.kind === 'public') {
+    if (update) await edit(interaction, result.panel);
+    else {
+      await edit(interaction, result.note);
+      await follow(interaction, result.panel, false);
+    }
+  } else if (result.kind === 'aside' && update) {
+    await follow(interaction, result.panel, true);
+  } else {
+    await edit(interaction, result.panel).catch(async (error: unknown) => {
+      // A panel that cannot be drawn or sent must not leave the user without an answer.
+      visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+      const { panel } = refused(visit, 'broken');
+      await (update ? follow(interaction, panel, true) : edit(interaction, panel));
+    });
+  }
+}
+
+async function edit(interaction: Deferred, panel: Panel): Promise<void> {
+  const { components, files } = await payloadOf(panel);
+  await interaction.editReply({
+    flags: FLAGS,
+    components,
+    files: files.map(({ name, data }) => ({ name, attachment: data })),
+    attachments: [],
+    allowedMentions: pinging([]),
+  });
+}
+
+async function follow(interaction: Deferred, panel: Panel, ephemeral: boolean): Promise<void> {
+  const { components, files } = await payloadOf(panel);
+  await interaction.followUp({
+    flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
+    components,
+    files: files.map(({ name, data }) => ({ name, attachment: data })),
+    allowedMentions: pinging([]),
+  });
+}

@@ -1,0 +1,19 @@
+/** Menus of the rules' topics. */
+import { z } from 'zod';
+import { latestHere } from '../commands/game-find.ts';
+import { TOPICS, type Topic } from '../commands/help-topics.ts';
+import { TOPIC_MENUS, topicPanel } from '../panels/lobby-topics.ts';
+import { type AnyRoute, answer, route } from '../visit.ts';
+
+/** A topic that was chosen is shown in place of the panel; without one, all topics to choose from. */
+const topic = route({
+  name: 'topic',
+  place: 'update',
+  args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
+  async run(visit, _, { values }) {
+    const chosen = TOPICS.find((one: Topic) => one === values[0]);
+    return answer(topicPanel(chosen, await latestHere(visit), visit.language));
+  },
+});
+
+export const topicRoutes: readonly AnyRoute[] = [topic];

@@ -1,0 +1,57 @@
+/** A game's words: names as they may stand in Discord's markup, refusals as panels. */
+import type { Game, GameRecord, Refusal } from '../app/index.ts';
+import { houseOf, type Seat } from '../engine/index.ts';
+import { phrase, rejectionText, type TextContext } from '../text/index.ts';
+import { note, type Panel } from './panel.ts';
+
+/** Characters that mean something in Discord's markup. A zero-width space keeps mentions from forming. */
+const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
+
+/** A name that is shown as it is: no markup, no mention, no link. */
+export function plainName(name: string): string {
+  return name.replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//');
+}
+
+/** The member who sits in a seat; in a lobby, who joined as that one. */
+export function memberAt({ record, state }: Game, seat: Seat) {
+  return record.members[state?.seating[seat] ?? seat];
+}
+
+/** The seat of a user; nothing for somebody who is not in the game, or while there are no seats. */
+export function seatOf({ record, state }: Game, user: string): Seat | undefined {
+  const joined = record.members.findIndex((member) => member.user === user);
+  const seat = state?.seating.indexOf(joined) ?? -1;
+  return joined < 0 || seat < 0 ? undefined : seat;
+}
+
+/** Names by seat, as they are: for pictures. */
+export function namesOf(game: Game): string[] {
+  return game.record.members.map((_, seat) => memberAt(game, seat)?.name ?? '');
+}
+
+/** The context for texts about a game: names escaped, the position and the game's own figures known. */
+export function wordsOf(game: Game, language: string = game.record.language): TextContext {
+  const { state } = game;
+  const content = state === undefined ? undefined : houseOf(state.setup).content;
+  return { language, names: namesOf(game).map(plainName), state, content };
+}
+
+/** How a user is named so that Discord shows their name, and pings them where that is allowed. */
+export const mention = (user: string): string => `<@${user}>`;
+
+/** Why something was not done, in words. */
+export function refusalText(refusal: Refusal, language: string, game?: Game): string {
+  const context = game === undefined ? language : wordsOf(game, language);
+  if (refusal.code === 'rejected') return rejectionText(refusal.rejection, context);
+  const host = 'host' in refusal ? { host: mention(refusal.host) } : {};
+  return phrase('refusals', refusal.code, { ...refusal, ...host }, context);
+}
+
+export function refusalPanel(refusal: Refusal, language: string, game?: Game): Panel {
+  return note(refusalText(refusal, language, game));
+}
+
+/** How a record's host is called. */
+export function hostName(record: GameRecord): string {
+  return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
+}

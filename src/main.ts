@@ -1,0 +1,105 @@
+import { pino } from 'pino';
+import { assemble } from './assemble.ts';
+import { type Config, readConfig } from './config.ts';
+import { figuresInUse } from './figures.ts';
+import { healthOf, serveHealth } from './health.ts';
+import { type Playground, startPlayground } from './playground/index.ts';
+import { close as closePictures } from './render/index.ts';
+import { openStore } from './store/index.ts';
+
+/** Milliseconds between two health lines in the log. */
+const HEALTH_EVERY = 5 * 60_000;
+/** Milliseconds that closing may take before the process ends all the same. */
+const PATIENCE = 15_000;
+
+/** Ends the program with sentences for whoever started it. */
+function stop(...lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+async function main(config: Config): Promise<void> {
+  // Errors of libraries carry what was sent, and with it what people typed.
+  const log = pino({
+    level: config.logLevel,
+    base: null,
+    redact: { paths: ['err.requestBody', 'err.rawError', 'err.url'], remove: true },
+  });
+  const figures = figuresInUse();
+  if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
+  const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
+    stop(`The database cannot be opened (DATABASE_URL is ${shown(config.database)}):`, `  ${error.message}`),
+  );
+  const playground = config.token === undefined ? await openPlayground(config) : undefined;
+  const token = config.token ?? playground?.token ?? '';
+  const api = playground === undefined ? {} : { api: playground.api };
+  const { bot, close } = await assemble({ store, content: figures.content, token, log, ...api }).catch(
+    (error: Error) =>
+      stop('The bot could not log in:', `  ${error.message}`, '  Is DISCORD_TOKEN the token of your bot?'),
+  );
+
+  const health = async () =>
+    healthOf({
+      gateway: bot.health(),
+      counts: await store.counts().catch(() => undefined),
+      memory: process.memoryUsage.rss(),
+      uptime: process.uptime(),
+    });
+  const tell = async () => log.info({}, (await health()).line);
+  const timer = setInterval(() => void tell(), HEALTH_EVERY);
+  const server = config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, health);
+  await tell();
+  if (playground !== undefined) welcome(playground, config);
+
+  let closing = false;
+  const shutDown = async (signal: string) => {
+    if (closing) process.exit(1);
+    closing = true;
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    clearInterval(timer);
+    server?.close();
+    await close();
+    await closePictures();
+    await playground?.close();
+    log.info({}, 'closed');
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void shutDown(signal));
+  process.on('SIGINT', (signal) => void shutDown(signal));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
+}
+
+async function openPlayground({ playground }: Config): Promise<Playground> {
+  const { openapi, ...options } = playground;
+  return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(
+    (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE'
+        ? stop(
+            `Port ${playground.port} is taken, perhaps by another playground.`,
+            '  Set PLAYGROUND_PORT to another one, or to 0 for any that is free.',
+          )
+        : stop('The playground cannot be started:', `  ${error.message}`),
+  );
+}
+
+/** A database URL without its password. */
+const shown = (url: string) => url.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:…@');
+
+function welcome({ url }: Playground, { playground: { people, port } }: Config): void {
+  process.stdout.write(
+    [
+      '',
+      `  The playground is open: ${url}`,
+      `  It looks like a Discord channel, with ${people.join(', ')} in it. Type /game new there.`,
+      '  (To play in Discord instead, put a bot token into .env: see the README.)',
+      ...(port === 0 ? [] : ['  Ctrl+C ends it; games are kept.']),
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+const settings = readConfig();
+if (settings.ok) await main(settings.config);
+else stop('These settings do not fit:', ...settings.problems.map((line) => `  ${line}`));

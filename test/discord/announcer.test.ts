@@ -1,0 +1,451 @@
+/** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Announcement, App, Game, Owed } from '../../src/app/index.ts';
+import { createAnnouncer, nonceOf } from '../../src/discord/announcer.ts';
+import type { Panel } from '../../src/discord/panel.ts';
+import type { PostFailure } from '../../src/discord/post.ts';
+import { owedOf, playedGame, textOf } from './posts-games.ts';
+
+const played = playedGame('announcer', 2, []);
+const MINUTE = 60_000;
+const TRANSIENT: PostFailure = { permanent: false, error: Object.assign(new Error('503'), { status: 503 }) };
+const FORBIDDEN: PostFailure = { permanent: true, error: Object.assign(new Error('50013'), { status: 403 }) };
+const MALFORMED: PostFailure = {
+  permanent: false,
+  error: Object.assign(new Error('50035'), { status: 400 }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Posted {
+  nonce: string;
+  channel: string;
+  pinged: readonly string[];
+  panel: Panel;
+}
+
+/** An outbox that can be filled by hand, and a channel that notes what is posted. */
+function scene(overrides: Partial<App> = {}) {
+  let entries: (Owed & { due: number })[] = [];
+  const listeners = new Set<() => void>();
+  const posted: Posted[] = [];
+  const logged: string[] = [];
+  const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
+  const outbox: App['outbox'] = {
+    owed: async (limit) => {
+      const late = new Set<string>();
+      const due = entries.filter(({ due: at, game }) => {
+        if (at > Date.now()) late.add(game);
+        return !late.has(game);
+      });
+      return due.slice(0, limit).map(({ due: _, ...owed }) => owed);
+    },
+    settle: async (id) => {
+      entries = entries.filter((entry) => entry.id !== id);
+    },
+    defer: async (id, next) => {
+      entries = entries.map((entry) =>
+        entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: next.getTime() } : entry,
+      );
+    },
+    onOwed: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const app = { ...played.app, outbox, ...overrides } as App;
+  const note = (level: string) => (_: object, message: string) => {
+    logged.push(`${level}: ${message}`);
+  };
+  const announcer = (more: Partial<Parameters<typeof createAnnouncer>[0]> = {}) =>
+    createAnnouncer({
+      app,
+      post: async (channel, panel, pinged, nonce) => {
+        const one = { channel, panel, pinged, nonce };
+        const failure = await answers.shift()?.(one);
+        if (failure === undefined) posted.push(one);
+        return failure;
+      },
+      log: { info: note('info'), warn: note('warn'), error: note('error') },
+      now: () => new Date(),
+      drawn: async () => undefined,
+      ...more,
+    });
+  return {
+    app,
+    outbox,
+    posted,
+    logged,
+    /** What the next posts meet, one after the other; after them all goes well. */
+    answers,
+    announcer,
+    owe(id: number, announcement: Announcement, game = 'abcd2345') {
+      entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
+      for (const listener of listeners) listener();
+    },
+    left: () => entries.map(({ id }) => id),
+    attempts: () => entries.map(({ attempts }) => attempts),
+  };
+}
+
+const reminded = (...ping: string[]): Announcement => ({ kind: 'reminded', by: '9', ping });
+const moved = (from: number, to: number): Announcement => ({ kind: 'moved', from, to, ping: [] });
+const ids = (posted: readonly Posted[]) => posted.map(({ nonce }) => Number(nonce.split('-')[1]));
+
+/** A promise and what fulfils it. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<undefined>((resolve) => {
+    open = () => resolve(undefined);
+  });
+  return { passed, open };
+}
+
+describe('what is owed', () => {
+  it('is posted in order, all of it, where several announcements of a game wait', async () => {
+    const { announcer, owe, posted, left } = scene();
+    owe(1, moved(0, 1));
+    owe(2, moved(1, 2));
+    owe(3, moved(2, 3));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2, 3]);
+    expect(posted.map(({ panel }) => /move (\d)/.exec(textOf(panel))?.[1])).toEqual(['1', '2', '3']);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted as soon as it is owed, to its channel, with its pings', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer();
+    one.start();
+    await one.idle();
+    owe(4, reminded('101', '102'));
+    await one.idle();
+    expect(posted).toMatchObject([{ channel: '2', pinged: ['101', '102'], nonce: 'abcd2345-4' }]);
+    await one.stop();
+  });
+
+  it('is settled without a post when there is nothing to tell any more', async () => {
+    const { announcer, owe, posted, left } = scene();
+    owe(1, moved(5000, 5001));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is settled without a post when the game is gone', async () => {
+    const { announcer, owe, posted, left } = scene({ game: async () => undefined });
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is posted side by side for different games: a slow channel holds up only its own game', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    owe(1, reminded(), 'slowgame');
+    owe(2, reminded(), 'slowgame');
+    owe(3, reminded(), 'fastgame');
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([3]);
+    slow.open();
+    await one.idle();
+    expect(ids(posted)).toEqual([3, 1, 2]);
+    await one.stop();
+  });
+
+  it('is posted for many games, a few at once, and none is forgotten', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let atOnce = 0;
+    let most = 0;
+    for (let id = 1; id <= 30; id++) {
+      answers.push(async () => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        atOnce -= 1;
+        return undefined;
+      });
+      owe(id, reminded(), `game${id}`);
+    }
+    // No clock helps here: a lane that is free takes up the next game.
+    const one = announcer({ every: 60 * MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await one.idle();
+    expect(ids(posted).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(4);
+    await one.stop();
+  });
+});
+
+describe('a post that fails', () => {
+  it('is tried again with the same nonce, later and later, and what follows it waits', async () => {
+    const { announcer, owe, posted, answers, left, attempts } = scene();
+    const tries: { nonce: string; at: number }[] = [];
+    const fail = ({ nonce }: Posted) => {
+      tries.push({ nonce, at: Date.now() });
+      return TRANSIENT;
+    };
+    answers.push(fail, fail, fail);
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer({ every: 1000 });
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    expect(attempts()).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(new Set(tries.map(({ nonce }) => nonce))).toEqual(new Set(['abcd2345-1']));
+    const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(5000);
+    expect(third - second).toBeGreaterThanOrEqual(10_000);
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('is tried every ten minutes at most, for as long as it takes', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let down = true;
+    const fail = () => {
+      if (down) answers.push(fail);
+      return down ? TRANSIENT : undefined;
+    };
+    answers.push(fail);
+    owe(1, reminded());
+    const one = announcer({ every: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(3 * 24 * 60 * MINUTE);
+    expect(posted).toEqual([]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('because of permissions is not lost when they are mended within a day', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    let forbidden = true;
+    const fail = () => {
+      if (forbidden) answers.push(fail);
+      return forbidden ? FORBIDDEN : undefined;
+    };
+    answers.push(fail);
+    owe(1, { kind: 'moved', from: 0, to: 1, ping: [] });
+    const one = announcer({ every: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
+    forbidden = false;
+    await vi.advanceTimersByTimeAsync(2 * 60 * MINUTE + MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('for good is given up some time after a day, with a line in the log', async () => {
+    const { announcer, owe, posted, answers, left, logged } = scene();
+    let tries = 0;
+    const fail = () => {
+      tries += 1;
+      answers.push(fail);
+      return FORBIDDEN;
+    };
+    answers.push(fail);
+    owe(1, reminded());
+    const one = announcer({ every: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(24 * 60 * MINUTE);
+    expect(left()).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
+    expect(left()).toEqual([]);
+    expect(posted).toEqual([]);
+    expect(logged).toContain('error: an announcement was given up');
+    expect(tries).toBeLessThan(30);
+    await one.stop();
+  });
+
+  it('because Discord calls it malformed does not block the game for long', async () => {
+    const { announcer, owe, posted, answers, left } = scene();
+    answers.push(
+      () => MALFORMED,
+      () => MALFORMED,
+      () => MALFORMED,
+    );
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer({ every: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(ids(posted)).toEqual([2]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('where files are forbidden goes without its picture, at once and with the same nonce', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const tried: string[] = [];
+    answers.push(({ nonce }) => {
+      tried.push(nonce);
+      return FORBIDDEN;
+    });
+    const expanded = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded'));
+    owe(1, moved(expanded, expanded + 1));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted.map(({ nonce }) => nonce)).toEqual(tried);
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).not.toContain('picture');
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).toContain('buttons');
+    await one.stop();
+  });
+
+  it('by an exception is tried again', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    answers.push(() => Promise.reject(new Error('a bug')));
+    owe(1, reminded());
+    const one = announcer({ every: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+});
+
+describe('when something else breaks', () => {
+  it('a picture that cannot be drawn is left out', async () => {
+    const { announcer, owe, posted, logged } = scene();
+    const expanded = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded'));
+    owe(1, moved(expanded, expanded + 1));
+    const one = announcer({ drawn: () => Promise.reject(new Error('no canvas')) });
+    one.start();
+    await one.idle();
+    expect(posted[0]?.panel.parts.map(({ kind }) => kind)).toEqual(['text', 'text', 'buttons']);
+    expect(logged).toContain('warn: posted without its picture');
+    await one.stop();
+  });
+
+  it('a post that cannot be worded is replaced by a plain one with its pings', async () => {
+    const { announcer, owe, posted } = scene({ stretch: () => Promise.reject(new Error('a bug')) });
+    owe(1, { kind: 'moved', from: 0, to: 1, ping: ['101'] });
+    const one = announcer({ every: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(posted[0]?.pinged).toEqual(['101']);
+    expect(textOf(posted[0]?.panel as Panel)).toContain('<@101>');
+    await one.stop();
+  });
+
+  it('a database that does not answer is asked again', async () => {
+    const { announcer, owe, posted, outbox } = scene();
+    const { owed } = outbox;
+    let down = true;
+    outbox.owed = (limit) => (down ? Promise.reject(new Error('no database')) : owed(limit));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(posted).toEqual([]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('what is posted but could not be settled is settled later, not posted again', async () => {
+    const { announcer, owe, posted, outbox, left } = scene();
+    const { settle } = outbox;
+    let down = true;
+    outbox.settle = (id) => (down ? Promise.reject(new Error('no database')) : settle(id));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([1]);
+    down = false;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('a crash between post and settle leads to the same nonce, which Discord knows', async () => {
+    const { announcer, owe, posted, outbox, left } = scene();
+    const { settle } = outbox;
+    outbox.settle = () => new Promise(() => undefined);
+    owe(1, reminded('101'));
+    announcer().start();
+    await vi.advanceTimersByTimeAsync(1000);
+    outbox.settle = settle;
+    const after = announcer();
+    after.start();
+    await after.idle();
+    expect(posted.map(({ nonce }) => nonce)).toEqual(['abcd2345-1', 'abcd2345-1']);
+    expect(left()).toEqual([]);
+    await after.stop();
+  });
+});
+
+describe('stopping', () => {
+  it('finishes the post under way and takes up no other', async () => {
+    const { announcer, owe, posted, answers, left } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(10);
+    let stopped = false;
+    const stopping = one.stop().then(() => {
+      stopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(stopped).toBe(false);
+    slow.open();
+    await stopping;
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([2]);
+    owe(3, reminded());
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+  });
+
+  it('and starting again goes on where it was', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer();
+    one.start();
+    await one.stop();
+    owe(1, reminded());
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+});
+
+it('a nonce has at most 25 characters, and no two announcements share one', () => {
+  const game: Game = played.after();
+  const of = (id: number) => nonceOf({ ...owedOf(reminded(), id), game: game.record.id });
+  expect(of(9_007_199_254_740_991).length).toBeLessThanOrEqual(25);
+  expect(of(9_007_199_254_740_991)).not.toBe(of(9_007_199_254_740_990));
+});

@@ -1,0 +1,123 @@
+/** Answers to requests, and rematches: what whoever clicks is told. */
+import { describe, expect, it } from 'vitest';
+import type { App, Game, Refusal } from '../../src/app/index.ts';
+import { parseCustomId } from '../../src/discord/custom-id.ts';
+import { consentRoutes } from '../../src/discord/routes/consent.ts';
+import { lookRoutes } from '../../src/discord/routes/look.ts';
+import type { Answer, Route, Visit } from '../../src/discord/visit.ts';
+import { expectFits, expectHarmless, playedGame, textOf } from './posts-games.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+const played = playedGame('consent', 3, []);
+
+/** The game with a request of the first member, that these have agreed to. */
+function requested(...agreed: string[]): Game {
+  const game = played.after(20);
+  const consent = { id: 7, what: 'undo' as const, by: '101', keep: 10, agreed };
+  return { ...game, record: { ...game.record, consent } };
+}
+
+const settled = (): Game => played.after(20);
+
+interface Scene {
+  /** The game before the answer. */
+  before?: Game;
+  answer?: Awaited<ReturnType<App['answer']>>;
+  rematch?: Awaited<ReturnType<App['rematch']>>;
+}
+
+/** A click of this user on a button of this id; what was asked of the app, and what it said. */
+async function click(user: string, id: string, { before = requested(), answer, rematch }: Scene) {
+  const asked: unknown[] = [];
+  const app = {
+    game: async () => before,
+    answer: async (actor: { user: string }, ...rest: unknown[]) => {
+      asked.push([actor.user, ...rest]);
+      return answer;
+    },
+    rematch: async () => rematch,
+  } as unknown as App;
+  const visit: Visit = {
+    app,
+    actor: { user, name: 'Somebody', moderator: false },
+    guild: '1',
+    channel: '2',
+    language: 'en',
+    log: SILENT,
+  };
+  const { route: name, args } = parseCustomId(id);
+  const found = [...consentRoutes, ...lookRoutes].find((route) => route.name === name) as Route<unknown>;
+  const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {} });
+  expectFits(told.panel);
+  return { asked, told, text: textOf(told.panel) };
+}
+
+const refused = (refusal: Refusal) => ({ ok: false as const, refusal });
+
+describe('an answer to a request', () => {
+  it('says what is asked of the app: who, which request, and the answer', async () => {
+    const answer = { ok: true as const, game: settled(), done: true };
+    const yes = await click('102', 'consent:abcd2345:7:yes', { answer });
+    expect(yes.asked).toEqual([['102', 'abcd2345', 7, true]]);
+    const no = await click('102', 'consent:abcd2345:7:no', { answer });
+    expect(no.asked).toEqual([['102', 'abcd2345', 7, false]]);
+  });
+
+  it.each([
+    ['the last to agree', '103', 'yes', { ok: true, game: settled(), done: true }, /it is done/],
+    [
+      'one of several to agree',
+      '102',
+      'yes',
+      { ok: true, game: requested('102'), done: false },
+      /1 other player is still to answer/,
+    ],
+    ['somebody who disagrees', '102', 'no', { ok: true, game: settled(), done: false }, /nothing changes/],
+    ['who asked, and asks no more', '101', 'no', { ok: true, game: settled(), done: false }, /withdrawn/],
+    ['who has agreed before', '102', 'yes', refused({ code: 'alreadyAgreed' }), /agreed already/],
+    ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /no longer open/],
+    ['a stranger', '999', 'yes', refused({ code: 'notMember' }), /Only the players/],
+    ['who has given up', '103', 'no', refused({ code: 'conceded' }), /given this game up/],
+  ] as const)('%s is told so', async (_, user, given, answer, expected) => {
+    const { text, told } = await click(user, `consent:abcd2345:7:${given}`, { answer });
+    expect(text).toMatch(expected);
+    expect(told.kind).toBe('panel');
+    expectHarmless(told.panel, []);
+  });
+
+  it('is to the user alone, so that the others can still answer', () => {
+    expect(consentRoutes.map(({ place }) => place)).toEqual(['private']);
+  });
+
+  it.each(['consent:abcd2345:x:yes', 'consent:abcd2345:7:maybe', 'consent:abcd2345:7', 'consent::7:yes'])(
+    '%s is no answer',
+    (id) => {
+      const [route] = consentRoutes as readonly Route<unknown>[];
+      expect(route?.args.safeParse(parseCustomId(id).args).success).toBe(false);
+    },
+  );
+});
+
+describe('a rematch', () => {
+  it('opens a lobby for the whole channel', async () => {
+    const game: Game = {
+      record: { ...settled().record, id: 'newgame2', status: 'lobby' },
+      moves: [],
+      state: undefined,
+    };
+    const { told } = await click('101', 'rematch:abcd2345', { rematch: { ok: true, game } });
+    expect(told.kind).toBe('public');
+    expectHarmless(told.panel, []);
+    expect(told.kind === 'public' && textOf(told.note)).toContain('A new lobby is open');
+  });
+
+  it.each([
+    [{ code: 'notMember' }, /not in this game/],
+    [{ code: 'notOver' }, /still being played/],
+    [{ code: 'channelBusy' }, /has a game already/],
+  ] as const)('is refused kindly: %j', async (refusal, expected) => {
+    const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });
+    expect(text).toMatch(expected);
+    expect(told.kind).toBe('panel');
+  });
+});

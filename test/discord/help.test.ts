@@ -1,0 +1,203 @@
+/** Help that fits where somebody is, and the rules by topic. */
+import { describe, expect, it } from 'vitest';
+import type { App } from '../../src/app/index.ts';
+import { CLANS, CONTENT } from '../../src/content/index.ts';
+import { helpPanel } from '../../src/discord/commands/help-now.ts';
+import {
+  TOPICS,
+  topicMeant,
+  topicName,
+  topicsLike,
+  topicText,
+} from '../../src/discord/commands/help-topics.ts';
+import { COMMANDS } from '../../src/discord/commands/index.ts';
+import { topicPanel } from '../../src/discord/panels/lobby-topics.ts';
+import { openDecisions } from '../../src/engine/index.ts';
+import { phrases } from '../../src/text/index.ts';
+import { pointsOf, randomGame, USERS } from './lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  menusOf,
+  person,
+  textOf,
+  toldBy,
+} from './lobby-support.ts';
+
+/** Every slash command, with its subcommands: `game new`, `help`. */
+const LINES = COMMANDS.flatMap(({ data }) => {
+  const under = (data.options ?? [])
+    .filter(({ type }) => type === 1)
+    .map(({ name }) => `${data.name} ${name}`);
+  return under.length > 0 ? under : [data.name];
+});
+
+/** Commands that a text tells people to use. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`\/([a-z -]+)`/g)].map(([, line]) => line as string);
+
+const help = async (app: App, name: string, moderator = false) =>
+  textOf((await person(app, name, { moderator }).types('help')).panel);
+
+describe('/help', () => {
+  it('without a game tells how to open one', async () => {
+    const told = await help(await freshApp(), 'Ann');
+    expect(told).toContain('`/game new`');
+  });
+
+  it('in a lobby tells the host, those who are in, and those who are not', async () => {
+    const app = await freshApp();
+    await person(app, 'Ann').types('game new', { number: { players: 3 } });
+    await person(app, 'Ben').types('game join');
+    expect(await help(app, 'Ann')).toContain('You opened this game. One more player is needed');
+    expect(await help(app, 'Ben')).toContain('You are in');
+    expect(await help(app, 'Cat')).toContain('1 seat is free');
+  });
+
+  it('in a game tells whoever is to act what to decide and how, the others for whom it waits', async () => {
+    const app = await freshApp();
+    await begun(app, 'Ann', 'Ben');
+    const { state, record } = await liveGame(app);
+    const seat = state === undefined ? 0 : (openDecisions(state)[0]?.seat ?? 0);
+    const acting = record.members[state?.seating[seat] ?? 0]?.name ?? '';
+    const waiting = acting === 'Ann' ? 'Ben' : 'Ann';
+    expect(await help(app, acting)).toContain('**You are to act.** Pick one of the offers.');
+    expect(await help(app, acting)).toContain('`/pick`');
+    expect(await help(app, waiting)).toContain(`Waiting for ${acting}`);
+    expect(await help(app, 'Eve')).toContain('You are not in this game');
+    expect(await help(app, 'Eve')).not.toContain('/mod skip');
+    expect(await help(app, 'Mod', true)).toContain('/mod skip');
+  });
+
+  it('after a game tells how to play again', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'End the game'));
+    expect(await help(app, 'Ann')).toContain('`/game rematch`');
+  });
+
+  it('fits into a message at every point of random games, and names commands that there are', () => {
+    const { visit } = person({} as App, 'somebody', { moderator: true });
+    const told = new Set<string>();
+    for (let number = 0; number < 10; number++) {
+      const played = randomGame(`help ${number}`);
+      for (const point of pointsOf(played, 10)) {
+        for (const user of [...USERS, 'stranger']) {
+          const panel = helpPanel({ ...visit, actor: { ...visit.actor, user } }, played.after(point));
+          expectFits(panel);
+          for (const line of commandsIn(textOf(panel))) told.add(line);
+        }
+      }
+    }
+    const words = [...told];
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((line) => !LINES.includes(line))).toEqual([]);
+  });
+
+  it('offers the button of the turn to those who play, and the rules to everybody', () => {
+    const { visit } = person({} as App, 'somebody');
+    const game = randomGame('buttons', 2, []).after(0);
+    const labels = (user: string) =>
+      buttonsOf(helpPanel({ ...visit, actor: { ...visit.actor, user } }, game)).map(({ label }) => label);
+    expect(labels(USERS[0])).toEqual(['Take your turn', 'Rules by topic']);
+    expect(labels('stranger')).toEqual(['Rules by topic']);
+  });
+});
+
+describe('/rules', () => {
+  it.each(TOPICS)('tells of %s in a few sentences', (topic) => {
+    const told = topicText(topic, undefined, 'en');
+    // The lists of all ports, clans, tiles and options stand under a text that is as short as the others.
+    const [own = ''] = told.slice(told.indexOf('\n') + 1).split('\n\n');
+    expect(own.length).toBeLessThanOrEqual(700);
+    expect(own.length).toBeGreaterThan(60);
+    expect(commandsIn(told).filter((line) => !LINES.includes(line))).toEqual([]);
+    expectFits(topicPanel(topic, undefined, 'en'));
+  });
+
+  it('has a name for every text, and a text for every name', () => {
+    const named = phrases('topics').filter((key) => key.endsWith('Name'));
+    expect(named.map((key) => key.slice(0, -'Name'.length)).sort()).toEqual(
+      TOPICS.filter((topic) => !(CLANS as readonly string[]).includes(topic)).sort(),
+    );
+    const names = TOPICS.map((topic) => topicName(topic, 'en').toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const more = phrases('topics').filter((key) => key.endsWith('More'));
+    expect(more.sort()).toEqual(CLANS.map((clan) => `${clan}More`).sort());
+  });
+
+  it('takes its figures from the content', () => {
+    const { playerBoard, exportBoard, finalScoring } = CONTENT;
+    expect(topicText('merchants', undefined, 'en')).toContain(`£${playerBoard.merchants.hireCost} each`);
+    expect(topicText('passing', undefined, 'en')).toContain(
+      exportBoard.passBonus.large.map((money) => `£${money}`).join(', '),
+    );
+    expect(topicText('final', undefined, 'en')).toContain(`£${finalScoring.poundsPerPoint}`);
+    expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
+  });
+
+  it('tells of the ports, tiles, clans and options of the game at hand', () => {
+    const game = randomGame('topics', 3, ['mostGlory']).after(40);
+    const { state } = game;
+    if (state === undefined) throw new Error('no position');
+    const lines = (text: string) => text.match(/^(?:- |\d+\. )/gm)?.length;
+    expect(lines(topicText('ports', game, 'en'))).toBe(4);
+    expect(lines(topicText('ports', undefined, 'en'))).toBe(CONTENT.portTiles.length);
+    expect(lines(topicText('scoring', game, 'en'))).toBe(5);
+    expect(lines(topicText('clans', game, 'en'))).toBe(state.offers.length);
+    expect(topicText('options', game, 'en')).toContain('Most glory');
+    const clan = state.players[0]?.clan;
+    expect(clan === undefined ? '' : topicText(clan, game, 'en')).toContain('In this game it is the clan of');
+    const first = randomGame('first', 3, ['noPorts', 'noScoringTiles', 'noClans']).after(10);
+    expect(topicText('ports', first, 'en')).toContain('without ports');
+    expect(topicText('scoring', first, 'en')).toContain('without scoring tiles');
+    expect(topicText('clans', first, 'en')).toContain('without clans');
+  });
+
+  it('fits into a message in random games', () => {
+    for (let number = 0; number < 10; number++) {
+      const played = randomGame(`rules ${number}`);
+      for (const point of pointsOf(played, 3)) {
+        for (const topic of TOPICS) expectFits(topicPanel(topic, played.after(point), 'en'));
+      }
+    }
+  });
+
+  it.each([
+    ['trade', 'trade'],
+    ['Final scoring', 'final'],
+    ['  TECHNOLOGY ', 'technology'],
+    ['stew', 'stewart'],
+    ['delta', 'delta'],
+    ['s', undefined],
+    ['', undefined],
+    ['chess', undefined],
+  ])('“%s” means %s', (typed, topic) => {
+    expect(topicMeant(typed, 'en')).toBe(topic);
+  });
+
+  it('suggests topics as they are typed, those first that begin so', () => {
+    expect(topicsLike('bu', 'en').slice(0, 3)).toEqual(['neighbourhood', 'buildingBonus', 'buchanan']);
+    expect(topicsLike('contracts', 'en')).toEqual(['contracts', 'fulfil', 'bonuses', 'future']);
+    expect(topicsLike('', 'en')).toEqual(TOPICS);
+  });
+
+  it('is read by menus alone, and tells kindly when there is no such topic', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    const all = await ann.types('rules');
+    expect(menusOf(all.panel).flatMap(({ options }) => options.map(({ value }) => value))).toEqual(TOPICS);
+    for (const { id, options } of menusOf(all.panel)) {
+      const [first] = options;
+      const shown = await ann.presses(id, { values: [first?.value ?? ''] });
+      expect(textOf(shown.panel)).toContain(`### ${first?.label}`);
+    }
+    expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
+    expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');
+    const fromHelp = await ann.presses(buttonIn(await ann.types('help'), 'Rules by topic'));
+    expect(textOf(fromHelp.panel)).toContain('### Rules by topic');
+  });
+});

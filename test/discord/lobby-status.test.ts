@@ -1,0 +1,144 @@
+/** How a game stands, giving up, and playing again. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/app/index.ts';
+import { statusPanel } from '../../src/discord/panels/lobby-status.ts';
+import { openDecisions } from '../../src/engine/index.ts';
+import { pointsOf, randomGame, USERS } from './lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  person,
+  textOf,
+  toldBy,
+} from './lobby-support.ts';
+
+describe('/game status', () => {
+  it('in a lobby shows the lobby, and offers to show it to all', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 } });
+    const shown = await person(app, 'Ben').types('game status');
+    expect(shown.kind).toBe('panel');
+    expect(textOf(shown.panel)).toContain('**1 of 2** seats are taken');
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).not.toContain('Join');
+    const posted = await ann.presses(buttonIn(shown, 'Show the lobby in the channel'));
+    expect(posted.kind).toBe('public');
+    expect(buttonsOf(posted.panel).map(({ label }) => label)).toContain('Join');
+  });
+
+  it('in a game says whose turn it is, and how everybody stands', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const shown = await ann.types('game status');
+    const told = textOf(shown.panel);
+    expect(told).toContain('Before round 1');
+    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick one of the offers\./);
+    expect(told).toMatch(/<t:\d+:R>/);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn']);
+    expect(shown.panel.parts.some(({ kind }) => kind === 'picture')).toBe(true);
+    const watching = await person(app, 'Eve').types('game status');
+    expect(buttonsOf(watching.panel), 'those who watch have no turn to take').toEqual([]);
+  });
+
+  it('says that a game is paused, and what is asked of the others', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    const asked = await ann.types('game abandon');
+    await ann.presses(buttonIn(asked, 'End the game'));
+    const shown = await ben.types('game status');
+    expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', 'Agree', 'Disagree']);
+    expect(buttonsOf((await ann.types('game status')).panel)).toHaveLength(1);
+    await person(app, 'Mod', { moderator: true }).types('mod pause');
+    expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
+  });
+
+  it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
+    for (let number = 0; number < 4; number++) {
+      const played = randomGame(`status ${players} ${number}`, players);
+      for (const point of pointsOf(played, 12)) expectStatus(played.after(point));
+    }
+  });
+
+  function expectStatus(game: Game): void {
+    for (const user of [...USERS, 'stranger']) {
+      const panel = statusPanel(game, user, 'en');
+      expectFits(panel);
+      const told = textOf(panel);
+      expect(told, 'names mention nobody').not.toMatch(/@everyone|@here|<[@#][!&]?\d/);
+      if (game.state === undefined) throw new Error('a begun game has a position');
+      const waits = openDecisions(game.state).filter(({ required }) => required).length;
+      expect(told.match(/Waiting for/g)?.length ?? 0).toBe(waits);
+      const lines = game.state.phase === 'finished' ? /points/g : /^- \*\*/gm;
+      expect(told.match(lines)?.length).toBe(game.record.members.length);
+    }
+  }
+});
+
+describe('giving up', () => {
+  it('is asked before it is done', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    const asked = await ann.types('game concede');
+    expect(buttonsOf(asked.panel).map(({ label, style }) => [label, style])).toEqual([
+      ['Give up', 'danger'],
+      ['Play on', undefined],
+    ]);
+    expect(toldBy(await ann.presses(buttonIn(asked, 'Play on')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
+    expect(toldBy(await ann.presses(buttonIn(asked, 'Give up')))).toContain('You have given this game up');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'Give up')))).toContain('You have given this game up');
+    expect(toldBy(await ann.types('game concede'))).toContain('You have given this game up');
+  });
+
+  it('is for players only, and in a game only', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 1 } });
+    expect(toldBy(await ann.types('game concede'))).toContain('has not begun');
+    const eve = person(app, 'Eve');
+    expect(toldBy(await eve.types('game concede'))).toContain('not in this game');
+    expect(toldBy(await eve.types('game abandon'))).toContain('not in this game');
+  });
+
+  it('a solo game ends at once, and can be played again', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann');
+    const asked = await ann.types('game abandon');
+    expect(textOf(asked.panel)).toContain('It ends at once');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'End the game')))).toContain('The game is over');
+    const shown = await ann.types('game status');
+    expect(textOf(shown.panel)).toContain('ended early');
+    expect(toldBy(await ann.types('game join'))).toContain('over');
+    const again = await ann.presses(buttonIn(shown, 'Play again'));
+    expect(again.kind).toBe('public');
+    expect(textOf(again.panel)).toContain('a solo game');
+  });
+
+  it('a lobby is closed by its host', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 3 } });
+    const asked = await ann.types('game abandon');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'Close the lobby')))).toContain('The lobby is closed');
+    expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+  });
+
+  it('a rematch is a lobby with the same people and options', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    await person(app, 'Mod', { moderator: true }).visit.app.cancel(
+      { user: 'mod', name: 'Mod', moderator: true },
+      (await liveGame(app)).record.id,
+    );
+    expect(toldBy(await person(app, 'Eve').types('game rematch'))).toContain('not in this game');
+    const again = await ben.types('game rematch');
+    expect(again.kind).toBe('public');
+    expect(textOf(again.panel)).toContain('- Ann');
+    expect(toldBy(await ann.types('game rematch'))).toMatch(/still|already/);
+  });
+});

@@ -1,0 +1,194 @@
+/** For tests of the lobby, moderators and help: people who come to a channel, what they are told, and its limits. */
+import { expect } from 'vitest';
+import { type App, createApp, type Game, type Store } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { COMMANDS } from '../../src/discord/commands/index.ts';
+import { parseCustomId } from '../../src/discord/custom-id.ts';
+import type { Button, Dialog, Menu, Panel } from '../../src/discord/panel.ts';
+import { ROUTES } from '../../src/discord/routes/index.ts';
+import type {
+  Answer,
+  CommandValues,
+  DialogRoute,
+  Log,
+  Route,
+  Suggestion,
+  Visit,
+} from '../../src/discord/visit.ts';
+import { memoryStore } from '../../src/store/index.ts';
+
+export const GUILD = 'guild';
+export const CHANNEL = 'channel';
+
+const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
+
+/** An app on a store in memory; time goes on by a second with every look at the clock, and chance is none. */
+export function freshApp(store: Store = memoryStore()): Promise<App> {
+  let seconds = Date.UTC(2026, 0, 1) / 1000;
+  let drawn = 0;
+  return createApp({
+    store,
+    content: CONTENT,
+    now: () => new Date(++seconds * 1000),
+    random: (bytes) => Buffer.alloc(bytes, ++drawn),
+  });
+}
+
+type Given = Partial<Pick<CommandValues, 'text' | 'number' | 'flag' | 'user'>>;
+
+/** Somebody who comes to a channel. */
+export interface Person {
+  readonly visit: Visit;
+  /** Types a slash command: `game new`. */
+  types(line: string, given?: Given): Promise<Answer>;
+  /** Sees suggestions for an option. */
+  sees(line: string, option: string, typed: string): Promise<Suggestion[]>;
+  /** Presses a button, uses a menu, or sends a dialog. */
+  presses(id: string, input?: { values?: string[]; fields?: Record<string, string> }): Promise<Answer>;
+  /** Presses a button that opens a dialog. */
+  opens(id: string): Promise<Dialog | Panel>;
+}
+
+export function person(app: App, name: string, more: { moderator?: boolean; guild?: string } = {}): Person {
+  const visit: Visit = {
+    app,
+    actor: { user: `user-${name}`, name, moderator: more.moderator ?? false },
+    guild: more.guild ?? GUILD,
+    channel: CHANNEL,
+    language: 'en',
+    log: SILENT,
+  };
+  const commandOf = (line: string) => {
+    const [first = '', subcommand] = line.split(' ');
+    const command = COMMANDS.find(({ data }) => data.name === first);
+    if (command === undefined) throw new Error(`no command ${first}`);
+    return { command, subcommand };
+  };
+  const routeOf = (id: string) => {
+    const { route, args } = parseCustomId(id);
+    const found = ROUTES.get(route) as Route<unknown> | DialogRoute<unknown> | undefined;
+    if (found === undefined) throw new Error(`no route ${route}`);
+    return { found, args: found.args.parse(args) };
+  };
+  const none = { text: {}, number: {}, flag: {}, user: {} };
+  return {
+    visit,
+    async types(line, given = {}) {
+      const { command, subcommand } = commandOf(line);
+      return checked(await command.run(visit, { subcommand, ...none, ...given }));
+    },
+    async sees(line, option, typed) {
+      const { command, subcommand } = commandOf(line);
+      const values = { subcommand, ...none };
+      const found = (await command.suggest?.(visit, values, option, typed)) ?? [];
+      for (const { name: shown, value } of found.slice(0, 25)) {
+        expect(shown.length).toBeGreaterThan(0);
+        expect(value.length).toBeLessThanOrEqual(100);
+      }
+      return found;
+    },
+    async presses(id, { values = [], fields = {} } = {}) {
+      const { found, args } = routeOf(id);
+      if (found.place === 'dialog') throw new Error(`${id} opens a dialog`);
+      const result = await found.run(visit, args, { values, fields });
+      if (result.kind === 'public') expect(found.place).toBe('private');
+      return checked(result);
+    },
+    async opens(id) {
+      const { found, args } = routeOf(id);
+      if (found.place !== 'dialog') throw new Error(`${id} opens no dialog`);
+      return await found.open(visit, args);
+    },
+  };
+}
+
+/** An answer, with all its panels within Discord's limits. */
+function checked(given: Answer): Answer {
+  expectFits(given.panel);
+  if (given.kind === 'public') expectFits(given.note);
+  return given;
+}
+
+/** All texts of a panel. */
+export const textOf = ({ parts }: Panel): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+/** What one who asked is told: the note beside a public message, else the answer itself. */
+export const toldBy = (given: Answer): string => textOf(given.kind === 'public' ? given.note : given.panel);
+
+export const buttonsOf = ({ parts }: Panel): Button[] =>
+  parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));
+
+export const menusOf = ({ parts }: Panel): Menu[] =>
+  parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
+
+/** The id of the button with this label. */
+export function buttonIn({ panel }: Answer, label: string): string {
+  const found = buttonsOf(panel).find((button) => button.label === label);
+  if (found === undefined) {
+    throw new Error(`no button ${label} among ${buttonsOf(panel).map((button) => button.label)}`);
+  }
+  return found.id;
+}
+
+/** Discord's limits, and ours, on one message. */
+export function expectFits(panel: Panel): void {
+  const { parts } = panel;
+  const rows = (count: number) => Math.ceil(count / 5);
+  const components = parts.map((part) =>
+    part.kind === 'buttons' ? part.buttons.length + rows(part.buttons.length) : part.kind === 'menu' ? 2 : 1,
+  );
+  expect(components.reduce((sum, count) => sum + count, 1)).toBeLessThanOrEqual(40);
+  expect(textOf(panel).length).toBeLessThanOrEqual(4000);
+  const buttons = buttonsOf(panel);
+  const menus = menusOf(panel);
+  const ids = [...buttons, ...menus].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) {
+    expect(id.length).toBeLessThanOrEqual(100);
+    const { route, args } = parseCustomId(id);
+    const found = ROUTES.get(route) as Route<unknown> | undefined;
+    expect(found?.args.safeParse(args).success, id).toBe(true);
+  }
+  for (const { label } of buttons) {
+    expect(label.length).toBeGreaterThan(0);
+    expect(label.length, label).toBeLessThanOrEqual(34);
+  }
+  expect(buttons.filter(({ style }) => style === 'primary').length).toBeLessThanOrEqual(1);
+  for (const { placeholder, options, least = 1, most = 1 } of menus) {
+    expect(placeholder.length).toBeLessThanOrEqual(150);
+    expect(options.length).toBeGreaterThan(0);
+    expect(options.length).toBeLessThanOrEqual(25);
+    expect(least).toBeLessThanOrEqual(most);
+    expect(most).toBeLessThanOrEqual(options.length);
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    for (const { label, description = '' } of options) {
+      expect(label.length).toBeGreaterThan(0);
+      expect(label.length).toBeLessThanOrEqual(100);
+      expect(description.length).toBeLessThanOrEqual(100);
+    }
+  }
+}
+
+/** The live game of the channel. */
+export async function liveGame(app: App): Promise<Game> {
+  const game = await app.live(CHANNEL);
+  if (game === undefined) throw new Error('no live game');
+  return game;
+}
+
+/** The seed of the live game of the channel, which the app tells nobody. */
+export async function seedIn(store: Store): Promise<string | undefined> {
+  const { live = '' } = await store.inChannel(CHANNEL);
+  return (await store.load(live))?.record.seed;
+}
+
+/** A game of these people, begun; the first of them is its host. There is nobody beyond those named. */
+export async function begun(app: App, host: string, ...others: readonly string[]): Promise<[Person, Person]> {
+  const ann = person(app, host);
+  const rest = others.map((name) => person(app, name));
+  await ann.types('game new', { number: { players: 1 + rest.length } });
+  for (const other of rest) await other.types('game join');
+  await ann.types('game start');
+  return [ann, rest[0] ?? ann];
+}

@@ -1,0 +1,302 @@
+/** The lobby: opening, joining, options, beginning; by buttons and by commands. */
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/app/index.ts';
+import { lobbyPanel } from '../../src/discord/panels/lobby.ts';
+import { optionsPanel } from '../../src/discord/panels/lobby-options.ts';
+import { statusPanel } from '../../src/discord/panels/lobby-status.ts';
+import { FIRST_GAME, OPTIONS } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { randomGame, USERS } from './lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  menusOf,
+  person,
+  seedIn,
+  textOf,
+  toldBy,
+} from './lobby-support.ts';
+
+async function opened(players = 2, store = memoryStore()) {
+  const app = await freshApp(store);
+  const ann = person(app, 'Ann');
+  const ben = person(app, 'Ben');
+  const cat = person(app, 'Cat');
+  const lobby = await ann.types('game new', { number: { players } });
+  return { app, ann, ben, cat, lobby };
+}
+
+describe('/game new', () => {
+  it('shows the lobby to the whole channel, with the one who opened it in it', async () => {
+    const { lobby } = await opened(3);
+    expect(lobby.kind).toBe('public');
+    const told = textOf(lobby.panel);
+    expect(told).toContain('a game for 3 players');
+    expect(told).toContain('**1 of 3** seats are taken');
+    expect(told).toContain('Ann · opened this game');
+    expect(told.match(/_free_/g)).toHaveLength(2);
+    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Join', 'Leave', 'Options', 'Start']);
+  });
+
+  it('takes a preset and a seed', async () => {
+    const store = memoryStore();
+    const app = await freshApp(store);
+    const lobby = await person(app, 'Ann').types('game new', { text: { preset: 'first', seed: 'thistle' } });
+    const { record } = await liveGame(app);
+    expect([...record.options].sort()).toEqual([...FIRST_GAME].sort());
+    expect(await seedIn(store)).toBe('thistle');
+    expect(textOf(lobby.panel)).toContain('first game');
+    expect(textOf(lobby.panel)).toContain('**No ports**: No port tiles');
+    expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
+  });
+
+  it('is refused where a game is open already, and nobody else is told', async () => {
+    const { ben } = await opened();
+    const refused = await ben.types('game new');
+    expect(refused.kind).toBe('aside');
+    expect(toldBy(refused)).toContain('has a game already');
+  });
+
+  it('shows a name as it is, and never as markup', async () => {
+    const app = await freshApp();
+    const lobby = await person(app, '**@everyone**').types('game new');
+    expect(textOf(lobby.panel)).not.toContain('@everyone');
+    expect(textOf(lobby.panel)).toContain('\\*\\*@\u200beveryone');
+  });
+});
+
+describe('the buttons of the lobby', () => {
+  it('let people in and out, and draw the same message anew', async () => {
+    const { ben, cat, lobby } = await opened();
+    const joined = await ben.presses(buttonIn(lobby, 'Join'));
+    expect(joined.kind).toBe('panel');
+    expect(textOf(joined.panel)).toContain('- Ben');
+    expect(textOf(joined.panel)).toContain('All are here. Ann presses Start');
+    expect(toldBy(await cat.presses(buttonIn(lobby, 'Join')))).toContain('All 2 seats are taken');
+    const left = await ben.presses(buttonIn(lobby, 'Leave'));
+    expect(textOf(left.panel)).not.toContain('Ben');
+  });
+
+  it('make Join the first thing while a seat is free, and Start when all are here', async () => {
+    const { ben, lobby } = await opened();
+    const primary = (answer: typeof lobby) =>
+      buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
+    expect(primary(lobby)).toBe('Join');
+    expect(primary(await ben.presses(buttonIn(lobby, 'Join')))).toBe('Start');
+  });
+
+  it('tell those who may not, kindly and alone', async () => {
+    const { ann, ben, lobby } = await opened();
+    const twice = await ann.presses(buttonIn(lobby, 'Join'));
+    expect(twice.kind).toBe('aside');
+    expect(toldBy(twice)).toContain('in this game already');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'Leave')))).toContain('You are not in this game');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'Start')))).toContain('Only <@user-Ann>');
+    expect(toldBy(await ann.presses(buttonIn(lobby, 'Start')))).toContain('only 1 is here');
+  });
+
+  it('are gone once the game has begun, however old the message', async () => {
+    const { app, ann, ben, cat, lobby } = await opened();
+    await ben.presses(buttonIn(lobby, 'Join'));
+    const started = await ann.presses(buttonIn(lobby, 'Start'));
+    expect(textOf(started.panel)).toContain('The game has begun');
+    expect(buttonsOf(started.panel)).toEqual([]);
+    expect((await liveGame(app)).record.status).toBe('playing');
+    for (const label of ['Join', 'Leave', 'Start']) {
+      const late = await cat.presses(buttonIn(lobby, label));
+      expect(late.kind).toBe('panel');
+      expect(textOf(late.panel)).toContain('The game has begun');
+    }
+  });
+
+  it('close the lobby when the last one leaves', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    const left = await ann.presses(buttonIn(lobby, 'Leave'));
+    expect(textOf(left.panel)).toContain('This lobby is closed');
+    expect(await app.live('channel')).toBeUndefined();
+    expect(textOf((await ben.presses(buttonIn(lobby, 'Join'))).panel)).toContain('This lobby is closed');
+  });
+
+  it('do nothing to the game of another server', async () => {
+    const { app, lobby } = await opened();
+    const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
+    expect(toldBy(await stranger.presses(buttonIn(lobby, 'Join')))).toContain('There is no game');
+    expect((await liveGame(app)).record.members).toHaveLength(1);
+  });
+});
+
+describe('the options panel', () => {
+  it('is for the host to change, and for others to read', async () => {
+    const { ann, ben, lobby } = await opened();
+    const host = await ann.presses(buttonIn(lobby, 'Options'));
+    expect(menusOf(host.panel)[0]?.options.map(({ value }) => value)).toEqual(OPTIONS);
+    const guest = await ben.presses(buttonIn(lobby, 'Options'));
+    expect(menusOf(guest.panel)).toEqual([]);
+    expect(textOf(guest.panel)).toContain('Ann opened this game');
+  });
+
+  it('changes number of players, presets and single options, and shows the channel the new lobby', async () => {
+    const { app, ann, lobby } = await opened();
+    let panel = await ann.presses(buttonIn(lobby, 'Options'));
+    panel = await ann.presses(buttonIn(panel, '3'));
+    panel = await ann.presses(buttonIn(panel, 'First game'));
+    expect((await liveGame(app)).record).toMatchObject({ players: 3, options: [...FIRST_GAME] });
+    const menu = menusOf(panel.panel)[0];
+    expect(menu?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(FIRST_GAME);
+    panel = await ann.presses(menu?.id ?? '', { values: ['noPorts', 'mostGlory'] });
+    expect((await liveGame(app)).record.options).toEqual(['noPorts', 'mostGlory']);
+    const shown = await ann.presses(buttonIn(panel, 'Show the lobby in the channel'));
+    expect(shown.kind).toBe('public');
+    expect(textOf(shown.panel)).toContain('**Most glory**');
+  });
+
+  it('says why a combination cannot be, and keeps what was chosen before', async () => {
+    const { app, ann, lobby } = await opened();
+    const panel = await ann.presses(buttonIn(lobby, 'Options'));
+    const [menu] = menusOf(panel.panel);
+    const refused = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction'] });
+    expect(textOf(refused.panel)).toContain('do not go together');
+    expect(textOf(refused.panel)).toContain('Nothing was changed');
+    expect((await liveGame(app)).record.options).toEqual([]);
+    const [again] = menusOf(refused.panel);
+    expect(again?.options.some(({ chosen }) => chosen)).toBe(false);
+    expect(again?.id, 'a new menu, so that Discord forgets what was chosen in the old one').not.toBe(
+      menu?.id,
+    );
+  });
+
+  it('says why a number of players cannot be', async () => {
+    const { ann, ben, lobby } = await opened(3);
+    await ben.presses(buttonIn(lobby, 'Join'));
+    let panel = await ann.presses(buttonIn(lobby, 'Options'));
+    panel = await ann.presses(buttonIn(panel, '1'));
+    expect(textOf(panel.panel)).toContain('2 players are here already');
+    panel = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['tighterMap'] });
+    panel = await ann.presses(buttonIn(panel, '4'));
+    expect(textOf(panel.panel)).toContain('cannot be played with 4 players');
+  });
+
+  it('takes no option that does not exist, and no change by a guest', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    const [menu] = menusOf((await ann.presses(buttonIn(lobby, 'Options'))).panel);
+    expect(toldBy(await ann.presses(menu?.id ?? '', { values: ['cheating'] }))).toContain('could not read');
+    const forged = await ben.presses(menu?.id ?? '', { values: ['noPorts'] });
+    expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
+    expect((await liveGame(app)).record.options).toEqual([]);
+  });
+
+  it('takes a seed, or a random one where none is given', async () => {
+    const store = memoryStore();
+    const { ann, ben, lobby } = await opened(2, store);
+    const panel = await ann.presses(buttonIn(lobby, 'Options'));
+    const button = buttonIn(panel, 'Choose a seed');
+    const dialog = await ann.opens(button);
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(dialog.title.length).toBeLessThanOrEqual(45);
+    expect(dialog.fields[0]?.value).toBeUndefined();
+    await ann.presses(dialog.id, { fields: { seed: ' heather ' } });
+    expect(await seedIn(store)).toBe('heather');
+    await ann.presses(dialog.id, { fields: { seed: '' } });
+    expect(await seedIn(store)).toMatch(/^(?!heather).+$/);
+    const long = await ann.presses(dialog.id, { fields: { seed: 'x'.repeat(65) } });
+    expect(textOf(long.panel)).toContain('1 to 64 ordinary characters');
+    expect('fields' in (await ben.opens(button))).toBe(false);
+  });
+
+  it('lets everybody in the lobby say whether they are new', async () => {
+    const { app, ann, ben, lobby } = await opened();
+    await ben.presses(buttonIn(lobby, 'Join'));
+    let panel = await ben.presses(buttonIn(lobby, 'Options'));
+    panel = await ben.presses(buttonIn(panel, 'I am new to the game'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, true]);
+    await ben.presses(buttonIn(panel, 'I know the game'));
+    expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, false]);
+    const status = await ann.types('game options', { text: { switch: 'byExperience' } });
+    const marked = await ben.presses(buttonIn(status, 'I am new to the game'));
+    expect(textOf(marked.panel)).toContain('Ben · new to the game');
+  });
+});
+
+describe('by commands alone', () => {
+  it('a game is joined, changed and begun; every change shows the new lobby', async () => {
+    const { app, ann, ben } = await opened(3);
+    const joined = await ben.types('game join', { flag: { newcomer: true } });
+    expect(joined.kind).toBe('public');
+    expect(textOf(joined.panel)).toContain('Ben · new to the game');
+    const changed = await ann.types('game options', { number: { players: 2 }, text: { switch: 'No ports' } });
+    expect(changed.kind).toBe('public');
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
+    const back = await ann.types('game options', { text: { switch: 'noPorts' } });
+    expect(textOf(back.panel)).not.toContain('No ports');
+    expect(toldBy(await ann.types('game start'))).toContain('The game begins');
+    expect((await liveGame(app)).state?.players).toHaveLength(2);
+  });
+
+  it('options are suggested with what they change, those that are on marked', async () => {
+    const { ann } = await opened();
+    await ann.types('game options', { text: { preset: 'first' } });
+    const all = await ann.sees('game options', 'switch', '');
+    expect(all.map(({ value }) => value)).toEqual(OPTIONS);
+    const [found] = await ann.sees('game options', 'switch', 'no ports');
+    expect(found).toEqual({
+      name: '✓ No ports: No port tiles lie at the corners of the map.',
+      value: 'noPorts',
+    });
+    const unknown = await ann.types('game options', { text: { switch: 'nonsense' } });
+    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    const preset = await ann.types('game options', { text: { preset: 'nonsense' } });
+    expect(toldBy(preset)).toContain('no such preset');
+  });
+
+  it('with nothing given, /game options opens the panel', async () => {
+    const { ann } = await opened();
+    const panel = await ann.types('game options');
+    expect(panel.kind).toBe('panel');
+    expect(menusOf(panel.panel)).toHaveLength(1);
+  });
+
+  it('each tells kindly when there is no game', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    for (const line of ['join', 'leave', 'options', 'start', 'status', 'abandon', 'concede', 'rematch']) {
+      expect(toldBy(await ann.types(`game ${line}`)), line).toContain('`/game new`');
+    }
+  });
+
+  it('each tells kindly what does not go in a game that has begun', async () => {
+    const app = await freshApp();
+    const [ann] = await begun(app, 'Ann', 'Ben');
+    for (const line of ['join', 'leave', 'start']) {
+      expect(toldBy(await ann.types(`game ${line}`)), line).toContain('has begun');
+    }
+    expect(toldBy(await ann.types('game rematch'))).toContain('still being played');
+    expect(toldBy(await ann.types('game options'))).toContain('has begun');
+  });
+});
+
+describe('the limits of a message', () => {
+  it('hold for every lobby, with the longest names and the most options', () => {
+    for (const members of [1, 2, 3, 4]) {
+      const { record } = randomGame('full', 4, []).after(0);
+      const lobby: Game = {
+        record: {
+          ...record,
+          status: 'lobby',
+          options: [...OPTIONS],
+          members: record.members.slice(0, members),
+        },
+        moves: [],
+        state: undefined,
+      };
+      expectFits(lobbyPanel(lobby));
+      const problem = 'x'.repeat(300);
+      for (const user of [...USERS, 'stranger']) {
+        expectFits(optionsPanel(lobby, { user, language: 'en', problem, turn: 9999 }));
+        expectFits(statusPanel(lobby, user, 'en'));
+      }
+    }
+  });
+});

@@ -1,0 +1,279 @@
+/** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
+import { describe, expect, it } from 'vitest';
+import type { App } from '../../src/app/index.ts';
+import { moderateCommands } from '../../src/discord/commands/moderate.ts';
+import {
+  moveMeant,
+  moveSuggestions,
+  seatMeant,
+  seatSuggestions,
+} from '../../src/discord/commands/moderate-choices.ts';
+import { cancelPanel, gamesPanel } from '../../src/discord/panels/moderate.ts';
+import { openDecisions } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { pointsOf, randomGame } from './lobby-games.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  expectFits,
+  freshApp,
+  liveGame,
+  menusOf,
+  type Person,
+  person,
+  seedIn,
+  textOf,
+  toldBy,
+} from './lobby-support.ts';
+
+const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
+
+async function table(store = memoryStore()): Promise<{ app: App; ann: Person; ben: Person; mod: Person }> {
+  const app = await freshApp(store);
+  const [ann, ben] = await begun(app, 'Ann', 'Ben');
+  return { app, ann, ben, mod: person(app, 'Mod', { moderator: true }) };
+}
+
+/** The seat that is to act, and its member's name. */
+async function toAct(app: App) {
+  const game = await liveGame(app);
+  const seat = game.state === undefined ? 0 : (openDecisions(game.state)[0]?.seat ?? 0);
+  const member = game.record.members[game.state?.seating[seat] ?? 0];
+  return { game, seat, name: member?.name ?? '' };
+}
+
+describe('whoever is no moderator', () => {
+  it.each(SUBCOMMANDS)('is refused /mod %s, and gets no suggestions', async (name) => {
+    const { app, ann } = await table();
+    const before = await liveGame(app);
+    const refused = await ann.types(`mod ${name}`, { text: { seat: 'Ann', move: '1' } });
+    expect(refused.kind).not.toBe('public');
+    expect(toldBy(refused)).toContain('That is for moderators');
+    expect(await liveGame(app)).toEqual(before);
+    expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
+  });
+
+  it('cannot cancel by a button that was made for a moderator', async () => {
+    const { app, ann, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'Cancel the game')))).toContain('That is for moderators');
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+});
+
+describe('a moderator', () => {
+  it('pauses and resumes', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod resume'))).toContain('not paused');
+    expect(toldBy(await mod.types('mod pause'))).toContain('is paused');
+    expect((await liveGame(app)).record.paused).toBe(true);
+    expect(toldBy(await mod.types('mod resume'))).toContain('goes on');
+    expect((await liveGame(app)).record.paused).toBe(false);
+  });
+
+  it('reminds those who are to act', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod remind'))).toContain('pinged');
+    const owed = await app.outbox.owed(100);
+    expect(owed.map(({ announcement }) => announcement.kind)).toContain('reminded');
+  });
+
+  it('skips whoever is to act, and nobody else', async () => {
+    const { app, mod } = await table();
+    const { name, game } = await toAct(app);
+    const other = name === 'Ann' ? 'Ben' : 'Ann';
+    expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('not waiting');
+    expect(toldBy(await mod.types('mod skip', { text: { seat: name } }))).toContain(`${name} (`);
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
+  });
+
+  it('opens the panel of a seat, and is told whose it is', async () => {
+    const { app, mod } = await table();
+    const { name, seat } = await toAct(app);
+    const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
+    expect(textOf(panel.panel)).toContain(`You act for ${name}`);
+    expect(panel.panel.seat).toBe(seat);
+    const before = (await liveGame(app)).moves.length;
+    const [menu] = menusOf(panel.panel);
+    const tried = await mod.presses(menu?.id ?? '', { values: [menu?.options[0]?.value ?? ''] });
+    await mod.presses(buttonIn(tried, 'Confirm'));
+    const { moves } = await liveGame(app);
+    expect(moves).toHaveLength(before + 1);
+    expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
+  });
+
+  it('gives a seat to somebody else, but not to a bot or to one who plays', async () => {
+    const { app, mod } = await table();
+    const give = (user: { id: string; name: string; bot: boolean }) =>
+      mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
+    expect(toldBy(await give({ id: 'bot', name: 'Robot', bot: true }))).toContain('Robot is a bot');
+    expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
+      'has a seat in this game already',
+    );
+    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain('is now played by Dan');
+    expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
+  });
+
+  it('takes the game back to before a move', async () => {
+    const { app, mod } = await table();
+    expect(toldBy(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
+    for (let move = 0; move < 3; move++) {
+      const { name } = await toAct(app);
+      await mod.types('mod skip', { text: { seat: name } });
+    }
+    const { length } = (await liveGame(app)).moves;
+    expect(length).toBeGreaterThanOrEqual(3);
+    for (const move of ['tomorrow', '0', String(length + 1)]) {
+      expect(toldBy(await mod.types('mod undo', { text: { move } }))).toContain(`1 to ${length}`);
+    }
+    const [latest] = await mod.sees('mod undo', 'move', '');
+    expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
+    expect(toldBy(await mod.types('mod undo', { text: { move: latest?.value ?? '' } }))).toContain(
+      '1 move is taken back',
+    );
+    expect((await liveGame(app)).moves).toHaveLength(length - 1);
+    await mod.types('mod undo', { text: { move: '1' } });
+    expect((await liveGame(app)).moves).toEqual([]);
+  });
+
+  it('cancels only after being asked', async () => {
+    const { app, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
+    expect(toldBy(await mod.presses(buttonIn(asked, 'Keep it')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.status).toBe('playing');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('cancelled');
+    expect(await app.live('channel')).toBeUndefined();
+    expect(toldBy(await mod.types('mod cancel'))).toContain('over');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('over');
+  });
+
+  it('moderates no game of another server', async () => {
+    const { app, mod } = await table();
+    const asked = await mod.types('mod cancel');
+    const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
+    expect(toldBy(await stranger.presses(buttonIn(asked, 'Cancel the game')))).toContain('There is no game');
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+
+  it('gets the game as a file, without its seed while it is played', async () => {
+    const store = memoryStore();
+    const { app, mod } = await table(store);
+    const { record } = await liveGame(app);
+    const given = await mod.types('mod export');
+    const file = given.panel.parts.find((part) => part.kind === 'file');
+    if (file?.kind !== 'file') throw new Error('no file');
+    expect(file.name).toBe(`${record.id}.json`);
+    expect(() => JSON.parse(file.text)).not.toThrow();
+    const seed = await seedIn(store);
+    if (seed === undefined) throw new Error('no seed');
+    expect(file.text).not.toContain(seed);
+    await mod.presses(buttonIn(await mod.types('mod cancel'), 'Cancel the game'));
+    expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
+  });
+
+  it('sees the games of the server', async () => {
+    const app = await freshApp();
+    const mod = person(app, 'Mod', { moderator: true });
+    expect(toldBy(await mod.types('mod games'))).toContain('No game is open');
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    expect(toldBy(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
+    await person(app, 'Ben').types('game join');
+    await person(app, 'Ann').types('game start');
+    expect(toldBy(await mod.types('mod games'))).toMatch(
+      /<#channel> · before round 1 · waiting for (Ann|Ben) ·/,
+    );
+    const elsewhere = person(app, 'Mod', { moderator: true, guild: 'elsewhere' });
+    expect(toldBy(await elsewhere.types('mod games'))).toContain('No game is open');
+  });
+
+  it('is told kindly when there is no game, or none that has begun', async () => {
+    const app = await freshApp();
+    const mod = person(app, 'Mod', { moderator: true });
+    const acts = SUBCOMMANDS.filter((name) => name !== 'games');
+    for (const name of acts) {
+      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+        'There is no game',
+      );
+    }
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace']) {
+      expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
+        'has not begun',
+      );
+    }
+  });
+});
+
+describe('seats and moves in words', () => {
+  it('a seat is meant by its suggestion, its number, its name or its clan', () => {
+    const played = randomGame('seats', 4, []);
+    const game = played.after(played.length - 1);
+    const plain = {
+      ...game,
+      record: {
+        ...game.record,
+        members: game.record.members.map((member, joined) => ({
+          ...member,
+          name: ['Ann', 'Ben', 'Annabel', 'Dan'][joined] ?? '',
+        })),
+      },
+    };
+    const seats = seatSuggestions(plain, '', 'en');
+    expect(seats).toHaveLength(4);
+    const seatOfName = (name: string) => seatMeant(plain, name, 'en');
+    for (const { value } of seats) expect(seatOfName(value)).toBe(Number(value.slice(-1)) - 1);
+    expect(seatOfName('2')).toBe(1);
+    expect(seatOfName('ann'), 'a whole name goes before a part of one').toBe(plain.state?.seating.indexOf(0));
+    expect(seatOfName('annab')).toBe(plain.state?.seating.indexOf(2));
+    expect(seatOfName('an'), 'three are called so').toBeUndefined();
+    expect(seatOfName(plain.state?.players[3]?.clan ?? '')).toBe(3);
+    for (const nobody of ['', '0', '5', 'Eve', 'seat-9']) expect(seatOfName(nobody)).toBeUndefined();
+  });
+
+  it.each([
+    ['41', 41],
+    ['before move 41: Ann sells 2 wool', 41],
+    ['0', undefined],
+    ['', undefined],
+    ['-', undefined],
+  ])('“%s” is move %s', (typed, move) => {
+    expect(moveMeant(typed)).toBe(move);
+  });
+
+  it('suggestions fit, whatever the game and the names are', () => {
+    for (let number = 0; number < 8; number++) {
+      const played = randomGame(`moderated ${number}`);
+      for (const point of pointsOf(played, 12)) {
+        const game = played.after(point);
+        const moves = moveSuggestions(game, '', 'en');
+        expect(moves).toHaveLength(Math.min(25, point));
+        const seats = seatSuggestions(game, '', 'en');
+        expect(seats).toHaveLength(game.record.members.length);
+        for (const { name, value } of [...moves, ...seats]) {
+          expect(name.length).toBeGreaterThan(0);
+          expect(name.length).toBeLessThanOrEqual(100);
+          expect(value.length).toBeLessThanOrEqual(100);
+        }
+        if (game.state?.phase !== 'finished') expect(seats[0]?.name).toMatch(/ — to act$|…$/);
+        expectFits(cancelPanel(game, 'en'));
+      }
+    }
+  });
+
+  it('a number that is typed narrows the moves to those that begin so', () => {
+    const played = randomGame('narrow', 3, []);
+    const found = moveSuggestions(played.after(played.length), '4', 'en');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ value }) => value.startsWith('4'))).toBe(true);
+  });
+
+  it('the list of a server with very many games fits into a message', () => {
+    const game = randomGame('many', 4).after(1);
+    const games = Array.from({ length: 200 }, () => ({ record: game.record, game }));
+    const panel = gamesPanel(games, 'en');
+    expectFits(panel);
+    expect(textOf(panel)).toContain('180 more');
+  });
+});

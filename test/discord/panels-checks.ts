@@ -1,0 +1,64 @@
+/** What a panel must be: a message that Discord takes, and complete. */
+import type { Panel } from '../../src/discord/panel.ts';
+import { type Action, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
+
+/** What is wrong with a panel as a message of Discord's. */
+export function faults(panel: Panel): string[] {
+  const found: string[] = [];
+  const fault = (is: boolean, what: string) => {
+    if (is) found.push(what);
+  };
+  const ids = panel.parts.flatMap((part) =>
+    part.kind === 'buttons' ? part.buttons.map(({ id }) => id) : part.kind === 'menu' ? [part.menu.id] : [],
+  );
+  fault(new Set(ids).size !== ids.length, `ids twice: ${ids.join(' ')}`);
+  for (const id of ids) fault(id.length > 100, `id ${id}`);
+  let components = 1;
+  let length = 0;
+  let primary = 0;
+  for (const part of panel.parts) {
+    components++;
+    if (part.kind === 'text') {
+      length += part.text.length;
+      fault(part.text === '', 'empty text');
+    }
+    if (part.kind === 'menu') {
+      components++;
+      const { placeholder, options } = part.menu;
+      fault(placeholder.length > 150, `placeholder ${placeholder}`);
+      fault(options.length < 1 || options.length > 25, `${options.length} options`);
+      fault(new Set(options.map(({ value }) => value)).size !== options.length, 'values twice');
+      for (const { label, description = 'x', value } of options) {
+        fault(label === '' || label.length > 100, `label ${label}`);
+        fault(description === '' || description.length > 100, `description ${description}`);
+        fault(label.endsWith('…') || description.endsWith('…'), `cut: ${label} / ${description}`);
+        fault(value === '' || value.length > 100, `value ${value}`);
+      }
+    }
+    if (part.kind === 'buttons') {
+      fault(part.buttons.length === 0, 'no buttons');
+      components += part.buttons.length + Math.ceil(part.buttons.length / 5) - 1;
+      for (const { label, style } of part.buttons) {
+        fault(label === '' || label.length > 80, `label ${label}`);
+        if (style === 'primary') primary++;
+      }
+    }
+  }
+  fault(components > 40, `${components} components`);
+  fault(length > 4000, `${length} characters`);
+  fault(primary > 1, `${primary} primary buttons`);
+  return found;
+}
+
+/** Plans that change nothing: none of what is not there. */
+function isIdle(state: GameState, seat: Seat, action: Action, legal: readonly Action[]): boolean {
+  if (action.type !== 'plan' || action.count > 0) return false;
+  const some = legal.some((one) => one.type === 'plan' && one.item === action.item && one.count > 0);
+  return !some && (state.production[seat]?.plan[action.item] ?? 0) === 0;
+}
+
+/** Every legal action that changes something. */
+export function wantedOf(state: GameState, seat: Seat): Action[] {
+  const legal = legalActions(state, seat);
+  return legal.filter((action) => !isIdle(state, seat, action, legal));
+}

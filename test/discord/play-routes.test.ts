@@ -1,0 +1,302 @@
+/** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../src/content/index.ts';
+import { customId } from '../../src/discord/custom-id.ts';
+import type { Panel } from '../../src/discord/panel.ts';
+import { encode } from '../../src/discord/panels/action-code.ts';
+import type { Answer } from '../../src/discord/visit.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  newGame,
+  openDecisions,
+  play,
+  type Seat,
+} from '../../src/engine/index.ts';
+import { phrase } from '../../src/text/index.ts';
+import { chance } from '../../src/tools/chance.ts';
+import { refereedGame } from '../../src/tools/refereed-game.ts';
+import { faults } from './panels-checks.ts';
+import { click, visitOf, ways } from './panels-crawler.ts';
+import { type Table, tableAt } from './panels-table.ts';
+
+const textOf = ({ panel }: { panel: Panel }): string =>
+  panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+const STALE = phrase('refusals', 'stale');
+const SETUP = { seed: 'clicks', players: 2 as const };
+
+/** The first position of a game that is as wanted. */
+function positionWhere(wanted: (state: GameState) => boolean): GameState {
+  const { moves } = refereedGame(SETUP, 'clicks', { content: CONTENT, audited: false });
+  const begun = newGame(SETUP);
+  if (!begun.ok) throw new Error('no game');
+  let { state } = begun;
+  for (const { seat, action } of moves) {
+    if (wanted(state)) return state;
+    const played = play(state, seat, action);
+    if (!played.ok) throw new Error('a recorded move is refused');
+    state = played.state;
+  }
+  throw new Error('no such position');
+}
+
+/** Whose turn it is, as seat and as member. */
+function atTurn(state: GameState): { seat: Seat; user: number; other: number } {
+  const seat = state.turn?.seat ?? 0;
+  const user = state.seating[seat] ?? 0;
+  return { seat, user, other: 1 - user };
+}
+
+const canSell = (state: GameState): boolean =>
+  state.stack.at(-1)?.kind === 'turn' &&
+  legalActions(state, state.turn?.seat ?? 0).some(({ type }) => type === 'trade');
+
+/** A way out of an answer by the beginning of its id, and the value of a menu. */
+function wayTo(answered: Answer, route: string, value?: string): { id: string; value?: string } {
+  const found = ways(answered.panel).find((way) => way.id.startsWith(`${route}:`) && way.value === value);
+  if (found === undefined) throw new Error(`no way to ${route} ${value ?? ''}: ${textOf(answered)}`);
+  return found;
+}
+
+/** A turn up to the last click: the answer that shows what selling would do. */
+async function previewed(table: Table, user: number, action: Action): Promise<Answer> {
+  const visit = visitOf(table.app, user);
+  const { id } = table.game().record;
+  const turn = await click(visit, customId('turn', id));
+  const act = ways(turn.panel).find((way) => way.id.endsWith(':trade'));
+  const trade = await click(visit, act?.id ?? '');
+  const choice = wayTo(trade, 'choose', encode(action));
+  return await click(visit, choice.id, [choice.value ?? '']);
+}
+
+function trading(): { table: Table; action: Action; seat: Seat; user: number; other: number } {
+  const start = positionWhere(canSell);
+  const { seat, user, other } = atTurn(start);
+  const action = legalActions(start, seat).find(({ type }) => type === 'trade') as Action;
+  return { table: tableAt(start), action, seat, user, other };
+}
+
+describe('a turn', () => {
+  it('takes four taps: turn, trade, what, confirm', async () => {
+    const { table, action, user } = trading();
+    const preview = await previewed(table, user, action);
+    expect(preview.kind).toBe('panel');
+    expect(textOf(preview)).toMatch(/You have then: £\d+/);
+    expect(table.moves()).toEqual([]);
+    const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
+    expect(done.kind).toBe('panel');
+    expect(table.moves().map((move) => move.action)).toEqual([action]);
+    expect(faults(done.panel)).toEqual([]);
+  });
+
+  it('says what has happened, and whose turn it is then', async () => {
+    const { table, action, user } = trading();
+    const preview = await previewed(table, user, action);
+    const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
+    expect(textOf(done)).toContain('£');
+    expect(textOf(done)).toContain('Your turn is over.');
+    expect(textOf(done)).toContain('Now it is the turn of');
+  });
+
+  it('is not made twice by a second click on Confirm', async () => {
+    const { table, action, user } = trading();
+    const preview = await previewed(table, user, action);
+    const visit = visitOf(table.app, user);
+    const confirm = wayTo(preview, 'do').id;
+    await click(visit, confirm);
+    const again = await click(visit, confirm);
+    expect(table.moves()).toHaveLength(1);
+    expect(again.kind).toBe('panel');
+    expect(textOf(again)).toContain(STALE);
+  });
+
+  it('can be taken back once by a click, and a second click takes back nothing more', async () => {
+    const { table, action, user } = trading();
+    const preview = await previewed(table, user, action);
+    const visit = visitOf(table.app, user);
+    const done = await click(visit, wayTo(preview, 'do').id);
+    const undo = wayTo(done, 'undo').id;
+    const undone = await click(visit, undo);
+    expect(table.moves()).toEqual([]);
+    expect(textOf(undone)).toContain('taken back');
+    expect(textOf(await click(visit, undo))).toContain(STALE);
+  });
+
+  it('goes back to where a choice was made', async () => {
+    const { table, action, user } = trading();
+    const preview = await previewed(table, user, action);
+    const visit = visitOf(table.app, user);
+    const menus = await click(visit, wayTo(preview, 'act').id);
+    expect(ways(menus.panel).some((way) => way.value === encode(action))).toBe(true);
+    const turn = await click(visit, wayTo(menus, 'back').id);
+    expect(ways(turn.panel).some((way) => way.id.endsWith(':trade'))).toBe(true);
+  });
+});
+
+describe('clicks that must do no harm', () => {
+  const confirmOf = ({ table, action, seat }: ReturnType<typeof trading>, version?: number) => {
+    const { record } = table.game();
+    return customId('do', record.id, seat, version ?? record.version, encode(action));
+  };
+
+  it('the panel of another player is refused, kindly', async () => {
+    const game = trading();
+    const answered = await click(visitOf(game.table.app, game.other), confirmOf(game));
+    expect(answered.kind).toBe('aside');
+    expect(textOf(answered)).toContain('That panel is for');
+    expect(game.table.moves()).toEqual([]);
+  });
+
+  it('somebody who does not play is told so, by every route', async () => {
+    const game = trading();
+    const visit = visitOf(game.table.app, 'stranger');
+    const told: string[] = [];
+    for (const id of [confirmOf(game), customId('turn', game.table.game().record.id)]) {
+      told.push(textOf(await click(visit, id)));
+    }
+    expect(new Set(told)).toEqual(new Set([phrase('refusals', 'notMember')]));
+    expect(game.table.moves()).toEqual([]);
+  });
+
+  it('a moderator acts for a seat, and is told for whom', async () => {
+    const game = trading();
+    const { table, seat } = game;
+    const visit = visitOf(table.app, 'stranger', true);
+    const { record } = table.game();
+    const shown = await click(visit, customId('back', record.id, seat, record.version));
+    expect(textOf(shown)).toContain('as a moderator');
+    const done = await click(visit, confirmOf(game));
+    expect(done.kind).toBe('panel');
+    expect(table.moves().map(({ seat: of, by }) => [of, by])).toEqual([[seat, 'stranger']]);
+  });
+
+  it('a stale click shows how things are now', async () => {
+    const game = trading();
+    const { record } = game.table.game();
+    const id = confirmOf(game, record.version - 1);
+    const answered = await click(visitOf(game.table.app, game.user), id);
+    expect(answered.kind).toBe('panel');
+    expect(textOf(answered)).toContain(STALE);
+    expect(game.table.moves()).toEqual([]);
+  });
+
+  it.each([
+    ['no action', 'nonsense'],
+    ['an action that is too long', 'trade.wool.sell.1.1'],
+    ['a number in another spelling', 'trade.wool.sell.01'],
+    ['an action that is not legal', 'trade.wool.sell.99'],
+    ['an action of another decision', 'pick.0'],
+  ])('%s is refused aside', async (_, code) => {
+    const { table, seat, user } = trading();
+    const { record } = table.game();
+    const visit = visitOf(table.app, user);
+    for (const route of ['do', 'try', 'choose']) {
+      const id = customId(route, record.id, seat, record.version, code);
+      const answered = await click(visit, id, [code]);
+      expect(answered.kind).toBe('aside');
+      expect(textOf(answered).length).toBeGreaterThan(10);
+    }
+    expect(table.moves()).toEqual([]);
+  });
+
+  it('a menu without a value, a seat that is not there, a game that is not there', async () => {
+    const { table, user } = trading();
+    const { record } = table.game();
+    const visit = visitOf(table.app, user, true);
+    const kinds = await Promise.all(
+      [
+        customId('choose', record.id, 0, record.version, 'sell.0'),
+        customId('back', record.id, 3, record.version),
+        customId('back', 'nothere2', 0, 1),
+        customId('turn', 'nothere2'),
+      ].map(async (id) => (await click(visit, id)).kind),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['aside']));
+  });
+
+  it('a paused game can be looked at, and does not go on', async () => {
+    const game = trading();
+    game.table.change({ paused: true });
+    const visit = visitOf(game.table.app, game.user);
+    const turn = await click(visit, customId('turn', game.table.game().record.id));
+    expect(textOf(turn)).toContain('paused');
+    const answered = await click(visit, confirmOf(game));
+    expect([answered.kind, textOf(answered)]).toEqual(['aside', phrase('refusals', 'paused')]);
+    expect(game.table.moves()).toEqual([]);
+  });
+
+  it('a game that was given up is over', async () => {
+    const game = trading();
+    game.table.change({ status: 'ended' });
+    const answered = await click(visitOf(game.table.app, game.user), confirmOf(game));
+    expect([answered.kind, textOf(answered)]).toEqual(['aside', phrase('refusals', 'over')]);
+  });
+});
+
+describe('production', () => {
+  const both = (state: GameState): boolean =>
+    state.phase === 'production' && Object.values(state.production).length === 2;
+
+  it('is decided by several at once, none of them disturbed by the others', async () => {
+    const table = tableAt(positionWhere(both));
+    const { id } = table.game().record;
+    const panels = new Map<number, Answer>();
+    for (const user of [0, 1]) panels.set(user, await click(visitOf(table.app, user), customId('turn', id)));
+    for (const [user, panel] of panels) {
+      const visit = visitOf(table.app, user);
+      const menu = ways(panel.panel).find((way) => way.id.startsWith('plan:'));
+      const set = await click(visit, menu?.id ?? '', [menu?.value ?? '']);
+      expect(set.kind).toBe('panel');
+      expect(textOf(set)).not.toContain(STALE);
+    }
+    for (const [user, panel] of panels) {
+      const done = await click(visitOf(table.app, user), wayTo(panel, 'ready').id);
+      expect(done.kind).toBe('panel');
+    }
+    expect(table.state().phase).not.toBe('production');
+  });
+
+  it('is confirmed once by two clicks', async () => {
+    const table = tableAt(positionWhere(both));
+    const visit = visitOf(table.app, 0);
+    const panel = await click(visit, customId('turn', table.game().record.id));
+    const ready = wayTo(panel, 'ready').id;
+    await click(visit, ready);
+    const again = await click(visit, ready);
+    expect(again.kind).toBe('panel');
+    expect(textOf(again)).toContain(STALE);
+    expect(table.moves()).toHaveLength(1);
+  });
+});
+
+describe('a whole game', () => {
+  it.each([
+    ['one', { seed: 'clicked-1', players: 1 as const }],
+    ['three', { seed: 'clicked-3', players: 3 as const, options: { auction: true } }],
+  ])('of %s can be played by clicks at random, to its end', async (_, setup) => {
+    const begun = newGame(setup);
+    if (!begun.ok) throw new Error('no game');
+    const table = tableAt(begun.state);
+    const drawn = chance('clicks');
+    for (let clicks = 0; table.state().phase !== 'finished' && clicks < 4000; clicks++) {
+      const waiting = openDecisions(table.state()).filter(({ required }) => required);
+      const seat = drawn.pick(waiting).seat;
+      const visit = visitOf(table.app, table.state().seating[seat] ?? 0);
+      let answered = await click(visit, customId('turn', table.game().record.id));
+      const moved = table.moves().length;
+      // Confirming comes last; nothing is taken back, and nobody turns round on the way.
+      for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
+        expect(faults(answered.panel)).toEqual([]);
+        const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back):/.test(id));
+        if (onward.length === 0) break;
+        const way = onward.find(({ id }) => id.startsWith('do:')) ?? drawn.pick(onward);
+        answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
+        expect(answered.kind).toBe('panel');
+      }
+      expect(faults(answered.panel)).toEqual([]);
+    }
+    expect(table.state().phase).toBe('finished');
+  });
+});

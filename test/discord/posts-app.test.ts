@@ -1,0 +1,200 @@
+/** The channel of a whole game: the use cases, a store, the announcer and the routes together. */
+import { describe, expect, it } from 'vitest';
+import { type Actor, type App, createApp, type Game } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { createAnnouncer } from '../../src/discord/announcer.ts';
+import { parseCustomId } from '../../src/discord/custom-id.ts';
+import type { Panel } from '../../src/discord/panel.ts';
+import { consentRoutes } from '../../src/discord/routes/consent.ts';
+import { lookRoutes } from '../../src/discord/routes/look.ts';
+import type { Answer, Route } from '../../src/discord/visit.ts';
+import { legalActions, openDecisions } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { chance } from '../../src/tools/chance.ts';
+import { randomPlayer } from '../../src/tools/random-player.ts';
+import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
+
+const SILENT = { info() {}, warn() {}, error() {} };
+const ACTORS: readonly Actor[] = USERS.map((user, i) => ({
+  user,
+  name: NASTY[i] as string,
+  moderator: false,
+}));
+const MODERATOR: Actor = { user: '900', name: 'Mod', moderator: true };
+const PLACE = { guild: '1', channel: '2' };
+
+interface Post {
+  panel: Panel;
+  pinged: readonly string[];
+}
+
+/** An app with an announcer, and all that it has posted. */
+async function channel() {
+  const drawn = chance('ids');
+  const app = await createApp({
+    store: memoryStore(),
+    content: CONTENT,
+    now: () => new Date(),
+    random: (bytes) => Uint8Array.from({ length: bytes }, () => drawn.int(256)),
+  });
+  const posts: Post[] = [];
+  const problems: string[] = [];
+  const heard = (data: object, message: string) => problems.push(`${message} ${JSON.stringify(data)}`);
+  const announcer = createAnnouncer({
+    app,
+    post: async (_, panel, pinged) => {
+      posts.push({ panel, pinged });
+      return undefined;
+    },
+    log: { info() {}, warn: heard, error: heard },
+    now: () => new Date(),
+    drawn: async () => undefined,
+  });
+  announcer.start();
+  return { app, posts, problems, announcer };
+}
+
+/** A game of these members that has begun. */
+async function begun(app: App, members: number, seed: string): Promise<Game> {
+  const [host, ...others] = ACTORS.slice(0, members) as [Actor, ...Actor[]];
+  const created = await app.create(host, PLACE, { players: members, seed });
+  if (!created.ok) throw new Error(created.refusal.code);
+  const { id } = created.game.record;
+  for (const other of others) await app.join(other, id);
+  const started = await app.start(host, id);
+  if (!started.ok) throw new Error(started.refusal.code);
+  return started.game;
+}
+
+const actorAt = ({ record, state }: Game, seat: number): Actor =>
+  ACTORS.find(({ user }) => user === record.members[state?.seating[seat] ?? -1]?.user) as Actor;
+
+/** Random moves of whoever is awaited, until the game is over or so many are made. */
+async function playOn(app: App, id: string, moves: number): Promise<Game> {
+  const players = ACTORS.map((_, i) => randomPlayer(`app ${i}`, 'exporter', CONTENT));
+  for (let made = 0; ; made++) {
+    const game = (await app.game(id)) as Game;
+    const { state } = game;
+    const waiting = state && openDecisions(state).find(({ required }) => required);
+    if (state === undefined || waiting === undefined || made >= moves) return game;
+    const { seat } = waiting;
+    const action = players[seat]?.(state, seat, legalActions(state, seat));
+    if (action === undefined) throw new Error('nothing to play');
+    const played = await app.play(actorAt(game, seat), id, { action });
+    if (!played.ok) throw new Error(played.refusal.code);
+  }
+}
+
+async function click(app: App, actor: Actor, id: string): Promise<Answer> {
+  const { route: name, args } = parseCustomId(id);
+  const found = [...consentRoutes, ...lookRoutes].find((one) => one.name === name) as Route<unknown>;
+  const visit = { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
+  return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
+}
+
+describe('the channel of a whole game', () => {
+  it('is told all of it: within the limits, pinging whoever is named, and nothing goes wrong', async () => {
+    const { app, posts, problems, announcer } = await channel();
+    const { record } = await begun(app, 3, 'channel');
+    const over = await playOn(app, record.id, 5000);
+    await announcer.idle();
+    expect(over.record.status).toBe('finished');
+    expect(problems).toEqual([]);
+    for (const { panel, pinged } of posts) {
+      expectFits(panel);
+      expectHarmless(panel, pinged);
+      expect([...new Set(mentionsIn(textOf(panel)))].sort()).toEqual([...pinged].sort());
+    }
+    expect(textOf(posts[0]?.panel as Panel)).toContain('The game begins');
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Seed: channel');
+    // Every move is in exactly one post.
+    const told = posts.flatMap(({ panel }) => {
+      const [, first, last] = /· moves? (\d+)(?: to (\d+))?/.exec(textOf(panel)) ?? [];
+      return first === undefined ? [] : range(Number(first), Number(last ?? first));
+    });
+    expect(told).toEqual(range(1, over.moves.length));
+    const rematch = await click(app, ACTORS[1] as Actor, `rematch:${record.id}`);
+    expect(rematch.kind).toBe('public');
+    await announcer.stop();
+  });
+
+  it('is asked for consent, and told what came of it', async () => {
+    const { app, posts, announcer } = await channel();
+    const { record } = await begun(app, 3, 'consent');
+    const game = await playOn(app, record.id, 30);
+    const asker = actorAt(game, game.moves.at(-1)?.seat ?? 0);
+    const others = ACTORS.slice(0, 3).filter(({ user }) => user !== asker.user) as [Actor, Actor];
+    const ask = async () => {
+      const asked = await app.abandon(asker, record.id);
+      if (!asked.ok) throw new Error(asked.refusal.code);
+      await announcer.idle();
+      return posts.at(-1) as Post;
+    };
+    const idOf = (post: Post, label: string) =>
+      buttonsOf(post.panel).find((button) => button.label === label)?.id ?? '';
+
+    const first = await ask();
+    expect([...first.pinged].sort()).toEqual(others.map(({ user }) => user).sort());
+    expectFits(first.panel);
+    const said = async (actor: Actor, id: string) => textOf((await click(app, actor, id)).panel);
+    expect(await said({ ...asker, user: '999' }, idOf(first, 'Agree'))).toContain('Only the players');
+    expect(await said(asker, idOf(first, 'Agree'))).toContain('agreed already');
+    expect(await said(others[0], idOf(first, 'Agree'))).toContain('1 other player is still to answer');
+    expect(await said(others[0], idOf(first, 'Agree'))).toContain('agreed already');
+    expect(await said(others[1], idOf(first, 'Disagree'))).toContain('nothing changes');
+    expect(await said(others[1], idOf(first, 'Disagree'))).toContain('no longer open');
+    await announcer.idle();
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('No agreement');
+
+    const second = await ask();
+    expect(await said(asker, idOf(second, 'Disagree'))).toContain('withdrawn');
+    await announcer.idle();
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Request withdrawn');
+
+    const third = await ask();
+    for (const other of others) await said(other, idOf(third, 'Agree'));
+    await announcer.idle();
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('everybody agreed');
+    await announcer.stop();
+  });
+
+  it('is told what moderators do and who gives up', async () => {
+    const { app, posts, problems, announcer } = await channel();
+    const { record } = await begun(app, 3, 'moderated');
+    const { id } = record;
+    const game = await playOn(app, id, 40);
+    const seat = openDecisions(game.state as never)[0]?.seat ?? 0;
+    await announcer.idle();
+    const begin = posts.length;
+    await app.pause(MODERATOR, id);
+    await app.resume(MODERATOR, id);
+    await app.remind(MODERATOR, id);
+    await app.skip(MODERATOR, id, seat);
+    await app.undoTo(MODERATOR, id, 20);
+    await app.concede(ACTORS[0] as Actor, id);
+    await app.replace(MODERATOR, id, seat, { user: '800', name: '@here' });
+    await app.cancel(MODERATOR, id);
+    await announcer.idle();
+    const told = posts.slice(begin).map(({ panel }) => textOf(panel));
+    for (const heading of [
+      'is paused',
+      'goes on',
+      'A reminder',
+      'is skipped',
+      'Moves taken back',
+      'gives up',
+      'A new player',
+      'ended',
+    ]) {
+      expect(told.some((one) => one.includes(heading))).toBe(true);
+    }
+    for (const { panel } of posts) {
+      expectFits(panel);
+      expectHarmless(panel, ['900', '800', ...USERS]);
+    }
+    expect(problems).toEqual([]);
+    await announcer.stop();
+  });
+});
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

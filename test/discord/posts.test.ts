@@ -1,0 +1,225 @@
+/** Posts: every kind of announcement, over whole random games, within Discord's limits. */
+import { describe, expect, it } from 'vitest';
+import {
+  type Announcement,
+  type AnnouncementKind,
+  type Consent,
+  type Game,
+  MODERATIONS,
+} from '../../src/app/index.ts';
+import type { Panel } from '../../src/discord/panel.ts';
+import { plainPost, postOf } from '../../src/discord/posts/index.ts';
+import {
+  awaitedIn,
+  buttonsOf,
+  expectFits,
+  expectHarmless,
+  mentionsIn,
+  owedOf,
+  type Played,
+  playedGame,
+  textOf,
+} from './posts-games.ts';
+
+const GAMES = Array.from({ length: 10 }, (_, i) => `posts ${i}`);
+const HANDOVER = [
+  'turnEnded',
+  'passed',
+  'offerPicked',
+  'bidMade',
+  'bidDeclined',
+  'workerPlaced',
+  'roundStarted',
+];
+
+/** Cuts a game into what is announced at once, as it is handed over. */
+function stretches({ events, moves }: Played): [number, number][] {
+  const ends = events.flatMap((those, i) =>
+    those.some(({ type }) => HANDOVER.includes(type)) || i === moves.length - 1 ? [i + 1] : [],
+  );
+  return ends.map((to, i) => [i === 0 ? 0 : (ends[i - 1] as number), to]);
+}
+
+const post = async (played: Played, announcement: Announcement, game: Game = played.after()) => {
+  const panel = await postOf(game, owedOf(announcement), played.app);
+  if (panel === undefined) throw new Error(`${announcement.kind} gives no post`);
+  return panel;
+};
+
+describe.each(GAMES)('the game %s', (word) => {
+  const played = playedGame(word);
+  const users = played.after().record.members.map(({ user }) => user);
+
+  it('is told turn by turn, each post fits, and whoever is awaited is pinged once', async () => {
+    for (const [from, to] of stretches(played)) {
+      const ping = awaitedIn(played.states[to] as never);
+      const panel = await post(played, { kind: 'moved', from, to, ping }, played.after(to));
+      expectFits(panel);
+      expectHarmless(panel, ping);
+      expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
+    }
+  });
+
+  it('is told in one post where it had to wait, cut to what fits', async () => {
+    const panel = await post(played, { kind: 'moved', from: 0, to: played.moves.length, ping: [] });
+    expectFits(panel);
+    expectHarmless(panel, []);
+    expect(textOf(panel)).toContain('… The rest is in the log.');
+  });
+
+  it('begins with a post of its own', async () => {
+    const ping = awaitedIn(played.states[0] as never);
+    const panel = await post(played, { kind: 'started', ping }, played.after(0));
+    expectFits(panel);
+    expectHarmless(panel, ping);
+    expect(mentionsIn(textOf(panel)).sort()).toEqual([...ping].sort());
+    expect(textOf(panel)).not.toContain(word);
+    expect(buttonsOf(panel).filter(({ style }) => style === 'primary')).toMatchObject([
+      { id: 'turn:abcd2345' },
+    ]);
+  });
+
+  it('ends with the score, the winner and the seed', async () => {
+    const panel = await post(played, { kind: 'finished', ping: users });
+    expectFits(panel);
+    expectHarmless(panel, users);
+    expect(mentionsIn(textOf(panel)).sort()).toEqual([...users].sort());
+    expect(textOf(panel)).toContain(`Seed: ${word}`);
+    expect(panel.parts).toContainEqual(
+      expect.objectContaining({ kind: 'picture', request: expect.objectContaining({ view: 'score' }) }),
+    );
+    expect(buttonsOf(panel).map(({ id }) => id)).toContain('rematch:abcd2345');
+  });
+
+  it.each([
+    { kind: 'undone', keep: 0, by: '101', moderator: false },
+    { kind: 'undone', keep: 3, by: '555', moderator: true },
+    { kind: 'refused', consent: asked('undo', 0), by: '102' },
+    { kind: 'refused', consent: asked('abandon', 0), by: '101' },
+    { kind: 'conceded', by: '101', seat: 0 },
+    { kind: 'reminded', by: '555' },
+    { kind: 'ended', by: '101', moderator: false },
+    { kind: 'ended', by: '555', moderator: true },
+    ...MODERATIONS.map((what) => ({ kind: 'moderated', what, by: '555', seat: 0, user: '777' }) as const),
+  ] as const)('tells %j at every time', async (announcement) => {
+    for (let at = 5; at < played.moves.length; at += 37) {
+      const ping = awaitedIn(played.states[at] as never);
+      const panel = await post(played, { ...announcement, ping }, played.after(at));
+      expectFits(panel);
+      // A moderator is shown by a mention; only those in `ping` are pinged by it.
+      expectHarmless(panel, [...ping, '555', '777', '102', ...(announcement.kind === 'ended' ? users : [])]);
+      for (const user of ping) expect(mentionsIn(textOf(panel))).toContain(user);
+    }
+  });
+
+  it.each(['undo', 'abandon'] as const)('asks for consent to %s', async (what) => {
+    for (const keep of [0, Math.max(0, played.moves.length - 2)]) {
+      const consent = asked(what, keep);
+      const game = withConsent(played.after(), consent);
+      const ping = users.filter((user) => user !== '101');
+      const panel = await post(played, { kind: 'asked', consent, ping }, game);
+      expectFits(panel);
+      expectHarmless(panel, ping);
+      expect(mentionsIn(textOf(panel))).toEqual(ping);
+      expect(buttonsOf(panel).map(({ id }) => id)).toEqual([
+        'consent:abcd2345:7:yes',
+        'consent:abcd2345:7:no',
+        'looklog:abcd2345',
+      ]);
+    }
+  });
+});
+
+function asked(what: Consent['what'], keep: number): Consent {
+  return { id: 7, what, by: '101', keep, agreed: [] };
+}
+
+const withConsent = (game: Game, consent: Consent): Game => ({
+  ...game,
+  record: { ...game.record, consent, status: 'playing' },
+});
+
+describe('a post', () => {
+  const played = playedGame('posts one', 3, []);
+
+  it('is not made of moves that have been taken back since', async () => {
+    const from = played.moves.length;
+    const owed = owedOf({ kind: 'moved', from, to: from + 2, ping: [] });
+    expect(await postOf(played.after(), owed, played.app)).toBeUndefined();
+    const undone = owedOf({ kind: 'undone', keep: from + 1, by: '101', moderator: false, ping: [] });
+    expect(await postOf(played.after(), undone, played.app)).toBeUndefined();
+  });
+
+  it('says how the game stands and whose turn it is where the moves cannot be replayed any more', async () => {
+    const app = { ...played.app, stretch: async () => undefined };
+    const game = played.after(30);
+    const ping = awaitedIn(game.state as never);
+    for (const announcement of [
+      { kind: 'moved', from: 28, to: 30, ping },
+      { kind: 'started', ping },
+      { kind: 'undone', keep: 30, by: '101', moderator: false, ping },
+      { kind: 'asked', consent: asked('undo', 20), ping },
+    ] as const) {
+      const panel = await postOf(
+        withConsent(game, asked('undo', 20)),
+        owedOf(announcement as Announcement),
+        app,
+      );
+      expectFits(panel as Panel);
+      expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
+    }
+  });
+
+  it('is not made of a request that has been settled since', async () => {
+    const owed = owedOf({ kind: 'asked', consent: asked('undo', 0), ping: ['102'] });
+    expect(await postOf(played.after(5), owed, played.app)).toBeUndefined();
+  });
+
+  it('is not made of an end that has been taken back since', async () => {
+    expect(await postOf(played.after(5), owedOf({ kind: 'finished', ping: [] }), played.app)).toBeUndefined();
+  });
+
+  it('names everybody who is pinged, whatever they have to do', async () => {
+    const panel = await post(played, { kind: 'moved', from: 0, to: 1, ping: ['101', '102', '888'] });
+    expect(mentionsIn(textOf(panel)).sort()).toEqual(['101', '102', '888']);
+    const plain = plainPost(played.after(5), owedOf({ kind: 'reminded', by: '1', ping: ['101', '888'] }));
+    expect(mentionsIn(textOf(plain)).sort()).toEqual(['101', '888']);
+    expectFits(plain);
+  });
+
+  it('tells a lobby that is closed from a game that is given up', async () => {
+    const game = played.after(0);
+    const record = { ...game.record, status: 'ended' as const };
+    const told = async (state: Game['state'], moderator: boolean) =>
+      textOf(
+        await post(played, { kind: 'ended', by: '101', moderator, ping: [] }, { ...game, record, state }),
+      );
+    expect(await told(undefined, false)).toContain('The lobby is closed');
+    expect(await told(game.state, false)).toContain('everybody agreed');
+    expect(await told(game.state, true)).toContain('a moderator');
+  });
+
+  it('says who has made a move for somebody else', async () => {
+    const moved: AnnouncementKind = 'moved';
+    const moves = played.moves.map((move, i) => ({ ...move, by: i === 0 ? '555' : 'forced' }));
+    const app = {
+      ...played.app,
+      stretch: async (id: string, from: number, to: number) => {
+        const stretch = await played.app.stretch(id, from, to);
+        return stretch && { ...stretch, moves: moves.slice(from, to) };
+      },
+    };
+    const panel = await postOf(played.after(), owedOf({ kind: moved, from: 0, to: 2, ping: [] }), app);
+    expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
+  });
+
+  it('shows the board with the spaces of the last turn, but no picture while clans are chosen', async () => {
+    const picked = await post(played, { kind: 'moved', from: 0, to: 1, ping: [] });
+    expect(picked.parts.some(({ kind }) => kind === 'picture')).toBe(false);
+    const to = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded')) + 1;
+    const built = await post(played, { kind: 'moved', from: to - 1, to, ping: [] });
+    const picture = built.parts.find((part) => part.kind === 'picture');
+    expect(picture?.request.view).toBe('table');
+    expect(picture?.request.last?.length).toBeGreaterThan(0);
+  });
+});
