@@ -1,0 +1,184 @@
+/** What people do: commands, clicks, forms, words. What Discord's client would not send never reaches the bot. */
+import { ComponentType as Type } from 'discord-api-types/v10';
+import { type Component, everyComponent, messageBody, modalBody } from '../bodies.ts';
+import { deleteMessage } from '../edits.ts';
+import { failed, type Interactions, type Started, TYPES } from '../interactions.ts';
+import { createMessage, FLAGS } from '../messages.ts';
+import type { CommandInput } from '../page-protocol.ts';
+import { resolvedData } from '../payload.ts';
+import { commandsFor, sees } from '../view.ts';
+import type { Channel, Person, Stored, StoredCommand, World } from '../world.ts';
+import { fillIn } from './forms.ts';
+import { isChoice, selectFailure } from './menus.ts';
+import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
+
+/** One person's acts; each says what became of it. */
+export interface Acts {
+  command(channel: string, path: string, input: CommandInput): Started;
+  autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
+  click(message: string, customId: string, values?: readonly string[]): Started;
+  submit(channel: string, customId: string, fields: Readonly<Record<string, string>>): Started;
+  forge(channel: string, type: number, data: unknown, message?: string): Started;
+  /** Says something in a channel; gives why that cannot be done, if so. */
+  say(channel: string, text: string): string | undefined;
+  /** Takes an ephemeral message off one's own screen; gives why that cannot be done, if so. */
+  dismiss(message: string): string | undefined;
+}
+
+const NO_CHANNEL = 'There is no such channel';
+const NO_MESSAGE = 'There is no such message';
+
+/** The acts of a person in a world. */
+export function actsOf(world: World, interactions: Interactions, user: Person): Acts {
+  const visible = (id: string): Stored | undefined => {
+    const stored = world.messages.get(id);
+    return stored !== undefined && sees(stored, user.id) ? stored : undefined;
+  };
+
+  /** The command and the rest of the path, if this person is offered it. */
+  const find = (path: string) => {
+    const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
+    const offered = commandsFor(world, user);
+    const found = [...world.commands.values()].find(
+      ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
+    );
+    const leaf = found === undefined ? undefined : findLeaf(found.command, words);
+    return found === undefined || leaf === undefined ? undefined : { found, leaf };
+  };
+
+  const sendCommand = (
+    type: number,
+    channel: Channel,
+    { found, leaf }: { readonly found: StoredCommand; readonly leaf: Leaf },
+    options: readonly OptionData[],
+    ids: readonly string[],
+  ) => {
+    const { command, guild } = found;
+    const nested = nest(leaf, options);
+    const resolved = resolvedData(world, ids);
+    return interactions.send({
+      user,
+      channel,
+      type,
+      command: `/${[command.name, ...leaf.path.map(({ name }) => name)].join(' ')}`,
+      data: {
+        id: command.id,
+        name: command.name,
+        type: command.type,
+        ...(guild === undefined ? {} : { guild_id: guild }),
+        ...(nested.length === 0 ? {} : { options: nested }),
+        ...(resolved === undefined ? {} : { resolved }),
+      },
+    });
+  };
+
+  return {
+    command(channelId, path, input) {
+      const channel = world.channels.get(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const place = find(path);
+      if (place === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const converted = convert(world, place.leaf, input);
+      if (!converted.ok) return failed(converted.why);
+      return sendCommand(TYPES.command, channel, place, converted.options, converted.ids);
+    },
+    autocomplete(channelId, path, input, focused) {
+      const channel = world.channels.get(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const place = find(path);
+      if (place === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const option = place.leaf.options.find(({ name }) => name === focused);
+      const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
+      if (!completes) return failed(`The option ${focused} has no autocomplete`);
+      const options = convertPartial(world, place.leaf, input, focused);
+      return sendCommand(TYPES.autocomplete, channel, place, options, []);
+    },
+    click(messageId, customId, values) {
+      const source = visible(messageId);
+      const channel = source === undefined ? undefined : world.channels.get(source.message.channel_id);
+      if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
+      const component = componentIn(source, customId);
+      if (component === undefined) return failed(`The message has no ${customId}`);
+      const why = clickFailure(world, component, values);
+      if (why !== undefined) return failed(why);
+      return interactions.send({
+        user,
+        channel,
+        type: TYPES.component,
+        source,
+        data: componentData(world, component, values ?? []),
+      });
+    },
+    submit(channelId, customId, fields) {
+      const channel = world.channels.get(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const open = interactions.openModal(user.id, customId);
+      if (open === undefined) return failed(`There is no open form ${customId}`);
+      const filled = fillIn(world, modalBody.parse(open.modal), fields);
+      if (!filled.ok) return failed(filled.why);
+      const resolved = resolvedData(world, filled.ids);
+      const started = interactions.send({
+        user,
+        channel,
+        type: TYPES.modal,
+        source: open.source,
+        data: {
+          custom_id: customId,
+          components: filled.components,
+          ...(resolved === undefined ? {} : { resolved }),
+        },
+      });
+      // A form stays open until the bot has taken it.
+      void started.acknowledged.then((taken) => {
+        if (taken && interactions.openModal(user.id, customId) === open)
+          interactions.closeModal(user.id, customId);
+      });
+      return started;
+    },
+    forge(channelId, type, data, message) {
+      const channel = world.channels.get(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const source = message === undefined ? undefined : world.messages.get(message);
+      return interactions.send({ user, channel, type, data, source });
+    },
+    say(channelId, text) {
+      const channel = world.channels.get(channelId);
+      if (channel === undefined) return NO_CHANNEL;
+      const body = messageBody.parse({ content: text });
+      const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });
+      return sent.ok ? undefined : sent.refusal.message;
+    },
+    dismiss(messageId) {
+      const stored = visible(messageId);
+      if (stored === undefined) return NO_MESSAGE;
+      if (stored.onlyFor === undefined) return 'Only a message that is visible to you alone can be dismissed';
+      deleteMessage(world, stored);
+      return undefined;
+    },
+  };
+}
+
+function componentIn({ message }: Stored, customId: string): Component | undefined {
+  const { components } = messageBody.parse({ components: message.components ?? [] });
+  return [...everyComponent(components ?? [])]
+    .map(({ component }) => component)
+    .find(({ custom_id: id }) => id === customId);
+}
+
+function clickFailure(
+  world: World,
+  component: Component,
+  values: readonly string[] | undefined,
+): string | undefined {
+  if (component.disabled === true) return 'This cannot be used now: it is disabled';
+  if (isChoice(component.type)) return selectFailure(world, component, values ?? []);
+  if (component.type !== Type.Button) return 'This is nothing to click';
+  return values === undefined || values.length === 0 ? undefined : 'A button has no values';
+}
+
+function componentData(world: World, component: Component, values: readonly string[]): object {
+  const { type, custom_id, id } = component;
+  if (!isChoice(type)) return { component_type: type, custom_id, id };
+  const resolved = type === Type.StringSelect ? undefined : resolvedData(world, values);
+  return { component_type: type, custom_id, id, values, ...(resolved === undefined ? {} : { resolved }) };
+}

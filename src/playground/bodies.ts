@@ -1,0 +1,178 @@
+/** What bots send, parsed once: messages, components, modals, callbacks. Fields nobody here reads pass through. */
+import { z } from 'zod';
+
+/** Any component of a message or modal; which fields it must have depends on `type`. */
+export interface Component {
+  type: number;
+  id?: number | undefined;
+  custom_id?: string | undefined;
+  style?: number | undefined;
+  label?: string | undefined;
+  description?: string | undefined;
+  emoji?: { id?: string | undefined; name?: string | undefined } | undefined;
+  url?: string | undefined;
+  sku_id?: string | undefined;
+  disabled?: boolean | undefined;
+  placeholder?: string | undefined;
+  min_values?: number | undefined;
+  max_values?: number | undefined;
+  min_length?: number | undefined;
+  max_length?: number | undefined;
+  required?: boolean | undefined;
+  value?: string | undefined;
+  content?: string | undefined;
+  accent_color?: number | undefined;
+  spacing?: number | undefined;
+  options?: SelectOption[] | undefined;
+  default_values?: { id: string; type: string }[] | undefined;
+  components?: Component[] | undefined;
+  component?: Component | undefined;
+  accessory?: Component | undefined;
+  items?: { media: Media; description?: string | undefined }[] | undefined;
+  media?: Media | undefined;
+  file?: Media | undefined;
+}
+
+export interface SelectOption {
+  label: string;
+  value: string;
+  description?: string | undefined;
+  default?: boolean | undefined;
+}
+
+export interface Media {
+  url: string;
+}
+
+/** Discord takes `null` for "not there" nearly everywhere below the top of a body. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner)]])),
+  );
+}
+
+const text = z.string().optional();
+const whole = z.int().optional();
+const media = z.looseObject({ url: z.string() });
+
+const component: z.ZodType<Component> = z.lazy(() =>
+  z.looseObject({
+    type: z.int(),
+    id: whole,
+    custom_id: text,
+    style: whole,
+    label: text,
+    description: text,
+    emoji: z.looseObject({ id: text, name: text }).optional(),
+    url: text,
+    sku_id: text,
+    disabled: z.boolean().optional(),
+    placeholder: text,
+    min_values: whole,
+    max_values: whole,
+    min_length: whole,
+    max_length: whole,
+    required: z.boolean().optional(),
+    value: text,
+    content: text,
+    accent_color: whole,
+    spacing: whole,
+    options: z
+      .array(
+        z.looseObject({
+          label: z.string(),
+          value: z.string(),
+          description: text,
+          default: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+    default_values: z.array(z.looseObject({ id: z.string(), type: z.string() })).optional(),
+    components: z.array(component).optional(),
+    component: component.optional(),
+    accessory: component.optional(),
+    items: z.array(z.looseObject({ media, description: text })).optional(),
+    media: media.optional(),
+    file: media.optional(),
+  }),
+);
+
+const components = z.preprocess(withoutNulls, z.array(component).optional());
+
+const picture = z.looseObject({ url: z.string() }).optional();
+const embed = z.looseObject({
+  title: text,
+  description: text,
+  url: text,
+  footer: z.looseObject({ text: z.string() }).optional(),
+  author: z.looseObject({ name: z.string() }).optional(),
+  fields: z.array(z.looseObject({ name: z.string(), value: z.string() })).optional(),
+  image: picture,
+  thumbnail: picture,
+});
+export type Embed = z.infer<typeof embed>;
+
+export const messageBody = z.looseObject({
+  content: z.string().nullish(),
+  embeds: z.preprocess(withoutNulls, z.array(embed).optional()),
+  components,
+  flags: z.int().nullish(),
+  attachments: z
+    .array(
+      z.looseObject({
+        id: z.union([z.string(), z.int()]),
+        filename: z.string().nullish(),
+        description: z.string().nullish(),
+      }),
+    )
+    .nullish(),
+  allowed_mentions: z
+    .looseObject({
+      parse: z.array(z.enum(['users', 'roles', 'everyone'])).nullish(),
+      users: z.array(z.string()).nullish(),
+      roles: z.array(z.string()).nullish(),
+      replied_user: z.boolean().nullish(),
+    })
+    .nullish(),
+  nonce: z.union([z.string(), z.int()]).nullish(),
+  enforce_nonce: z.boolean().nullish(),
+  tts: z.boolean().nullish(),
+  message_reference: z
+    .looseObject({ message_id: z.string(), fail_if_not_exists: z.boolean().nullish() })
+    .nullish(),
+});
+export type MessageBody = z.infer<typeof messageBody>;
+
+export const modalBody = z.looseObject({
+  custom_id: text,
+  title: text,
+  components,
+});
+export type ModalBody = z.infer<typeof modalBody>;
+
+export const choicesBody = z.looseObject({
+  choices: z.array(z.looseObject({ name: z.string(), value: z.union([z.string(), z.number()]) })),
+});
+export type ChoicesBody = z.infer<typeof choicesBody>;
+
+export const callbackBody = z.looseObject({ type: z.int(), data: z.unknown().optional() });
+
+/** Every component below these, each with its place, parents first. */
+export function* everyComponent(
+  list: readonly Component[],
+  at: readonly PropertyKey[] = [],
+): Generator<{ readonly component: Component; readonly at: readonly PropertyKey[] }> {
+  for (const [index, one] of list.entries()) yield* withChildren(one, [...at, index]);
+}
+
+function* withChildren(
+  one: Component,
+  at: readonly PropertyKey[],
+): Generator<{ readonly component: Component; readonly at: readonly PropertyKey[] }> {
+  yield { component: one, at };
+  yield* everyComponent(one.components ?? [], [...at, 'components']);
+  if (one.component !== undefined) yield* withChildren(one.component, [...at, 'component']);
+  if (one.accessory !== undefined) yield* withChildren(one.accessory, [...at, 'accessory']);
+}

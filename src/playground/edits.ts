@@ -1,0 +1,65 @@
+/** Messages edited and deleted as Discord does it. */
+import { MessageFlags } from 'discord-api-types/v10';
+import type { MessageBody } from './bodies.ts';
+import type { Upload } from './files.ts';
+import { isV2, messageProblems } from './limits/message.ts';
+import { withMedia } from './media.ts';
+import { FLAGS, keepUploads } from './messages.ts';
+import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
+import { watchFiles } from './watch.ts';
+import type { Stored, World } from './world.ts';
+
+/** Changes a message, or says why Discord would not. An edit pings nobody. Fields that are absent stay. */
+export function editMessage(
+  world: World,
+  stored: Stored,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): Outcome<Stored> {
+  const { message } = stored;
+  const listed = body.attachments?.map(({ id }) => String(id));
+  const kept = message.attachments.filter(({ id }) => listed === undefined || listed.includes(id));
+  const before = {
+    flags: message.flags ?? 0,
+    content: message.content,
+    embeds: message.embeds.length,
+    files: kept.map(({ filename }) => filename),
+  };
+  const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads });
+  if (problems.length > 0) return invalid(problems);
+  const content = body.content === undefined ? message.content : (body.content ?? '');
+  const attachments = [...kept, ...keepUploads(world, message.channel_id, body, uploads)];
+  const fresh = withMedia(body, attachments);
+  const components = body.components === undefined ? (message.components ?? []) : fresh.components;
+  const embeds = body.embeds === undefined ? message.embeds : fresh.embeds;
+  if (content.trim() === '' && components.length === 0 && embeds.length === 0 && attachments.length === 0) {
+    return refused(REFUSALS.empty);
+  }
+  const v2 = isV2(body, before) ? MessageFlags.IsComponentsV2 : 0;
+  const settable =
+    body.flags == null
+      ? (message.flags ?? 0) & MessageFlags.SuppressEmbeds
+      : body.flags & MessageFlags.SuppressEmbeds;
+  const others = (message.flags ?? 0) & ~(FLAGS.edit | MessageFlags.Loading);
+  stored.message = {
+    ...message,
+    content,
+    components,
+    embeds,
+    attachments,
+    flags: others | settable | v2,
+    // The first answer to a deferred interaction is no edit to those who read it.
+    edited_timestamp: stored.thinking ? null : new Date(world.now()).toISOString(),
+  };
+  stored.thinking = false;
+  watchFiles(world, stored, body, uploads);
+  world.changes.emit('edit', stored);
+  return fine(stored);
+}
+
+/** Takes a message away, with its files. */
+export function deleteMessage(world: World, stored: Stored): void {
+  world.messages.delete(stored.message.id);
+  for (const { id } of stored.message.attachments) world.files.delete(id);
+  world.changes.emit('delete', stored);
+}

@@ -1,0 +1,60 @@
+/** Failures on demand: what the next matching requests meet instead of, or after, being carried out. */
+import type { Gateway } from './gateway.ts';
+import type { Faults } from './types.ts';
+
+export type Fault =
+  | { readonly kind: 'fail'; readonly status: number }
+  | { readonly kind: 'limit'; readonly milliseconds: number }
+  | { readonly kind: 'lose' };
+
+interface Waiting {
+  readonly match: RegExp;
+  readonly fault: Fault;
+  times: number;
+}
+
+export interface FaultBox {
+  readonly faults: Faults;
+  /** The fault that this request meets, which then is used up. */
+  take(method: string, path: string): Fault | undefined;
+}
+
+/** An empty box of faults. */
+export function createFaults(gateway: Gateway): FaultBox {
+  const waiting: Waiting[] = [];
+  const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
+  return {
+    faults: {
+      failNext: (match, status, times) => add(match, { kind: 'fail', status }, times),
+      limitNext: (match, milliseconds, times) => add(match, { kind: 'limit', milliseconds }, times),
+      loseAnswer: (match) => add(match, { kind: 'lose' }, 1),
+      dropGateway: (resumable) => gateway.drop(resumable),
+    },
+    take(method, path) {
+      // `@original` arrives encoded; whoever writes a pattern may not think of that.
+      const lines = [`${method} ${path}`, `${method} ${path.replaceAll('%40', '@')}`];
+      const found = waiting.find(
+        ({ match, times }) => times > 0 && lines.some((line) => line.search(match) !== -1),
+      );
+      if (found === undefined) return undefined;
+      found.times -= 1;
+      return found.fault;
+    },
+  };
+}
+
+const BODIES: Readonly<Record<number, { readonly code: number; readonly message: string }>> = {
+  400: { code: 50035, message: 'Invalid Form Body' },
+  401: { code: 0, message: '401: Unauthorized' },
+  403: { code: 50013, message: 'Missing Permissions' },
+  404: { code: 10008, message: 'Unknown Message' },
+  500: { code: 0, message: '500: Internal Server Error' },
+};
+
+/** Discord's body for such a status; of the many a 404 may have, the one about what the path names. */
+export function faultBody(status: number, path: string): { readonly code: number; readonly message: string } {
+  if (status === 404 && /^\/channels\/\d+(?:\/messages)?$/.test(path)) {
+    return { code: 10003, message: 'Unknown Channel' };
+  }
+  return BODIES[status] ?? { code: 0, message: `${status}: Error` };
+}

@@ -1,0 +1,12 @@
+/** A local look-alike of Discord, with a web page: the door of this folder. It knows nothing of the game. */
+
+export type { CommandInput, PageEvent, PageMessage, PageRequest, PageUser } from './page-protocol.ts';
+export { startPlayground } from './start.ts';
+export type {
+  Faults,
+  InteractionResult,
+  Playground,
+  PlaygroundOptions,
+  PlaygroundUser,
+  RestRequest,
+} from './types.ts';

@@ -1,0 +1,248 @@
+/** The life of an interaction: sent, acknowledged within the deadline, answered; its token dies after a while. */
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type {
+  APIApplicationCommandInteractionMetadata,
+  APIApplicationCommandOptionChoice,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+import type { Gateway } from './gateway.ts';
+import { userObject } from './objects.ts';
+import { interactionPayload } from './payload.ts';
+import type { InteractionResult } from './types.ts';
+import { pageMessage } from './view.ts';
+import type { Channel, Person, Stored, World } from './world.ts';
+
+export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
+
+/** Milliseconds until the token of an interaction dies. */
+const TOKEN_LIFE = 15 * 60_000;
+
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: number;
+  readonly user: Person;
+  readonly channel: Channel;
+  /** For a command: how Discord tells of it, such as `/game new`. */
+  readonly command: string | undefined;
+  /** The message whose component was used, or whose component opened the modal. */
+  readonly source: Stored | undefined;
+  /** Unix milliseconds. */
+  readonly created: number;
+  acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
+  /** The message that `@original` means, as long as it is there. */
+  original: string | undefined;
+}
+
+export interface Started {
+  /** Whether the bot acknowledged it, as soon as that is known. */
+  readonly acknowledged: Promise<boolean>;
+  readonly result: Promise<InteractionResult>;
+}
+
+export interface Send {
+  readonly user: Person;
+  readonly channel: Channel;
+  readonly type: number;
+  readonly data: unknown;
+  readonly command?: string | undefined;
+  readonly source?: Stored | undefined;
+}
+
+export interface OpenModal {
+  readonly modal: APIModalInteractionResponseCallbackData;
+  readonly channel: string;
+  readonly source: Stored | undefined;
+}
+
+/** What answers an interaction. */
+export type Answer =
+  | { readonly message: Stored | undefined }
+  | { readonly modal: APIModalInteractionResponseCallbackData }
+  | { readonly choices: readonly APIApplicationCommandOptionChoice[] };
+
+export interface Interactions {
+  /** Sends an interaction to the bot. */
+  send(request: Send): Started;
+  byId(id: string, token: string): Interaction | undefined;
+  byToken(token: string): Interaction | undefined;
+  /** Whether the token is too old to be used. */
+  isExpired(interaction: Interaction): boolean;
+  /** Whether the bot may still acknowledge. */
+  isLate(interaction: Interaction): boolean;
+  acknowledge(interaction: Interaction, how: NonNullable<Interaction['acknowledged']>): void;
+  /** The first answer counts; later ones change nothing. */
+  answer(interaction: Interaction, answer: Answer): void;
+  /** The form with this custom id that the bot last showed to the user, and the user has not sent yet. */
+  openModal(user: string, customId: string): OpenModal | undefined;
+  closeModal(user: string, customId: string): void;
+  /** Ends all waiting. */
+  close(): void;
+}
+
+interface Live {
+  readonly interaction: Interaction;
+  /** On the clock that only goes forward, in milliseconds. */
+  readonly sent: number;
+  acknowledgedAt: number | undefined;
+  timer: NodeJS.Timeout | undefined;
+  late: boolean;
+  settled: boolean;
+  readonly onAcknowledged: (acknowledged: boolean) => void;
+  readonly settle: (result: InteractionResult) => void;
+}
+
+export const failed = (why: string): Started => ({
+  acknowledged: Promise.resolve(false),
+  result: Promise.resolve({ outcome: 'failed', why }),
+});
+
+/** The interactions of a world. `deadline`, `patience` as in the options of the playground. */
+export function createInteractions(
+  world: World,
+  gateway: Gateway,
+  deadline: number,
+  patience: number,
+): Interactions {
+  const lives = new Map<string, Live>();
+  const modals = new Map<string, OpenModal>();
+  const modalKey = (user: string, customId: string) => `${user} ${customId}`;
+
+  const settle = (live: Live, result: InteractionResult) => {
+    if (live.settled) return;
+    live.settled = true;
+    clearTimeout(live.timer);
+    live.onAcknowledged(live.acknowledgedAt !== undefined);
+    live.settle({
+      ...result,
+      ...(live.acknowledgedAt === undefined ? {} : { acknowledged: live.acknowledgedAt }),
+    });
+  };
+
+  const name = ({ id, type, command, user }: Interaction) =>
+    `${command ?? Object.entries(TYPES).find(([, number]) => number === type)?.[0] ?? type} of ${user.name} (${id})`;
+
+  const onDeadline = (live: Live) => {
+    live.late = true;
+    if (live.settled) return;
+    // A bot that is cut off has not had it.
+    if (world.online)
+      world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadline} ms`);
+    settle(live, { outcome: 'failed', why: 'The application did not respond' });
+  };
+
+  const onPatience = (live: Live) => {
+    if (live.interaction.acknowledged !== 'deferredReply') return settle(live, { outcome: 'answered' });
+    world.violation(`interaction ${name(live.interaction)} was deferred and not answered in ${patience} ms`);
+    settle(live, { outcome: 'failed', why: 'The application is still thinking' });
+  };
+
+  const lifeOf = ({ id }: Interaction): Live => {
+    const live = lives.get(id);
+    if (live === undefined) throw new Error(`No interaction ${id}`);
+    return live;
+  };
+
+  const find = (matches: (interaction: Interaction) => boolean) =>
+    [...lives.values()].map(({ interaction }) => interaction).find(matches);
+
+  const isExpired = ({ created }: Interaction) => world.now() - created >= TOKEN_LIFE;
+
+  return {
+    isExpired,
+    send(request) {
+      if (!gateway.hasSession()) return failed('The application is not connected');
+      for (const [id, { interaction, settled }] of lives)
+        if (settled && isExpired(interaction)) lives.delete(id);
+      const interaction: Interaction = {
+        id: world.snowflake(),
+        token: randomBytes(48).toString('base64url'),
+        type: request.type,
+        user: request.user,
+        channel: request.channel,
+        command: request.command,
+        source: request.source,
+        created: world.now(),
+        acknowledged: undefined,
+        original: undefined,
+      };
+      const acknowledged = signal<boolean>();
+      const result = signal<InteractionResult>();
+      const live: Live = {
+        interaction,
+        sent: performance.now(),
+        acknowledgedAt: undefined,
+        timer: undefined,
+        late: false,
+        settled: false,
+        onAcknowledged: acknowledged.resolve,
+        settle: result.resolve,
+      };
+      lives.set(interaction.id, live);
+      live.timer = setTimeout(() => onDeadline(live), deadline);
+      gateway.dispatch('INTERACTION_CREATE', interactionPayload(world, interaction, request.data), 0);
+      return { acknowledged: acknowledged.promise, result: result.promise };
+    },
+    byId: (id, token) => find((interaction) => interaction.id === id && interaction.token === token),
+    byToken: (token) => find((interaction) => interaction.token === token),
+    isLate(interaction) {
+      const live = lifeOf(interaction);
+      return live.late || performance.now() - live.sent > deadline;
+    },
+    acknowledge(interaction, how) {
+      const live = lifeOf(interaction);
+      interaction.acknowledged = how;
+      live.acknowledgedAt = performance.now() - live.sent;
+      clearTimeout(live.timer);
+      if (live.settled) return;
+      live.timer = setTimeout(() => onPatience(live), patience);
+      live.onAcknowledged(true);
+    },
+    answer(interaction, answer) {
+      const live = lifeOf(interaction);
+      const { id } = interaction.user;
+      if ('modal' in answer) {
+        modals.set(modalKey(id, answer.modal.custom_id), {
+          modal: answer.modal,
+          channel: interaction.channel.id,
+          source: interaction.source,
+        });
+      }
+      const shown =
+        'message' in answer
+          ? answer.message === undefined
+            ? {}
+            : { message: pageMessage(world, answer.message, id) }
+          : answer;
+      settle(live, { outcome: 'answered', answered: performance.now() - live.sent, ...shown });
+    },
+    openModal: (user, customId) => modals.get(modalKey(user, customId)),
+    closeModal: (user, customId) => void modals.delete(modalKey(user, customId)),
+    close() {
+      for (const live of lives.values())
+        settle(live, { outcome: 'failed', why: 'The playground was closed' });
+    },
+  };
+}
+
+/** How a message that answers tells of the interaction. */
+export const metadataOf = (
+  world: World,
+  interaction: Interaction,
+): APIApplicationCommandInteractionMetadata =>
+  ({
+    id: interaction.id,
+    type: interaction.type,
+    user: userObject(interaction.user),
+    authorizing_integration_owners: { 0: world.guild.id },
+    ...(interaction.source === undefined ? {} : { interacted_message_id: interaction.source.message.id }),
+  }) as unknown as APIApplicationCommandInteractionMetadata;
+
+function signal<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,187 @@
+/** Discord's limits on the components of a message, with its names for what is wrong. */
+import { ComponentType as Type } from 'discord-api-types/v10';
+import { type Component, everyComponent } from '../bodies.ts';
+import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import { mediaProblems } from './media.ts';
+import { countProblems, customIdProblems, SELECTS, selectProblems } from './menus.ts';
+
+type Place = readonly PropertyKey[];
+
+const MOST_COMPONENTS = 40;
+const MOST_TEXT = 4_000;
+const MOST_ROWS = 5;
+
+const IN_CONTAINER: readonly number[] = [
+  Type.ActionRow,
+  Type.Section,
+  Type.TextDisplay,
+  Type.MediaGallery,
+  Type.File,
+  Type.Separator,
+];
+/** What may stand directly below what; a message itself goes by its kind. */
+const CHILDREN: Readonly<Record<number, readonly number[]>> = {
+  [Type.ActionRow]: [Type.Button, ...SELECTS],
+  [Type.Section]: [Type.TextDisplay],
+  [Type.Container]: IN_CONTAINER,
+};
+const ACCESSORIES: readonly number[] = [Type.Button, Type.Thumbnail];
+
+/**
+ * What is wrong with the components of a message. `v2`: it has the Components V2 flag. `files`: the names that
+ * `attachment://` may mean.
+ */
+export function componentProblems(
+  components: readonly Component[],
+  v2: boolean,
+  files: ReadonlySet<string>,
+): Problem[] {
+  const at = ['components'];
+  const everything = [...everyComponent(components, at)];
+  const top = v2 ? [...IN_CONTAINER, Type.Container] : [Type.ActionRow];
+  const text = everything.reduce(
+    (sum, { component }) =>
+      sum + (component.type === Type.TextDisplay ? [...(component.content ?? '')].length : 0),
+    0,
+  );
+  return [
+    ...(v2 && everything.length > MOST_COMPONENTS
+      ? [
+          wrong(
+            at,
+            `${everything.length} components, nested ones counted; ${MOST_COMPONENTS} are the most.`,
+            'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+          ),
+        ]
+      : []),
+    ...(!v2 && components.length > MOST_ROWS
+      ? [wrong(at, `Must be ${MOST_ROWS} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
+      : []),
+    ...(text > MOST_TEXT
+      ? [
+          wrong(
+            at,
+            `${text} characters of text; ${MOST_TEXT} are the most.`,
+            'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+          ),
+        ]
+      : []),
+    ...components.flatMap((component, index) => typeProblems([...at, index], component, top)),
+    ...everything.flatMap(({ component, at: place }) => oneProblems(component, place, files)),
+    ...duplicates(everything),
+  ];
+}
+
+const typeProblems = (at: Place, { type }: Component, allowed: readonly number[]): Problem[] =>
+  allowed.includes(type)
+    ? []
+    : [
+        wrong(
+          [...at, 'type'],
+          `Value of field "type" must be one of (${allowed.join(', ')}).`,
+          'UNION_TYPE_CHOICES',
+        ),
+      ];
+
+function duplicates(everything: readonly { readonly component: Component; readonly at: Place }[]): Problem[] {
+  const seen = new Set<string>();
+  return everything.flatMap(({ component: { custom_id: customId }, at }) => {
+    if (customId === undefined || !seen.has(customId)) {
+      if (customId !== undefined) seen.add(customId);
+      return [];
+    }
+    const message = 'Component custom id cannot be duplicated';
+    return [wrong([...at, 'custom_id'], message, 'COMPONENT_CUSTOM_ID_DUPLICATED')];
+  });
+}
+
+function oneProblems(component: Component, at: Place, files: ReadonlySet<string>): Problem[] {
+  const allowed = CHILDREN[component.type] ?? [];
+  const children = (component.components ?? []).flatMap((child, index) =>
+    typeProblems([...at, 'components', index], child, allowed),
+  );
+  return [...children, ...ownProblems(component, at, files)];
+}
+
+function ownProblems(component: Component, at: Place, files: ReadonlySet<string>): Problem[] {
+  switch (component.type) {
+    case Type.ActionRow:
+      return rowProblems(component, at);
+    case Type.Button:
+      return buttonProblems(component, at);
+    case Type.Section:
+      return [
+        ...countProblems([...at, 'components'], component.components, 1, 3),
+        ...(component.accessory === undefined
+          ? [required([...at, 'accessory'])]
+          : typeProblems([...at, 'accessory'], component.accessory, ACCESSORIES)),
+      ];
+    case Type.TextDisplay:
+      return lengthProblems([...at, 'content'], component.content, 1, MOST_TEXT);
+    case Type.Thumbnail:
+      return mediaProblems(at, component, 'media', files);
+    case Type.MediaGallery:
+      return [
+        ...countProblems([...at, 'items'], component.items, 1, 10),
+        ...(component.items ?? []).flatMap((item, index) =>
+          mediaProblems([...at, 'items', index], item, 'media', files),
+        ),
+      ];
+    case Type.File:
+      return [
+        ...mediaProblems(at, component, 'file', files),
+        ...(component.file?.url.startsWith('attachment://') === false
+          ? [wrong([...at, 'file', 'url'], 'Only attachment:// is supported here.')]
+          : []),
+      ];
+    case Type.Separator:
+      return [undefined, 1, 2].includes(component.spacing)
+        ? []
+        : [wrong([...at, 'spacing'], 'Value must be one of (1, 2).', 'BASE_TYPE_CHOICES')];
+    case Type.Container:
+      return [
+        ...countProblems([...at, 'components'], component.components, 1, MOST_COMPONENTS),
+        ...((component.accent_color ?? 0) < 0 || (component.accent_color ?? 0) > 0xffffff
+          ? [wrong([...at, 'accent_color'], 'Must be between 0 and 16777215.', 'NUMBER_TYPE_MAX')]
+          : []),
+      ];
+    default:
+      return SELECTS.includes(component.type) ? selectProblems(component, at) : [];
+  }
+}
+
+function rowProblems({ components = [] }: Component, at: Place): Problem[] {
+  const hasSelect = components.some(({ type }) => SELECTS.includes(type));
+  if (hasSelect && components.length > 1) {
+    return [
+      wrong(
+        [...at, 'components'],
+        'A row holds up to five buttons, or one select alone.',
+        'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+      ),
+    ];
+  }
+  return countProblems([...at, 'components'], components, 1, 5);
+}
+
+function buttonProblems(button: Component, at: Place): Problem[] {
+  const { custom_id: customId, style, label, emoji, url, sku_id: sku } = button;
+  const isLink = style === 5;
+  const isPremium = style === 6;
+  const says = label !== undefined || emoji !== undefined || isPremium;
+  return [
+    ...(style === undefined || style < 1 || style > 6
+      ? [wrong([...at, 'style'], 'Value must be one of (1, 2, 3, 4, 5, 6).', 'BASE_TYPE_CHOICES')]
+      : []),
+    ...(isLink && url === undefined ? [wrong(at, 'A url is required', 'BUTTON_COMPONENT_URL_REQUIRED')] : []),
+    ...(isPremium && sku === undefined ? [required([...at, 'sku_id'])] : []),
+    ...(!isLink && url !== undefined ? [wrong([...at, 'url'], 'A url is for link buttons only')] : []),
+    ...(isLink || isPremium
+      ? customId === undefined
+        ? []
+        : [wrong(at, 'A custom id and url cannot both be specified', 'COMPONENT_CUSTOM_ID_AND_URL_CONFLICT')]
+      : customIdProblems(customId, at)),
+    ...lengthProblems([...at, 'label'], label ?? '', 0, 80),
+    ...(says ? [] : [wrong(at, 'A button needs a label or an emoji', 'BUTTON_COMPONENT_INVALID_LABEL')]),
+  ];
+}

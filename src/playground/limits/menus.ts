@@ -1,0 +1,99 @@
+/** Discord's limits on menus, in messages and modals, and on custom ids. */
+import { ComponentType as Type } from 'discord-api-types/v10';
+import type { Component, SelectOption } from '../bodies.ts';
+import { lengthProblems, type Problem, wrong } from '../problems.ts';
+
+type Place = readonly PropertyKey[];
+
+/** The kinds of menus. */
+export const SELECTS: readonly number[] = [
+  Type.StringSelect,
+  Type.UserSelect,
+  Type.RoleSelect,
+  Type.MentionableSelect,
+  Type.ChannelSelect,
+];
+
+/** A problem unless the list has so many entries, both ends included. */
+export function countProblems(
+  at: Place,
+  list: readonly unknown[] | undefined,
+  least: number,
+  most: number,
+): Problem[] {
+  const count = list?.length ?? 0;
+  if (count >= least && count <= most) return [];
+  return [wrong(at, `Must be between ${least} and ${most} in length.`, 'BASE_TYPE_BAD_LENGTH')];
+}
+
+/** A custom id must be there, with 1 to 100 characters. */
+export const customIdProblems = (customId: string | undefined, at: Place): Problem[] =>
+  customId === undefined
+    ? [wrong(at, 'A custom id is required', 'COMPONENT_CUSTOM_ID_REQUIRED')]
+    : lengthProblems([...at, 'custom_id'], customId, 1, 100);
+
+/** What is wrong with a select, of a message or a modal. */
+export function selectProblems(select: Component, at: Place): Problem[] {
+  const { options, min_values: least = 1, max_values: most = 1 } = select;
+  const isText = select.type === Type.StringSelect;
+  const chosen = isText
+    ? (options ?? []).filter((option) => option.default === true).length
+    : (select.default_values?.length ?? 0);
+  return [
+    ...customIdProblems(select.custom_id, at),
+    ...lengthProblems([...at, 'placeholder'], select.placeholder ?? '', 0, 150),
+    ...(least < 0 || least > 25
+      ? [wrong([...at, 'min_values'], 'Must be between 0 and 25.', 'NUMBER_TYPE_MAX')]
+      : []),
+    ...(most < 1 || most > 25
+      ? [wrong([...at, 'max_values'], 'Must be between 1 and 25.', 'NUMBER_TYPE_MAX')]
+      : []),
+    ...(least > most
+      ? [
+          wrong(
+            [...at, 'min_values'],
+            'Must not be more than max_values.',
+            'SELECT_COMPONENT_MAX_VALUES_INVALID',
+          ),
+        ]
+      : []),
+    ...(chosen > most
+      ? [
+          wrong(
+            [...at, 'max_values'],
+            'More values are chosen than may be.',
+            'SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES',
+          ),
+        ]
+      : []),
+    ...(isText ? optionProblems(options ?? [], most, [...at, 'options']) : []),
+  ];
+}
+
+function optionProblems(options: readonly SelectOption[], most: number, at: Place): Problem[] {
+  const values = new Set<string>();
+  return [
+    ...countProblems(at, options, 1, 25),
+    ...(options.length > 0 && most > options.length
+      ? [wrong(at, `Must have at least max_values options (${most}).`, 'SELECT_COMPONENT_MAX_VALUES_INVALID')]
+      : []),
+    ...options.flatMap(({ label, value, description }, index) => {
+      const again = values.has(value);
+      values.add(value);
+      return [
+        ...lengthProblems([...at, index, 'label'], label, 1, 100),
+        ...lengthProblems([...at, index, 'value'], value, 1, 100),
+        ...lengthProblems([...at, index, 'description'], description ?? '', 0, 100),
+        ...(again
+          ? [
+              wrong(
+                [...at, index, 'value'],
+                'The specified option value is already used',
+                'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+              ),
+            ]
+          : []),
+      ];
+    }),
+  ];
+}

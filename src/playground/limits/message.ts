@@ -1,0 +1,173 @@
+/** Discord's limits on a message as a whole: lengths, flags, files, embeds, mentions. */
+import { MessageFlags } from 'discord-api-types/v10';
+import { type Embed, everyComponent, type MessageBody } from '../bodies.ts';
+import type { Upload } from '../files.ts';
+import { lengthProblems, type Problem, wrong } from '../problems.ts';
+import { componentProblems } from './components.ts';
+import { urlProblems } from './media.ts';
+
+export interface MessageContext {
+  /** What is there already, if this is an edit. */
+  readonly before:
+    | {
+        readonly flags: number;
+        readonly content: string;
+        readonly embeds: number;
+        readonly files: readonly string[];
+      }
+    | undefined;
+  /** Flags that may be set in this place. */
+  readonly flags: number;
+  readonly uploads: readonly Upload[];
+}
+
+const MOST_FILES = 10;
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** Whether a message with this body has the Components V2 flag, which an edit cannot take away. */
+export const isV2 = (body: MessageBody, before: MessageContext['before']) =>
+  (((body.flags ?? 0) | (before?.flags ?? 0)) & MessageFlags.IsComponentsV2) !== 0;
+
+/** What is wrong with a message; nothing if Discord would take it. */
+export function messageProblems(body: MessageBody, context: MessageContext): Problem[] {
+  const { before, uploads } = context;
+  const v2 = isV2(body, before);
+  const files = new Set([...(before?.files ?? []), ...uploads.map(({ name }) => name)]);
+  return [
+    ...lengthProblems(['content'], body.content ?? '', 0, 2_000),
+    ...flagProblems(body, context),
+    ...(v2 ? legacyProblems(body, before) : []),
+    ...componentProblems(body.components ?? [], v2, files),
+    ...(body.embeds?.length ? embedProblems(body.embeds, files) : []),
+    ...fileProblems(body, uploads),
+    ...mentionProblems(body.allowed_mentions),
+    ...(String(body.nonce ?? '').length > 25
+      ? [wrong(['nonce'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
+      : []),
+  ];
+}
+
+function flagProblems({ flags }: MessageBody, { before, flags: allowed }: MessageContext): Problem[] {
+  if (flags == null) return [];
+  const v2 = MessageFlags.IsComponentsV2;
+  const unknown = flags & ~(allowed | (before?.flags ?? 0));
+  const removes = before !== undefined && (before.flags & v2) !== 0 && (flags & v2) === 0;
+  return [
+    ...(unknown === 0
+      ? []
+      : [wrong(['flags'], `These flags cannot be set here: ${unknown}.`, 'BASE_TYPE_CHOICES')]),
+    ...(removes
+      ? [
+          wrong(
+            ['flags'],
+            'The IS_COMPONENTS_V2 flag cannot be removed from a message.',
+            'MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** With the flag, what was there before must be taken away in so many words. */
+function legacyProblems(body: MessageBody, before: MessageContext['before']): Problem[] {
+  const content = body.content === undefined ? (before?.content ?? '') : (body.content ?? '');
+  const embeds = body.embeds === undefined ? (before?.embeds ?? 0) : body.embeds.length;
+  const fields = [...(content === '' ? [] : ['content']), ...(embeds === 0 ? [] : ['embeds'])];
+  return fields.map((field) =>
+    wrong(
+      [field],
+      `The '${field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+      'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+    ),
+  );
+}
+
+function fileProblems({ attachments }: MessageBody, uploads: readonly Upload[]): Problem[] {
+  const count = Math.max(attachments?.length ?? 0, uploads.length);
+  return [
+    ...(count > MOST_FILES
+      ? [wrong(['attachments'], `Must be ${MOST_FILES} or fewer in length.`, 'BASE_TYPE_MAX_LENGTH')]
+      : []),
+    ...uploads.flatMap(({ bytes, name }, index) =>
+      bytes.length > MOST_BYTES
+        ? [wrong(['files', index], `${name} is larger than ${MOST_BYTES} bytes.`, 'BASE_TYPE_MAX_LENGTH')]
+        : [],
+    ),
+    ...(attachments ?? []).flatMap(({ description }, index) =>
+      lengthProblems(['attachments', index, 'description'], description ?? '', 0, 1_024),
+    ),
+  ];
+}
+
+function mentionProblems(allowed: MessageBody['allowed_mentions']): Problem[] {
+  return (['users', 'roles'] as const).flatMap((kind) => {
+    const list = allowed?.[kind] ?? [];
+    const at = ['allowed_mentions', kind];
+    return [
+      ...(list.length > 100 ? [wrong(at, 'Must be 100 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')] : []),
+      ...(list.length > 0 && allowed?.parse?.includes(kind)
+        ? [
+            wrong(
+              ['allowed_mentions'],
+              `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+              'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function embedProblems(embeds: readonly Embed[], files: ReadonlySet<string>): Problem[] {
+  const total = embeds.reduce((sum, embed) => sum + embedText(embed), 0);
+  return [
+    ...(embeds.length > 10
+      ? [wrong(['embeds'], 'Must be 10 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
+      : []),
+    ...(total > 6_000
+      ? [wrong(['embeds'], 'Embed size exceeds maximum size of 6000', 'MAX_EMBED_SIZE_EXCEEDED')]
+      : []),
+    ...embeds.flatMap((embed, index) => {
+      const at = ['embeds', index];
+      return [
+        ...lengthProblems([...at, 'title'], embed.title ?? '', 0, 256),
+        ...lengthProblems([...at, 'description'], embed.description ?? '', 0, 4_096),
+        ...lengthProblems([...at, 'footer', 'text'], embed.footer?.text ?? '', 0, 2_048),
+        ...lengthProblems([...at, 'author', 'name'], embed.author?.name ?? '', 0, 256),
+        ...((embed.fields?.length ?? 0) > 25
+          ? [wrong([...at, 'fields'], 'Must be 25 or fewer in length.', 'BASE_TYPE_MAX_LENGTH')]
+          : []),
+        ...(embed.fields ?? []).flatMap(({ name, value }, field) => [
+          ...lengthProblems([...at, 'fields', field, 'name'], name, 1, 256),
+          ...lengthProblems([...at, 'fields', field, 'value'], value, 1, 1_024),
+        ]),
+        ...(['image', 'thumbnail'] as const).flatMap((key) =>
+          embed[key] === undefined ? [] : urlProblems([...at, key, 'url'], embed[key].url, files),
+        ),
+      ];
+    }),
+  ];
+}
+
+const embedText = ({ title, description, footer, author, fields }: Embed) =>
+  [
+    title,
+    description,
+    footer?.text,
+    author?.name,
+    ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+  ]
+    .map((text) => [...(text ?? '')].length)
+    .reduce((sum, length) => sum + length, 0);
+
+/** Files sent along that a V2 message shows nowhere: Discord takes them, and nobody ever sees them. */
+export function unusedFiles(body: MessageBody, uploads: readonly Upload[]): string[] {
+  const used = new Set(
+    [...everyComponent(body.components ?? [])].flatMap(({ component }) => [
+      component.media?.url,
+      component.file?.url,
+      ...(component.items ?? []).map(({ media }) => media.url),
+    ]),
+  );
+  return uploads.map(({ name }) => name).filter((name) => !used.has(`attachment://${name}`));
+}

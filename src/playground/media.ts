@@ -1,0 +1,63 @@
+/** What a message shows: `attachment://` made into addresses, components numbered, as Discord sends them back. */
+import type { APIAttachment, APIEmbed, APIMessage, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type { Component, Embed, Media, MessageBody } from './bodies.ts';
+
+/** Components, embeds and attachments of a message with this body. */
+export function withMedia(
+  body: MessageBody,
+  attachments: readonly APIAttachment[],
+): Required<Pick<APIMessage, 'components' | 'embeds' | 'attachments'>> {
+  let last = 0;
+  const taken = new Set<number>();
+  const number = () => {
+    do last += 1;
+    while (taken.has(last));
+    return last;
+  };
+  const resolve = (media: Media) => resolved(media, attachments);
+  const dress = (one: Component): Component => ({
+    ...one,
+    id: one.id === undefined || one.id === 0 ? number() : one.id,
+    ...(one.components === undefined ? {} : { components: one.components.map(dress) }),
+    ...(one.accessory === undefined ? {} : { accessory: dress(one.accessory) }),
+    ...(one.items === undefined
+      ? {}
+      : { items: one.items.map((item) => ({ ...item, media: resolve(item.media) })) }),
+    ...(one.media === undefined ? {} : { media: resolve(one.media) }),
+    ...(one.file === undefined ? {} : { file: resolve(one.file) }),
+  });
+  const note = (one: Component): void => {
+    if (one.id !== undefined) taken.add(one.id);
+    for (const child of one.components ?? []) note(child);
+    if (one.accessory !== undefined) note(one.accessory);
+  };
+  for (const one of body.components ?? []) note(one);
+  return {
+    // They were checked to be what Discord takes; the library has a type for each kind, we have one for all.
+    components: (body.components ?? []).map(dress) as unknown as APIMessageTopLevelComponent[],
+    embeds: (body.embeds ?? []).map((embed) => dressEmbed(embed, attachments)),
+    attachments: [...attachments],
+  };
+}
+
+function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
+  // A new file goes before an older one of the same name.
+  const file = attachments.findLast(({ filename, url }) =>
+    [`attachment://${filename}`, url].includes(media.url),
+  );
+  if (file === undefined) return Object.assign({ proxy_url: media.url }, media);
+  const { id, url, width, height, content_type: type } = file;
+  const size = width == null || height == null ? {} : { width, height };
+  return Object.assign(
+    { url, proxy_url: url, content_type: type, attachment_id: id, loading_state: 2 },
+    size,
+  );
+}
+
+function dressEmbed(embed: Embed, attachments: readonly APIAttachment[]): APIEmbed {
+  const pictures = (['image', 'thumbnail'] as const).flatMap((key) => {
+    const picture = embed[key];
+    return picture === undefined ? [] : [[key, resolved(picture, attachments)]];
+  });
+  return { type: 'rich', ...embed, ...Object.fromEntries(pictures) } as APIEmbed;
+}

@@ -1,0 +1,50 @@
+/** Whom a message pings: what its text mentions, as far as `allowed_mentions` lets it. */
+import { type Component, everyComponent, type MessageBody } from './bodies.ts';
+import type { World } from './world.ts';
+
+export interface Mentions {
+  /** Ids of the users pinged; no bots. */
+  readonly users: ReadonlySet<string>;
+  /** Ids of all users named in the text, pinged or not. */
+  readonly named: readonly string[];
+  readonly roles: readonly string[];
+  /** It names @everyone or @here, and may ping them. */
+  readonly everyone: boolean;
+}
+
+const COMPONENT_TEXT = 10;
+
+/** The text of a message that can mention somebody. */
+export const textOf = (content: string, components: readonly Component[]): string =>
+  [
+    content,
+    ...[...everyComponent(components)].flatMap(({ component }) =>
+      component.type === COMPONENT_TEXT && component.content !== undefined ? [component.content] : [],
+    ),
+  ].join('\n');
+
+const all = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, id = '']) => id)),
+];
+
+/** Whom such a text pings. Without `allowed`, as in Discord, everything it mentions. */
+export function mentionsIn(
+  world: World,
+  text: string,
+  allowed: MessageBody['allowed_mentions'] | undefined,
+): Mentions {
+  // Code is shown as it is, and mentions nobody.
+  const spoken = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, ' ');
+  const named = all(spoken, /<@!?(\d+)>/g).filter((id) => world.people.has(id));
+  const roles = all(spoken, /<@&(\d+)>/g);
+  const parse = allowed == null ? ['users', 'roles', 'everyone'] : (allowed.parse ?? []);
+  const pinged = parse.includes('users') ? named : named.filter((id) => allowed?.users?.includes(id));
+  const pingedRoles = parse.includes('roles') ? roles : roles.filter((id) => allowed?.roles?.includes(id));
+  const everyone = parse.includes('everyone') && /@(?:everyone|here)\b/.test(spoken);
+  const people = [...world.people.values()].filter(({ bot }) => !bot);
+  const users = people.filter(
+    ({ id, moderator }) =>
+      everyone || pinged.includes(id) || (moderator && pingedRoles.includes(world.moderators)),
+  );
+  return { users: new Set(users.map(({ id }) => id)), named, roles: pingedRoles, everyone };
+}

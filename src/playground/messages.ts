@@ -1,0 +1,193 @@
+/** Messages: made, edited and deleted as Discord does it, and told of to whoever may see them. */
+import {
+  type APIApplicationCommandInteractionMetadata,
+  type APIAttachment,
+  type APIMessage,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import type { Component, MessageBody } from './bodies.ts';
+import { attachmentOf, type Upload } from './files.ts';
+import { messageProblems } from './limits/message.ts';
+import { withMedia } from './media.ts';
+import { mentionsIn, textOf } from './mentions.ts';
+import { rolesOf, userObject } from './objects.ts';
+import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
+import { watchFiles, watchMentions } from './watch.ts';
+import type { Channel, Person, Stored, World } from './world.ts';
+
+export interface NewMessage {
+  readonly author: Person;
+  readonly channel: Channel;
+  readonly body: MessageBody;
+  readonly uploads: readonly Upload[];
+  /** Flags that this way of sending allows. */
+  readonly flags: number;
+  /** Answers an interaction: of which kind, whose, and what it is told to have been. */
+  readonly answers?: {
+    readonly metadata: APIApplicationCommandInteractionMetadata;
+    readonly used: { readonly user: string; readonly command: string } | undefined;
+    readonly type: MessageType;
+    readonly reference: string | undefined;
+  };
+  /** The user that alone sees it. */
+  readonly onlyFor?: string | undefined;
+}
+
+export const FLAGS = {
+  channel: MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2,
+  answer:
+    MessageFlags.SuppressEmbeds |
+    MessageFlags.SuppressNotifications |
+    MessageFlags.IsComponentsV2 |
+    MessageFlags.Ephemeral,
+  edit: MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2,
+} as const;
+
+/** How long a nonce is remembered, in milliseconds. */
+const NONCE_LIFE = 5 * 60_000;
+
+/** Sends a message, or says why Discord would not. A repeated nonce that is enforced gives the first one again. */
+export function createMessage(world: World, request: NewMessage): Outcome<Stored> {
+  const { author, body, uploads } = request;
+  if (!world.channels.has(request.channel.id)) return refused(REFUSALS.unknownChannel);
+  const repeated = body.enforce_nonce === true ? sameNonce(world, request) : undefined;
+  if (repeated !== undefined) return fine(repeated);
+  const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads });
+  if (problems.length > 0) return invalid(problems);
+  if (isEmpty(body.content ?? '', body.components ?? [], body.embeds ?? [], uploads.length)) {
+    return refused(REFUSALS.empty);
+  }
+  const repliedTo = body.message_reference ?? undefined;
+  const replied = repliedTo === undefined ? undefined : world.messages.get(repliedTo.message_id);
+  if (repliedTo !== undefined && replied === undefined && repliedTo.fail_if_not_exists !== false) {
+    return refused(REFUSALS.unknownMessage);
+  }
+  const stored = store(world, request, replied);
+  if (author.bot) {
+    watchMentions(world, stored, body);
+    watchFiles(world, stored, body, uploads);
+  }
+  ping(world, stored, request, replied);
+  world.changes.emit('message', stored);
+  return fine(stored);
+}
+
+const isEmpty = (
+  content: string,
+  components: readonly Component[],
+  embeds: readonly object[],
+  files: number,
+) => content.trim() === '' && components.length === 0 && embeds.length === 0 && files === 0;
+
+function sameNonce(world: World, { author, channel, body }: NewMessage): Stored | undefined {
+  if (body.nonce == null) return undefined;
+  return [...world.messages.values()].find(
+    ({ message }) =>
+      message.nonce === body.nonce &&
+      message.author.id === author.id &&
+      message.channel_id === channel.id &&
+      world.now() - Date.parse(message.timestamp) < NONCE_LIFE,
+  );
+}
+
+function store(world: World, request: NewMessage, replied: Stored | undefined): Stored {
+  const { author, channel, body, uploads, answers, onlyFor } = request;
+  const id = world.snowflake();
+  const attachments = keepUploads(world, channel.id, body, uploads);
+  const ephemeral = onlyFor === undefined ? 0 : MessageFlags.Ephemeral;
+  const reference = answers?.reference ?? replied?.message.id;
+  const message: APIMessage = {
+    id,
+    channel_id: channel.id,
+    author: userObject(author),
+    content: body.content ?? '',
+    timestamp: new Date(world.now()).toISOString(),
+    edited_timestamp: null,
+    tts: false,
+    mention_everyone: false,
+    mentions: [],
+    mention_roles: [],
+    pinned: false,
+    type: answers?.type ?? (replied === undefined ? MessageType.Default : MessageType.Reply),
+    flags: ((body.flags ?? 0) & ~MessageFlags.Ephemeral) | ephemeral,
+    ...withMedia(body, attachments),
+    ...(body.nonce == null ? {} : { nonce: body.nonce }),
+    ...(author.bot ? { application_id: author.id } : {}),
+    ...(answers === undefined ? {} : { webhook_id: author.id, interaction_metadata: answers.metadata }),
+    ...(reference === undefined
+      ? {}
+      : {
+          message_reference: {
+            type: 0,
+            message_id: reference,
+            channel_id: channel.id,
+            guild_id: world.guild.id,
+          },
+        }),
+  };
+  const stored: Stored = { message, onlyFor, used: answers?.used, thinking: false, pinged: new Set() };
+  world.messages.set(id, stored);
+  return stored;
+}
+
+/** Keeps the files of a message; gives its attachments. */
+export function keepUploads(
+  world: World,
+  channel: string,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): APIAttachment[] {
+  return uploads.map((upload, index) => {
+    const file = { ...upload, id: world.snowflake() };
+    world.files.set(file.id, file);
+    const description = body.attachments?.find(({ id }) => String(id) === String(index))?.description;
+    return attachmentOf(world.base, channel, file, description ?? undefined);
+  });
+}
+
+function ping(
+  world: World,
+  stored: Stored,
+  { author, channel, body }: NewMessage,
+  replied: Stored | undefined,
+): void {
+  const mentions = mentionsIn(
+    world,
+    textOf(body.content ?? '', body.components ?? []),
+    body.allowed_mentions,
+  );
+  const { message, onlyFor, pinged } = stored;
+  message.mentions = mentions.named.flatMap((id) => {
+    const person = world.people.get(id);
+    return person === undefined ? [] : [userObject(person)];
+  });
+  message.mention_roles = mentions.roles.filter((id) => rolesOf(world).some((role) => role.id === id));
+  message.mention_everyone = mentions.everyone && (author.bot || author.moderator);
+  if (onlyFor !== undefined) return;
+  const mayPing = [...mentions.users].filter(
+    (id) => !mentions.everyone || message.mention_everyone || mentions.named.includes(id),
+  );
+  const repliedUser = replied?.message.author;
+  const pingsReplied = body.allowed_mentions == null || body.allowed_mentions.replied_user === true;
+  const ids = new Set([
+    ...mayPing,
+    ...(repliedUser !== undefined && repliedUser.bot !== true && pingsReplied ? [repliedUser.id] : []),
+  ]);
+  for (const user of ids) {
+    pinged.add(user);
+    world.pings.push({ message: message.id, channel: channel.id, user });
+  }
+}
+
+/** The message "… is thinking" of a deferred answer. */
+export function createThinking(
+  world: World,
+  request: Omit<NewMessage, 'body' | 'uploads' | 'flags'>,
+): Stored {
+  const stored = store(world, { ...request, body: {}, uploads: [], flags: 0 }, undefined);
+  stored.thinking = true;
+  stored.message.flags = (stored.message.flags ?? 0) | MessageFlags.Loading;
+  world.changes.emit('message', stored);
+  return stored;
+}

@@ -1,0 +1,156 @@
+/** The world's people, channels and guild as Discord's API objects. */
+import {
+  type APIGuild,
+  type APIGuildMember,
+  type APIRole,
+  type APITextChannel,
+  type APIUser,
+  ChannelType,
+  type GuildMemberFlags,
+  type GuildSystemChannelFlags,
+  Locale,
+  PermissionFlagsBits,
+  type RoleFlags,
+} from 'discord-api-types/v10';
+import type { Channel, Person, World } from './world.ts';
+
+const MEMBER =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.AddReactions |
+  PermissionFlagsBits.UseExternalEmojis |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.UseApplicationCommands;
+const MODERATOR =
+  MEMBER |
+  PermissionFlagsBits.ManageGuild |
+  PermissionFlagsBits.ManageChannels |
+  PermissionFlagsBits.ManageMessages |
+  PermissionFlagsBits.MentionEveryone;
+const BOT = MEMBER | PermissionFlagsBits.MentionEveryone;
+
+/** What a person may do here, as a bit set. */
+export const permissionsOf = ({ bot, moderator }: Person): bigint =>
+  bot ? BOT : moderator ? MODERATOR : MEMBER;
+
+/** The user as the API shows it. */
+export const userObject = ({ id, name, bot }: Person): APIUser => ({
+  id,
+  username: name,
+  global_name: bot ? null : name,
+  discriminator: bot ? '0001' : '0',
+  avatar: null,
+  bot,
+});
+
+/** The member of the guild as the API shows it, without `permissions`. */
+export const memberObject = (world: World, person: Person): APIGuildMember => ({
+  user: userObject(person),
+  nick: null,
+  avatar: null,
+  banner: null,
+  roles: person.bot ? [person.id] : person.moderator ? [world.moderators] : [],
+  joined_at: person.joined,
+  premium_since: null,
+  deaf: false,
+  mute: false,
+  flags: 0 as GuildMemberFlags,
+  pending: false,
+});
+
+/** A text channel as the API shows it. */
+export const channelObject = (world: World, { id, name }: Channel): APITextChannel => ({
+  id,
+  type: ChannelType.GuildText,
+  guild_id: world.guild.id,
+  name,
+  position: [...world.channels.keys()].indexOf(id),
+  permission_overwrites: [],
+  nsfw: false,
+  parent_id: null,
+  topic: null,
+  last_message_id: null,
+  rate_limit_per_user: 0,
+});
+
+const role = (id: string, name: string, position: number, permissions: bigint): APIRole => ({
+  id,
+  name,
+  position,
+  permissions: permissions.toString(),
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  managed: false,
+  mentionable: false,
+  flags: 0 as RoleFlags,
+});
+
+/** Everybody's role, which has the guild's own id; the bot's, which has the bot's; and the moderators'. */
+export const rolesOf = ({ guild, moderators, bot }: World): APIRole[] => [
+  role(guild.id, '@everyone', 0, MEMBER),
+  role(bot.id, bot.name, 1, BOT),
+  role(moderators, 'Moderators', 2, MODERATOR),
+];
+
+/** The guild as REST shows it. */
+export function guildObject(world: World): APIGuild {
+  const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
+  return {
+    id: world.guild.id,
+    name: world.guild.name,
+    icon: null,
+    splash: null,
+    discovery_splash: null,
+    owner_id: owner.id,
+    region: 'local',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    verification_level: 0,
+    default_message_notifications: 1,
+    explicit_content_filter: 0,
+    roles: rolesOf(world),
+    emojis: [],
+    features: [],
+    mfa_level: 0,
+    application_id: null,
+    system_channel_id: null,
+    system_channel_flags: 0 as GuildSystemChannelFlags,
+    rules_channel_id: null,
+    max_presences: null,
+    max_members: 500_000,
+    vanity_url_code: null,
+    description: null,
+    banner: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: Locale.EnglishUS,
+    public_updates_channel_id: null,
+    nsfw_level: 0,
+    stickers: [],
+    premium_progress_bar_enabled: false,
+    hub_type: null,
+    safety_alerts_channel_id: null,
+    incidents_data: null,
+  };
+}
+
+/** The guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
+export const gatewayGuild = (world: World) => ({
+  ...guildObject(world),
+  joined_at: world.bot.joined,
+  large: false,
+  unavailable: false,
+  member_count: world.people.size,
+  voice_states: [],
+  members: [memberObject(world, world.bot)],
+  channels: [...world.channels.values()].map((channel) => channelObject(world, channel)),
+  threads: [],
+  presences: [],
+  stage_instances: [],
+  guild_scheduled_events: [],
+  soundboard_sounds: [],
+});

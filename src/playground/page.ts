@@ -1,0 +1,153 @@
+/** The web page's side of the playground: one WebSocket per browser tab, for one person. */
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Acts } from './acts/acts.ts';
+import { failed, type Started } from './interactions.ts';
+import { parseJson } from './json.ts';
+import type { PageEvent } from './page-protocol.ts';
+import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './view.ts';
+import type { Person, Stored, World } from './world.ts';
+
+const NO_SUCH_USER = 4_004;
+const NOT_UNDERSTOOD = 4_002;
+
+const base = { request: z.int(), channel: z.string() };
+const options = z.record(z.string(), z.string());
+const pageRequest = z.discriminatedUnion('type', [
+  z.object({ ...base, type: z.literal('history') }),
+  z.object({ ...base, type: z.literal('command'), path: z.string(), options }),
+  z.object({ ...base, type: z.literal('autocomplete'), path: z.string(), options, focused: z.string() }),
+  z.object({
+    ...base,
+    type: z.literal('component'),
+    message: z.string(),
+    customId: z.string(),
+    values: z.array(z.string()).optional(),
+  }),
+  z.object({
+    ...base,
+    type: z.literal('modal'),
+    customId: z.string(),
+    fields: options,
+    message: z.string().optional(),
+  }),
+  z.object({ ...base, type: z.literal('dismiss'), message: z.string() }),
+  z.object({ ...base, type: z.literal('say'), text: z.string() }),
+]);
+type Request = z.infer<typeof pageRequest>;
+
+export interface Page {
+  /** Takes over a WebSocket; `user` in the query says whose it is, the first person's if it does not. */
+  accept(socket: WebSocket, query: URLSearchParams): void;
+}
+
+/** The pages of a world. `actsFor`: what a person can do. */
+export function createPage(world: World, actsFor: (user: string) => Acts | undefined): Page {
+  return {
+    accept(socket, query) {
+      const humans = [...world.people.values()].filter(({ bot }) => !bot);
+      const wanted = query.get('user');
+      const person = wanted === null ? humans[0] : humans.find(({ id }) => id === wanted);
+      const acts = person === undefined ? undefined : actsFor(person.id);
+      if (person === undefined || acts === undefined)
+        return socket.close(NO_SUCH_USER, 'There is no such user.');
+      const send = (event: PageEvent) => {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event));
+      };
+      send(hello(world, person));
+      const stop = follow(world, person, send);
+      socket.on('message', (raw) => {
+        const request = pageRequest.safeParse(parseJson(String(raw)));
+        if (!request.success) return socket.close(NOT_UNDERSTOOD, 'That was not understood.');
+        void serve(world, person, acts, request.data, send);
+      });
+      socket.on('error', () => socket.terminate());
+      socket.on('close', stop);
+    },
+  };
+}
+
+const users = (world: World) => [...world.people.values()].map(pageUser);
+const channels = (world: World) => [...world.channels.values()].map(({ id, name }) => ({ id, name }));
+
+const hello = (world: World, person: Person): PageEvent => ({
+  type: 'hello',
+  you: pageUser(person),
+  users: users(world),
+  guild: world.guild,
+  channels: channels(world),
+  commands: commandsFor(world, person),
+  online: world.online,
+});
+
+/** Sends on what changes, as far as the person sees it; gives what ends that. */
+function follow(world: World, person: Person, send: (event: PageEvent) => void): () => void {
+  const { changes } = world;
+  const told = (type: 'message' | 'edit') => (stored: Stored) => {
+    if (!sees(stored, person.id)) return;
+    send({ type, channel: stored.message.channel_id, message: pageMessage(world, stored, person.id) });
+  };
+  const onMessage = told('message');
+  const onEdit = told('edit');
+  const onDelete = (stored: Stored) => {
+    if (sees(stored, person.id))
+      send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
+  };
+  const onUsers = () => send({ type: 'users', users: users(world) });
+  const onChannels = () => send({ type: 'channels', channels: channels(world) });
+  const onCommands = () => send({ type: 'commands', commands: commandsFor(world, person) });
+  const onOnline = (online: boolean) => send({ type: 'online', online });
+  changes.on('message', onMessage).on('edit', onEdit).on('delete', onDelete);
+  changes.on('users', onUsers).on('channels', onChannels).on('commands', onCommands).on('online', onOnline);
+  return () => {
+    changes.off('message', onMessage).off('edit', onEdit).off('delete', onDelete);
+    changes
+      .off('users', onUsers)
+      .off('channels', onChannels)
+      .off('commands', onCommands)
+      .off('online', onOnline);
+  };
+}
+
+async function serve(
+  world: World,
+  person: Person,
+  acts: Acts,
+  request: Request,
+  send: (event: PageEvent) => void,
+): Promise<void> {
+  const { request: number, channel } = request;
+  if (request.type === 'history') {
+    const messages = pageMessages(world, channel, person.id);
+    return send({ type: 'history', request: number, channel, messages });
+  }
+  const started = start(acts, request);
+  if (await started.acknowledged) send({ type: 'done', request: number });
+  const { outcome, why, modal, choices } = await started.result;
+  if (modal !== undefined) send({ type: 'modal', request: number, channel, modal });
+  if (choices !== undefined) send({ type: 'choices', request: number, choices: [...choices] });
+  if (outcome === 'failed') send({ type: 'failed', request: number, why: why ?? 'This interaction failed' });
+}
+
+function start(acts: Acts, request: Exclude<Request, { type: 'history' }>): Started {
+  switch (request.type) {
+    case 'command':
+      return acts.command(request.channel, request.path, request.options);
+    case 'autocomplete':
+      return acts.autocomplete(request.channel, request.path, request.options, request.focused);
+    case 'component':
+      return acts.click(request.message, request.customId, request.values);
+    case 'modal':
+      return acts.submit(request.channel, request.customId, request.fields);
+    case 'dismiss':
+      return atOnce(acts.dismiss(request.message));
+    case 'say':
+      return atOnce(acts.say(request.channel, request.text));
+  }
+}
+
+/** What needs no bot is done, or refused, at once. */
+const atOnce = (why: string | undefined): Started =>
+  why === undefined
+    ? { acknowledged: Promise.resolve(true), result: Promise.resolve({ outcome: 'answered' }) }
+    : failed(why);

@@ -1,0 +1,60 @@
+/** An interaction as the gateway tells a bot of it. */
+import { Locale } from 'discord-api-types/v10';
+import type { Interaction } from './interactions.ts';
+import { channelObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import type { Person, World } from './world.ts';
+
+const SIZE_LIMIT = 10 * 1024 * 1024;
+
+/** INTERACTION_CREATE with such data. */
+export const interactionPayload = (world: World, interaction: Interaction, data: unknown): object => ({
+  id: interaction.id,
+  application_id: world.bot.id,
+  type: interaction.type,
+  data,
+  token: interaction.token,
+  version: 1,
+  guild_id: world.guild.id,
+  guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
+  channel_id: interaction.channel.id,
+  channel: {
+    ...channelObject(world, interaction.channel),
+    permissions: permissionsOf(interaction.user).toString(),
+  },
+  member: {
+    ...memberObject(world, interaction.user),
+    permissions: permissionsOf(interaction.user).toString(),
+  },
+  app_permissions: permissionsOf(world.bot).toString(),
+  locale: Locale.EnglishUS,
+  guild_locale: Locale.EnglishUS,
+  entitlements: [],
+  authorizing_integration_owners: { 0: world.guild.id },
+  context: 0,
+  attachment_size_limit: SIZE_LIMIT,
+  ...(interaction.source === undefined ? {} : { message: interaction.source.message }),
+});
+
+/** What an interaction says about the users, channels and roles that its data names by their ids. */
+export function resolvedData(world: World, ids: readonly string[]): object | undefined {
+  const people = ids.flatMap((id) => world.people.get(id) ?? []);
+  const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
+  if (people.length + channels.length === 0) return undefined;
+  const byId = <T extends { readonly id: string }>(list: readonly T[], show: (one: T) => object) =>
+    Object.fromEntries(list.map((one) => [one.id, show(one)]));
+  const member = (person: Person) => {
+    const { user: _, deaf: _d, mute: _m, ...rest } = memberObject(world, person);
+    return { ...rest, permissions: permissionsOf(person).toString() };
+  };
+  return {
+    ...(people.length > 0 ? { users: byId(people, userObject), members: byId(people, member) } : {}),
+    ...(channels.length > 0
+      ? {
+          channels: byId(channels, (channel) => ({
+            ...channelObject(world, channel),
+            permissions: permissionsOf(world.bot).toString(),
+          })),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,126 @@
+/** Refusals as Discord words them: a status, a code, and what is wrong with which field. */
+import type { z } from 'zod';
+
+/** What is wrong with one field of a body. */
+export interface Problem {
+  readonly at: readonly PropertyKey[];
+  /** Discord's name for it, such as `BASE_TYPE_MAX_LENGTH`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Refusal {
+  readonly status: number;
+  /** Discord's number, such as 50035. */
+  readonly code: number;
+  readonly message: string;
+  readonly problems?: readonly Problem[];
+}
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export const fine = <T>(value: T): Outcome<T> => ({ ok: true, value });
+
+export const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal,
+});
+
+/** 400, Invalid Form Body. */
+export const invalid = (problems: readonly Problem[]) =>
+  refused({ status: 400, code: 50035, message: 'Invalid Form Body', problems });
+
+export const REFUSALS = {
+  notFound: { status: 404, code: 0, message: '404: Not Found' },
+  unauthorized: { status: 401, code: 0, message: '401: Unauthorized' },
+  unknownChannel: { status: 404, code: 10003, message: 'Unknown Channel' },
+  unknownGuild: { status: 404, code: 10004, message: 'Unknown Guild' },
+  unknownMember: { status: 404, code: 10007, message: 'Unknown Member' },
+  unknownMessage: { status: 404, code: 10008, message: 'Unknown Message' },
+  unknownUser: { status: 404, code: 10013, message: 'Unknown User' },
+  unknownWebhook: { status: 404, code: 10015, message: 'Unknown Webhook' },
+  unknownInteraction: { status: 404, code: 10062, message: 'Unknown interaction' },
+  unknownCommand: { status: 404, code: 10063, message: 'Unknown application command' },
+  alreadyAcknowledged: {
+    status: 400,
+    code: 40060,
+    message: 'Interaction has already been acknowledged.',
+  },
+  notYours: { status: 403, code: 50005, message: 'Cannot edit a message authored by another user' },
+  empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
+  invalidToken: { status: 401, code: 50027, message: 'Invalid Webhook Token' },
+} as const satisfies Record<string, Refusal>;
+
+interface ErrorTree {
+  readonly own: { readonly code: string; readonly message: string }[];
+  readonly children: Map<string, ErrorTree>;
+}
+
+const emptyTree = (): ErrorTree => ({ own: [], children: new Map() });
+
+/** The JSON body of a refusal, with Discord's tree of errors. */
+export function refusalBody({ code, message, problems }: Refusal): object {
+  if (problems === undefined) return { message, code };
+  const root = emptyTree();
+  for (const { at, ...own } of problems) {
+    let node = root;
+    for (const key of at) {
+      const child = node.children.get(String(key)) ?? emptyTree();
+      node.children.set(String(key), child);
+      node = child;
+    }
+    node.own.push(own);
+  }
+  return { message, code, errors: treeBody(root) };
+}
+
+const treeBody = ({ own, children }: ErrorTree): object => ({
+  ...(own.length === 0 ? {} : { _errors: own }),
+  ...Object.fromEntries([...children].map(([key, child]) => [key, treeBody(child)])),
+});
+
+/** A refusal in one line. */
+export function describeRefusal({ status, code, message, problems }: Refusal): string {
+  const details = (problems ?? []).map(
+    (problem) => `${problem.at.map(String).join('.')}: ${problem.message}`,
+  );
+  return `${status} ${code} ${message}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
+}
+
+/** Zod's findings as Discord's. `under`: where the body hangs in the whole. */
+export const fromZod = (error: z.ZodError, under: readonly PropertyKey[] = []): Problem[] =>
+  error.issues.map((issue) => ({
+    at: [...under, ...issue.path],
+    code: 'BASE_TYPE_BAD_TYPE',
+    message: issue.message,
+  }));
+
+/** A problem unless the text has so many characters (code points), both ends included. */
+export function lengthProblems(
+  at: readonly PropertyKey[],
+  text: string | undefined,
+  least: number,
+  most: number,
+): Problem[] {
+  if (text === undefined) return least > 0 ? [required(at)] : [];
+  const length = [...text].length;
+  if (length >= least && length <= most) return [];
+  return least === 0
+    ? [{ at, code: 'BASE_TYPE_MAX_LENGTH', message: `Must be ${most} or fewer in length.` }]
+    : [{ at, code: 'BASE_TYPE_BAD_LENGTH', message: `Must be between ${least} and ${most} in length.` }];
+}
+
+export const required = (at: readonly PropertyKey[]): Problem => ({
+  at,
+  code: 'BASE_TYPE_REQUIRED',
+  message: 'This field is required',
+});
+
+/** For what has no code of its own. */
+export const wrong = (at: readonly PropertyKey[], message: string, code = 'BASE_TYPE_INVALID'): Problem => ({
+  at,
+  code,
+  message,
+});

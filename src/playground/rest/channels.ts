@@ -1,0 +1,94 @@
+/** Channels and their messages. */
+import type { Hono } from 'hono';
+import { messageBody } from '../bodies.ts';
+import { deleteMessage, editMessage } from '../edits.ts';
+import { createMessage, FLAGS } from '../messages.ts';
+import { channelObject } from '../objects.ts';
+import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import type { Stored } from '../world.ts';
+import { answer, type RestEnv, type Services } from './context.ts';
+import { parseBody } from './intake.ts';
+
+const MOST_LISTED = 100;
+const USUALLY_LISTED = 50;
+
+/** Adds the routes. */
+export function addChannels(app: Hono<RestEnv>, { world }: Services): void {
+  /** A message of the channel. Ephemeral ones cannot be reached this way, not even by the bot that sent them. */
+  const find = ({ channel, message }: { channel: string; message: string }): Outcome<Stored> => {
+    if (!world.channels.has(channel)) return refused(REFUSALS.unknownChannel);
+    const stored = world.messages.get(message);
+    const isThere = stored?.message.channel_id === channel && stored.onlyFor === undefined;
+    return isThere && stored !== undefined ? fine(stored) : refused(REFUSALS.unknownMessage);
+  };
+
+  const own = (stored: Stored): Outcome<Stored> =>
+    stored.message.author.id === world.bot.id ? fine(stored) : refused(REFUSALS.notYours);
+
+  app.get('/channels/:channel', (c) => {
+    const channel = world.channels.get(c.req.param('channel'));
+    return answer(
+      c,
+      channel === undefined ? refused(REFUSALS.unknownChannel) : fine(channelObject(world, channel)),
+    );
+  });
+
+  app.get('/channels/:channel/messages', (c) => {
+    const channel = c.req.param('channel');
+    if (!world.channels.has(channel)) return answer(c, refused(REFUSALS.unknownChannel));
+    const { before, after } = c.req.query();
+    const limit = Math.min(Number(c.req.query('limit') ?? USUALLY_LISTED), MOST_LISTED);
+    const listed = [...world.messages.values()]
+      .filter(({ message, onlyFor }) => message.channel_id === channel && onlyFor === undefined)
+      .map(({ message }) => message)
+      .filter(({ id }) => before === undefined || BigInt(id) < BigInt(before))
+      .filter(({ id }) => after === undefined || BigInt(id) > BigInt(after));
+    // Discord lists the newest first; after a given one, those nearest to it.
+    const near = after === undefined ? listed.slice(-limit) : listed.slice(0, limit);
+    return answer(c, fine(near.reverse()));
+  });
+
+  app.post('/channels/:channel/messages', (c) => {
+    const channel = world.channels.get(c.req.param('channel'));
+    if (channel === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    const { body: raw, files: uploads } = c.get('intake');
+    const body = parseBody(messageBody, raw);
+    if (!body.ok) return answer(c, body);
+    const sent = createMessage(world, {
+      author: world.bot,
+      channel,
+      body: body.value,
+      uploads,
+      flags: FLAGS.channel,
+    });
+    return answer(c, sent.ok ? fine(sent.value.message) : sent);
+  });
+
+  app.get('/channels/:channel/messages/:message', (c) => {
+    const stored = find(c.req.param());
+    return answer(c, stored.ok ? fine(stored.value.message) : stored);
+  });
+
+  app.patch('/channels/:channel/messages/:message', (c) => {
+    const stored = find(c.req.param());
+    if (!stored.ok) return answer(c, stored);
+    const allowed = own(stored.value);
+    if (!allowed.ok) return answer(c, allowed);
+    const { body: raw, files } = c.get('intake');
+    const body = parseBody(messageBody, raw);
+    if (!body.ok) return answer(c, body);
+    const edited = editMessage(world, stored.value, body.value, files);
+    return answer(c, edited.ok ? fine(edited.value.message) : edited);
+  });
+
+  app.delete('/channels/:channel/messages/:message', (c) => {
+    const stored = find(c.req.param());
+    if (!stored.ok) return answer(c, stored);
+    const allowed = own(stored.value);
+    if (!allowed.ok) return answer(c, refused({ status: 403, code: 50013, message: 'Missing Permissions' }));
+    deleteMessage(world, stored.value);
+    return answer(c, fine(undefined));
+  });
+
+  app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));
+}

@@ -1,0 +1,37 @@
+/** What every handler of the REST API has at hand, and how it answers. */
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Interactions } from '../interactions.ts';
+import { describeRefusal, type Outcome, type Refusal, refusalBody } from '../problems.ts';
+import type { World } from '../world.ts';
+import type { Intake } from './intake.ts';
+
+export interface RestEnv {
+  Bindings: HttpBindings;
+  Variables: { intake: Intake; refusal: string | undefined };
+}
+
+export interface Services {
+  readonly world: World;
+  readonly interactions: Interactions;
+  readonly token: string;
+}
+
+/** 204 if there is nothing to say. */
+export function answer(
+  c: Context<RestEnv>,
+  outcome: Outcome<object | undefined>,
+  status: 200 | 201 = 200,
+): Response {
+  if (!outcome.ok) return refuse(c, outcome.refusal);
+  return outcome.value === undefined ? c.body(null, 204) : c.json(outcome.value, status);
+}
+
+/** Discord's error, remembered for the list of violations. */
+export function refuse(c: Context<RestEnv>, refusal: Refusal): Response {
+  c.set('refusal', describeRefusal(refusal));
+  return new Response(JSON.stringify(refusalBody(refusal)), {
+    status: refusal.status,
+    headers: { 'content-type': 'application/json' },
+  });
+}

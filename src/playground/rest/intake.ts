@@ -1,0 +1,71 @@
+/** A request of the bot, read once: JSON, or a form with `payload_json` and files. */
+import type { z } from 'zod';
+import { safeName, type Upload } from '../files.ts';
+import { parseJson } from '../json.ts';
+import { fromZod, invalid, type Outcome, refused } from '../problems.ts';
+
+export interface Intake {
+  readonly body: unknown;
+  readonly files: readonly Upload[];
+}
+
+const NOTHING: Intake = { body: undefined, files: [] };
+
+/** What the request carries; undefined if it cannot be read. */
+export async function readIntake(request: Request): Promise<Intake | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return NOTHING;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readForm(await request.formData());
+  const raw = await request.text();
+  if (raw === '') return NOTHING;
+  const body = parseJson(raw);
+  return body === undefined ? undefined : { body, files: [] };
+}
+
+async function readForm(form: FormData): Promise<Intake | undefined> {
+  const json = form.get('payload_json');
+  const body = typeof json === 'string' ? parseJson(json) : {};
+  if (body === undefined) return undefined;
+  const files: { readonly index: number; readonly file: Upload }[] = [];
+  for (const [key, value] of form.entries()) {
+    const index = /^files\[(\d+)\]$/.exec(key)?.[1];
+    if (index === undefined || typeof value === 'string') continue;
+    const bytes = new Uint8Array(await value.arrayBuffer());
+    const name = safeName(value.name);
+    files.push({ index: Number(index), file: { name, type: contentType(name, value.type), bytes } });
+  }
+  // Attachments refer to the files by their numbers.
+  files.sort((one, other) => one.index - other.index);
+  return { body, files: files.map(({ file }) => file) };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+};
+
+/** Discord goes by the name if the sender says nothing of use. */
+const contentType = (name: string, said: string) =>
+  said === '' || said === 'application/octet-stream'
+    ? (TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream')
+    : said;
+
+/** The body as the schema has it, or Discord's refusal. `under`: where it hangs in the request. */
+export function parseBody<T>(
+  schema: z.ZodType<T>,
+  body: unknown,
+  under: readonly PropertyKey[] = [],
+): Outcome<T> {
+  const read = schema.safeParse(body);
+  return read.success ? { ok: true, value: read.data } : invalid(fromZod(read.error, under));
+}
+
+export const unreadable = refused({
+  status: 400,
+  code: 50109,
+  message: 'The request body contains invalid JSON.',
+});

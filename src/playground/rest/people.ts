@@ -1,0 +1,103 @@
+/** The bot itself, users, members and the guild; and where the gateway is. */
+import type { Hono } from 'hono';
+import { gatewayUrl } from '../gateway.ts';
+import { channelObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
+import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { answer, type RestEnv, type Services } from './context.ts';
+
+/** Adds the routes. */
+export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
+  const self = () => ({
+    ...userObject(world.bot),
+    verified: true,
+    mfa_enabled: false,
+    email: null,
+    flags: 0,
+  });
+  const inGuild = (id: string, give: () => object): Outcome<object> =>
+    id === world.guild.id ? fine(give()) : refused(REFUSALS.unknownGuild);
+
+  app.get('/gateway', (c) => answer(c, fine({ url: gatewayUrl(world) })));
+  app.get('/gateway/bot', (c) =>
+    answer(
+      c,
+      fine({
+        url: gatewayUrl(world),
+        shards: 1,
+        session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 86_400_000, max_concurrency: 1 },
+      }),
+    ),
+  );
+  app.get('/users/@me', (c) => answer(c, fine(self())));
+  for (const path of ['/applications/@me', '/oauth2/applications/@me']) {
+    app.get(path, (c) =>
+      answer(
+        c,
+        fine({
+          id: world.bot.id,
+          name: world.bot.name,
+          icon: null,
+          description: '',
+          bot_public: true,
+          bot_require_code_grant: false,
+          verify_key: '0'.repeat(64),
+          flags: 0,
+          bot: self(),
+          owner: userObject([...world.people.values()].find(({ moderator }) => moderator) ?? world.bot),
+          team: null,
+          approximate_guild_count: 1,
+          integration_types_config: { 0: {} },
+        }),
+      ),
+    );
+  }
+  app.get('/users/:user', (c) => {
+    const person = world.people.get(c.req.param('user'));
+    return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));
+  });
+  app.get('/users/@me/guilds', (c) =>
+    answer(c, fine([{ id: world.guild.id, name: world.guild.name, icon: null }])),
+  );
+
+  app.get('/guilds/:guild', (c) =>
+    answer(
+      c,
+      inGuild(c.req.param('guild'), () => guildObject(world)),
+    ),
+  );
+  app.get('/guilds/:guild/roles', (c) =>
+    answer(
+      c,
+      inGuild(c.req.param('guild'), () => rolesOf(world)),
+    ),
+  );
+  app.get('/guilds/:guild/channels', (c) =>
+    answer(
+      c,
+      inGuild(c.req.param('guild'), () =>
+        [...world.channels.values()].map((one) => channelObject(world, one)),
+      ),
+    ),
+  );
+  app.get('/guilds/:guild/members/search', (c) =>
+    answer(
+      c,
+      inGuild(c.req.param('guild'), () => {
+        const query = (c.req.query('query') ?? '').toLowerCase();
+        return [...world.people.values()]
+          .filter(({ name }) => name.toLowerCase().startsWith(query))
+          .slice(0, Number(c.req.query('limit') ?? 1))
+          .map((person) => memberObject(world, person));
+      }),
+    ),
+  );
+  app.get('/guilds/:guild/members/:user', (c) => {
+    if (c.req.param('guild') !== world.guild.id) return answer(c, refused(REFUSALS.unknownGuild));
+    const user = c.req.param('user');
+    const person = user === '@me' ? world.bot : world.people.get(user);
+    return answer(
+      c,
+      person === undefined ? refused(REFUSALS.unknownMember) : fine(memberObject(world, person)),
+    );
+  });
+}

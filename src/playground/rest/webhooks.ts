@@ -1,0 +1,91 @@
+/** The webhook of an interaction: further answers, and the messages it has sent. */
+import type { Hono } from 'hono';
+import { type MessageBody, messageBody } from '../bodies.ts';
+import { deleteMessage, editMessage } from '../edits.ts';
+import type { Interaction } from '../interactions.ts';
+import { createMessage, FLAGS } from '../messages.ts';
+import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import type { Stored } from '../world.ts';
+import { answering, isEphemeral } from './callback.ts';
+import { answer, type RestEnv, type Services } from './context.ts';
+import { type Intake, parseBody } from './intake.ts';
+
+/** Adds the routes. */
+export function addWebhooks(app: Hono<RestEnv>, { world, interactions }: Services): void {
+  const find = (application: string, token: string): Outcome<Interaction> => {
+    const interaction = interactions.byToken(token);
+    if (interaction === undefined || application !== world.bot.id) return refused(REFUSALS.unknownWebhook);
+    if (interactions.isExpired(interaction)) return refused(REFUSALS.invalidToken);
+    // Nothing can be said before the interaction itself is answered.
+    return interaction.acknowledged === undefined ? refused(REFUSALS.unknownWebhook) : fine(interaction);
+  };
+
+  /** A message of this interaction: its first answer, or a later one. */
+  const findMessage = (interaction: Interaction, id: string): Stored | undefined => {
+    const stored = world.messages.get(id === '@original' ? (interaction.original ?? '') : id);
+    if (stored === undefined) return undefined;
+    const { interaction_metadata: metadata } = stored.message;
+    const isIts = stored.message.id === interaction.original || metadata?.id === interaction.id;
+    return isIts ? stored : undefined;
+  };
+
+  const edit = (interaction: Interaction, stored: Stored, body: MessageBody, { files }: Intake) => {
+    const edited = editMessage(world, stored, body, files);
+    if (edited.ok) interactions.answer(interaction, { message: stored });
+    return edited;
+  };
+
+  const found = (params: { app: string; token: string; message: string }) => {
+    const interaction = find(params.app, params.token);
+    if (!interaction.ok) return interaction;
+    const stored = findMessage(interaction.value, params.message);
+    if (stored === undefined) return refused(REFUSALS.unknownMessage);
+    return fine({ interaction: interaction.value, stored });
+  };
+
+  app.post('/webhooks/:app/:token', (c) => {
+    const intake = c.get('intake');
+    const interaction = find(c.req.param('app'), c.req.param('token'));
+    if (!interaction.ok) return answer(c, interaction);
+    const body = parseBody(messageBody, intake.body);
+    if (!body.ok) return answer(c, body);
+    const original = findMessage(interaction.value, '@original');
+    // As Discord does it, the first further message takes the place of "is thinking", and is as visible as that.
+    if (original?.thinking === true) {
+      const flags = (body.value.flags ?? 0) & FLAGS.edit;
+      const edited = edit(interaction.value, original, { ...body.value, flags }, intake);
+      return answer(c, edited.ok ? fine(edited.value.message) : edited);
+    }
+    const sent = createMessage(world, {
+      ...answering(world, interaction.value, isEphemeral(body.value)),
+      body: body.value,
+      uploads: intake.files,
+      flags: FLAGS.answer,
+    });
+    if (sent.ok) interactions.answer(interaction.value, { message: sent.value });
+    return answer(c, sent.ok ? fine(sent.value.message) : sent);
+  });
+
+  app.get('/webhooks/:app/:token/messages/:message', (c) => {
+    const place = found(c.req.param());
+    return answer(c, place.ok ? fine(place.value.stored.message) : place);
+  });
+
+  app.patch('/webhooks/:app/:token/messages/:message', (c) => {
+    const place = found(c.req.param());
+    if (!place.ok) return answer(c, place);
+    const intake = c.get('intake');
+    const body = parseBody(messageBody, intake.body);
+    if (!body.ok) return answer(c, body);
+    const edited = edit(place.value.interaction, place.value.stored, body.value, intake);
+    return answer(c, edited.ok ? fine(edited.value.message) : edited);
+  });
+
+  app.delete('/webhooks/:app/:token/messages/:message', (c) => {
+    const place = found(c.req.param());
+    if (!place.ok) return answer(c, place);
+    deleteMessage(world, place.value.stored);
+    interactions.answer(place.value.interaction, { message: undefined });
+    return answer(c, fine(undefined));
+  });
+}

@@ -1,0 +1,162 @@
+/** Starts the playground: one HTTP server with the REST API, the gateway, the pictures and the web page. */
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { GatewayIntentBits } from 'discord-api-types/v10';
+import { Hono } from 'hono';
+import { WebSocketServer } from 'ws';
+import { type Acts, actsOf } from './acts/acts.ts';
+import { createFaults } from './faults.ts';
+import { announceChanges, createGateway, type Gateway } from './gateway.ts';
+import { createInteractions, type Interactions } from './interactions.ts';
+import { channelObject, memberObject } from './objects.ts';
+import { loadBodyCheck } from './openapi.ts';
+import { createPage } from './page.ts';
+import { createRest } from './rest/app.ts';
+import { isOurHost, isOurOrigin } from './safety.ts';
+import { addStatic } from './static.ts';
+import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
+import { playgroundUser } from './user.ts';
+import { createWaiting } from './waiting.ts';
+import { createWorld, type World } from './world.ts';
+
+const DEADLINE = 3_000;
+const PATIENCE = 60_000;
+const UNTIL = 10_000;
+
+/**
+ * Starts a playground and resolves when it listens.
+ *
+ * @throws if the port is taken, or the OpenAPI document cannot be read.
+ */
+export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
+  const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
+  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined));
+  const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
+  const gateway = createGateway(world, token);
+  announceChanges(world, gateway);
+  const interactions = createInteractions(world, gateway, deadline, patience);
+  const faults = createFaults(gateway);
+  const waiting = createWaiting(world);
+  const people = createPeople(world, gateway, interactions);
+  const page = createPage(world, (id) => people.acts.get(id));
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use('*', async (c, next) =>
+    isOurHost(host, c.req.header('host')) ? next() : c.text('This address is not mine.', 403),
+  );
+  app.route('/', createRest({ world, interactions, token }, faults, check));
+  addStatic(app, world);
+  app.onError((error, c) => {
+    world.violation(`the playground itself failed at ${c.req.method} ${c.req.path}: ${error.stack ?? error}`);
+    return c.json({ message: '500: Internal Server Error', code: 0 }, 500);
+  });
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const sockets = new WebSocketServer({ noServer: true });
+  server.on('upgrade', (request, socket, head) => {
+    const url = new URL(request.url ?? '/', 'http://playground');
+    const accept =
+      url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
+    const { origin, host: named } = request.headers;
+    // zlib-stream is only for bots that ask for it, and discord.js does so only with an extra package.
+    const isCompressed = url.searchParams.has('compress');
+    if (accept === undefined || isCompressed || !isOurHost(host, named) || !isOurOrigin(origin, named)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => accept(webSocket, url.searchParams));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  // A bot on the same machine reaches every address by the loopback one.
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable;
+  world.base = `http://${bracketed}:${(server.address() as AddressInfo).port}`;
+  for (const [index, name] of options.people.entries()) people.add(name, index === 0);
+  for (const name of options.channels) addChannel(world, gateway, name);
+  options.log?.(`playground: ${world.base}`);
+
+  return {
+    url: `${world.base}/`,
+    api: `${world.base}/api`,
+    token,
+    guild: world.guild.id,
+    get channels() {
+      return [...world.channels.keys()];
+    },
+    get users() {
+      return people.users;
+    },
+    get commands() {
+      return [...world.commands.values()].map(({ command }) => command);
+    },
+    addUser: (name, moderator = false) => people.add(name, moderator),
+    addChannel: (name) => addChannel(world, gateway, name),
+    removeChannel: (id) => removeChannel(world, gateway, id),
+    requests: world.requests,
+    violations: world.violations,
+    pings: world.pings,
+    faults: faults.faults,
+    ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
+    until: (predicate, milliseconds = UNTIL) => waiting.until(predicate, milliseconds),
+    async close() {
+      interactions.close();
+      waiting.close();
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+interface People {
+  readonly users: readonly PlaygroundUser[];
+  readonly acts: ReadonlyMap<string, Acts>;
+  add(name: string, moderator: boolean): PlaygroundUser;
+}
+
+function createPeople(world: World, gateway: Gateway, interactions: Interactions): People {
+  const users: PlaygroundUser[] = [];
+  const acts = new Map<string, Acts>();
+  return {
+    users,
+    acts,
+    add(name, moderator) {
+      const joined = new Date(world.now()).toISOString();
+      const person = { id: world.snowflake(), name, moderator, bot: false, joined };
+      world.people.set(person.id, person);
+      const own = actsOf(world, interactions, person);
+      acts.set(person.id, own);
+      const user = playgroundUser(world, person, own);
+      users.push(user);
+      const member = { ...memberObject(world, person), guild_id: world.guild.id };
+      gateway.dispatch('GUILD_MEMBER_ADD', member, GatewayIntentBits.GuildMembers);
+      world.changes.emit('users');
+      return user;
+    },
+  };
+}
+
+function addChannel(world: World, gateway: Gateway, name: string): string {
+  const channel = { id: world.snowflake(), name };
+  world.channels.set(channel.id, channel);
+  gateway.dispatch('CHANNEL_CREATE', channelObject(world, channel), GatewayIntentBits.Guilds);
+  world.changes.emit('channels');
+  return channel.id;
+}
+
+function removeChannel(world: World, gateway: Gateway, id: string): void {
+  const channel = world.channels.get(id);
+  if (channel === undefined) return;
+  const gone = channelObject(world, channel);
+  world.channels.delete(id);
+  for (const [key, { message }] of world.messages) if (message.channel_id === id) world.messages.delete(key);
+  gateway.dispatch('CHANNEL_DELETE', gone, GatewayIntentBits.Guilds);
+  world.changes.emit('channels');
+}

@@ -1,0 +1,58 @@
+/** What browsers fetch: the page, bundled when it is first asked for, and the pictures of messages. */
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import { build } from 'esbuild';
+import type { Hono } from 'hono';
+import type { World } from './world.ts';
+
+const WEB = new URL('./web/', import.meta.url);
+const ENTRY = fileURLToPath(new URL('main.ts', WEB));
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** Path to text: `/main.js`, and `/main.css` if the page imports any. */
+async function bundle(): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [ENTRY],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    loader: { '.svg': 'dataurl', '.woff2': 'dataurl' },
+    logLevel: 'silent',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [`/main${extname(path)}`, text]));
+}
+
+let bundled: Promise<ReadonlyMap<string, string>> | undefined;
+/** Once for the process: the page does not change while it runs. */
+const bundledOnce = () => (bundled ??= bundle());
+
+/** Adds the routes of the page and the pictures. */
+export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): void {
+  app.get('/', async (c) => c.html(await readFile(new URL('index.html', WEB), 'utf8')));
+
+  app.get('/:file{main\\.(?:js|css)}', async (c) => {
+    const text = (await bundledOnce()).get(c.req.path);
+    if (text === undefined) return c.notFound();
+    return c.body(text, 200, { 'Content-Type': TYPES[extname(c.req.path)] ?? 'text/plain' });
+  });
+
+  app.get('/attachments/:channel/:id/:name', (c) => {
+    const file = world.files.get(c.req.param('id'));
+    if (file === undefined || file.name !== c.req.param('name')) return c.notFound();
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'Content-Type': file.type,
+      // What a bot sends is data: no page of its own on our address.
+      'Content-Security-Policy': 'sandbox',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, max-age=31536000, immutable',
+    });
+  });
+}

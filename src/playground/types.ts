@@ -1,0 +1,121 @@
+/** The playground as a program sees it: a local Discord with people in it who can click and type. */
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+import type { CommandInput, PageMessage } from './page-protocol.ts';
+
+/** A request of the bot to the REST API, as it came. */
+export interface RestRequest {
+  readonly method: string;
+  /** Path below `/api/v10`, such as `/channels/123/messages`, without the query. */
+  readonly path: string;
+  readonly query: string;
+  /** The JSON body (of a multipart request, its `payload_json`). */
+  readonly body: unknown;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
+  /** Status that it was answered with. */
+  readonly status: number;
+  /** Milliseconds since the playground began. */
+  readonly at: number;
+}
+
+/** What came of a click, command or modal. Times in milliseconds from the moment it was sent. */
+export interface InteractionResult {
+  /** `failed`: no answer in 3 seconds, or refused before it reached the bot. */
+  readonly outcome: 'answered' | 'failed';
+  readonly why?: string;
+  /** When the bot acknowledged. */
+  readonly acknowledged?: number;
+  /** When the answer itself was there: the message sent or edited, the modal or the choices shown. */
+  readonly answered?: number;
+  /** The message that answers, as the user sees it: a new one, or the edited one. */
+  readonly message?: PageMessage;
+  readonly modal?: APIModalInteractionResponseCallbackData;
+  readonly choices?: readonly APIApplicationCommandOptionChoice[];
+}
+
+/** A person in the playground. Acts resolve when the bot's answer is there (deferred answers included). */
+export interface PlaygroundUser {
+  readonly id: string;
+  readonly name: string;
+  /** `path` is the command with its group and subcommand, such as `game new`. Options are typed text. */
+  command(channel: string, path: string, options?: CommandInput): Promise<InteractionResult>;
+  autocomplete(
+    channel: string,
+    path: string,
+    options: CommandInput,
+    focused: string,
+  ): Promise<InteractionResult>;
+  /** Clicks a button, or chooses `values` of a menu, of a message this user can see. */
+  click(message: string, customId: string, values?: readonly string[]): Promise<InteractionResult>;
+  submit(
+    channel: string,
+    customId: string,
+    fields: Readonly<Record<string, string>>,
+    message?: string,
+  ): Promise<InteractionResult>;
+  /** An interaction with any data at all, sent as it is: for hostile tests. `data` as in Discord's documents. */
+  forge(channel: string, type: number, data: unknown, message?: string): Promise<InteractionResult>;
+  /** What this user sees in a channel, the oldest first. */
+  messages(channel: string): readonly PageMessage[];
+}
+
+/** Failures on demand. */
+export interface Faults {
+  /** The next `times` requests whose `METHOD /path` matches get this status (with Discord's error body). */
+  failNext(match: RegExp, status: number, times: number): void;
+  /** The next requests that match get a 429 asking to wait so many milliseconds. */
+  limitNext(match: RegExp, milliseconds: number, times: number): void;
+  /** The next request that matches is carried out, but its answer is lost (the connection is cut). */
+  loseAnswer(match: RegExp): void;
+  /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
+  dropGateway(resumable: boolean): void;
+}
+
+export interface PlaygroundOptions {
+  /** 0 for any free port. Listens on 127.0.0.1 unless `host` says otherwise. */
+  readonly port: number;
+  readonly host?: string;
+  /** Names of the people there are at the start; the first one is a moderator. */
+  readonly people: readonly string[];
+  readonly channels: readonly string[];
+  /** Path of Discord's OpenAPI document; with it every request is checked. */
+  readonly openapi?: string;
+  /** Milliseconds until an unanswered interaction fails (Discord's 3,000 if left out). */
+  readonly deadline?: number;
+  /** Milliseconds to wait for the answer to an interaction that was only deferred (60,000 if left out). */
+  readonly patience?: number;
+  /** The wall clock, in Unix milliseconds: for tests of what expires. */
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+}
+
+export interface Playground {
+  /** Address of the web page. */
+  readonly url: string;
+  /** What `rest.api` of discord.js is set to (it appends `/v10`). */
+  readonly api: string;
+  /** A bot token that is accepted; anything else gets 401. */
+  readonly token: string;
+  readonly guild: string;
+  readonly channels: readonly string[];
+  readonly users: readonly PlaygroundUser[];
+  readonly commands: readonly APIApplicationCommand[];
+  addUser(name: string, moderator?: boolean): PlaygroundUser;
+  addChannel(name: string): string;
+  removeChannel(id: string): void;
+  /** Everything the bot asked of the REST API, in order. */
+  readonly requests: readonly RestRequest[];
+  /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. */
+  readonly violations: readonly string[];
+  /** Users pinged, message by message, in order. */
+  readonly pings: readonly { readonly message: string; readonly channel: string; readonly user: string }[];
+  readonly faults: Faults;
+  /** Resolves when a bot is connected and ready. */
+  ready(): Promise<void>;
+  /** Resolves when `predicate` holds, tried after each message or edit; rejects after `milliseconds`. */
+  until(predicate: () => boolean, milliseconds?: number): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,18 @@
+/** A person whom a program moves: the same acts as on the web page, each resolving to what came of it. */
+import type { Acts } from './acts/acts.ts';
+import type { PlaygroundUser } from './types.ts';
+import { pageMessages } from './view.ts';
+import type { Person, World } from './world.ts';
+
+/** The person as a program has them. */
+export const playgroundUser = (world: World, { id, name }: Person, acts: Acts): PlaygroundUser => ({
+  id,
+  name,
+  command: (channel, path, options = {}) => acts.command(channel, path, options).result,
+  autocomplete: (channel, path, options, focused) =>
+    acts.autocomplete(channel, path, options, focused).result,
+  click: (message, customId, values) => acts.click(message, customId, values).result,
+  submit: (channel, customId, fields) => acts.submit(channel, customId, fields).result,
+  forge: (channel, type, data, message) => acts.forge(channel, type, data, message).result,
+  messages: (channel) => pageMessages(world, channel, id),
+});

@@ -1,0 +1,43 @@
+/** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { permissionsOf } from './objects.ts';
+import type { PageMessage, PageUser } from './page-protocol.ts';
+import type { Person, Stored, World } from './world.ts';
+
+/** Whether the user sees the message. */
+export const sees = ({ onlyFor }: Stored, user: string) => onlyFor === undefined || onlyFor === user;
+
+/** The message as the user sees it, as it is now: later edits do not change what was given. */
+export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
+  const message: PageMessage['message'] = JSON.parse(
+    JSON.stringify(stored.message).replaceAll(`"${world.base}/attachments/`, '"/attachments/'),
+  );
+  return {
+    message,
+    ephemeral: stored.onlyFor !== undefined,
+    pinged: stored.pinged.has(user),
+    thinking: stored.thinking,
+    ...(stored.used === undefined ? {} : { used: { ...stored.used } }),
+  };
+}
+
+/** What the user sees of a channel, the oldest first. */
+export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
+  [...world.messages.values()]
+    .filter((stored) => stored.message.channel_id === channel && sees(stored, user))
+    .map((stored) => pageMessage(world, stored, user));
+
+/** The person as the page knows them. */
+export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
+
+/** The commands that Discord offers to this person. */
+export function commandsFor(world: World, person: Person): APIApplicationCommand[] {
+  const has = permissionsOf(person);
+  return [...world.commands.values()]
+    .map(({ command }) => command)
+    .filter(({ default_member_permissions: needed }) => {
+      if (needed == null) return true;
+      // "0" stands for nobody but administrators, and nobody here is one.
+      return needed !== '0' && (has & BigInt(needed)) === BigInt(needed);
+    });
+}

@@ -1,0 +1,44 @@
+/** Waiting for something to become true: looked at after each change, never in between. */
+import { onAnyChange, type World } from './world.ts';
+
+export interface Waiting {
+  /** Resolves when `predicate` holds; rejects after so many milliseconds, or when the playground is closed. */
+  until(predicate: () => boolean, milliseconds: number): Promise<void>;
+  /** Ends all waiting. */
+  close(): void;
+}
+
+/** Waits for the changes of a world. */
+export function createWaiting(world: World): Waiting {
+  const ends = new Set<() => void>();
+  return {
+    until: (predicate, milliseconds) =>
+      new Promise((resolve, reject) => {
+        if (predicate()) return resolve();
+        const end = (finish: () => void) => {
+          clearTimeout(timer);
+          stop();
+          ends.delete(onClose);
+          finish();
+        };
+        const look = () => {
+          try {
+            if (predicate()) end(resolve);
+          } catch (error) {
+            // A predicate that throws is its author's mistake, and not for whoever made the change.
+            end(() => reject(error));
+          }
+        };
+        const onClose = () => end(() => reject(new Error('The playground was closed')));
+        const timer = setTimeout(
+          () => end(() => reject(new Error(`Not so within ${milliseconds} ms: ${predicate}`))),
+          milliseconds,
+        );
+        const stop = onAnyChange(world, look);
+        ends.add(onClose);
+      }),
+    close() {
+      for (const end of [...ends]) end();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** What there is in the playground: people, channels, messages, commands; and word of every change. */
+import { EventEmitter } from 'node:events';
+import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+import type { StoredFile } from './files.ts';
+import { snowflakes } from './snowflake.ts';
+import type { RestRequest } from './types.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly moderator: boolean;
+  readonly joined: string;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A message with what Discord knows about it and does not tell everybody. */
+export interface Stored {
+  message: APIMessage;
+  /** The only user who sees it: it is ephemeral. */
+  readonly onlyFor: string | undefined;
+  readonly used: { readonly user: string; readonly command: string } | undefined;
+  thinking: boolean;
+  readonly pinged: Set<string>;
+}
+
+/** A command, and the guild it is for if it is not global. */
+export interface StoredCommand {
+  readonly command: APIApplicationCommand;
+  readonly guild: string | undefined;
+}
+
+interface Changes {
+  message: [Stored];
+  edit: [Stored];
+  delete: [Stored];
+  users: [];
+  channels: [];
+  commands: [];
+  online: [boolean];
+  request: [];
+}
+
+export interface World {
+  readonly now: () => number;
+  readonly snowflake: () => string;
+  readonly guild: { readonly id: string; readonly name: string };
+  readonly moderators: string;
+  readonly bot: Person;
+  readonly people: Map<string, Person>;
+  readonly channels: Map<string, Channel>;
+  readonly messages: Map<string, Stored>;
+  readonly commands: Map<string, StoredCommand>;
+  readonly files: Map<string, StoredFile>;
+  readonly requests: RestRequest[];
+  readonly violations: string[];
+  readonly pings: { readonly message: string; readonly channel: string; readonly user: string }[];
+  readonly changes: EventEmitter<Changes>;
+  /** The playground's own address, such as `http://127.0.0.1:4000`; known once it listens. */
+  base: string;
+  online: boolean;
+  violation(line: string): void;
+}
+
+/** An empty world with its guild and its bot. `now` gives Unix milliseconds. */
+export function createWorld(now: () => number, log: (line: string) => void): World {
+  const snowflake = snowflakes(now);
+  const bot: Person = {
+    id: snowflake(),
+    name: 'Bot',
+    bot: true,
+    moderator: false,
+    joined: new Date(now()).toISOString(),
+  };
+  const violations: string[] = [];
+  const changes = new EventEmitter<Changes>();
+  changes.setMaxListeners(0);
+  return {
+    now,
+    snowflake,
+    guild: { id: snowflake(), name: 'Playground' },
+    moderators: snowflake(),
+    bot,
+    people: new Map([[bot.id, bot]]),
+    channels: new Map(),
+    messages: new Map(),
+    commands: new Map(),
+    files: new Map(),
+    requests: [],
+    violations,
+    pings: [],
+    changes,
+    base: '',
+    online: false,
+    violation(line) {
+      violations.push(line);
+      log(`violation: ${line}`);
+    },
+  };
+}
+
+/** Calls `listener` after any change at all; gives what ends that. */
+export function onAnyChange({ changes }: World, listener: () => void): () => void {
+  const events = ['message', 'edit', 'delete', 'users', 'channels', 'commands', 'online', 'request'] as const;
+  for (const event of events) changes.on(event, listener);
+  return () => {
+    for (const event of events) changes.off(event, listener);
+  };
+}

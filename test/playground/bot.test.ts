@@ -1,0 +1,239 @@
+/** A real discord.js client in the playground: everything that a bot does when all goes well. */
+import { Events, type Interaction, MessageFlags } from 'discord.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './echo-bot.ts';
+import { messageOf, type Scene, scene, textIn, there } from './support.ts';
+
+let stage: Scene;
+let bot: EchoBot;
+
+beforeAll(async () => {
+  const openapi = process.env.DISCORD_OPENAPI;
+  stage = await scene(openapi === undefined ? {} : { openapi });
+  bot = await startEchoBot(stage.playground);
+});
+afterAll(async () => {
+  // Whatever else was found: nothing that this bot does is against Discord's rules.
+  expect(bot.errors).toEqual([]);
+  expect(stage.playground.violations).toEqual([]);
+  await bot.stop();
+  await stage.playground.close();
+});
+
+const last = (): Interaction => there(bot.seen.at(-1));
+const guild = () => there(bot.client.guilds.cache.get(stage.playground.guild));
+
+describe('logging in', () => {
+  it('tells the bot of its guild, the channels and itself', async () => {
+    await stage.playground.ready();
+    expect(guild().channels.cache.map(({ name }) => name)).toEqual(['games', 'talk']);
+    expect(guild().members.me?.id).toBe(bot.client.user.id);
+    expect(guild().members.me?.permissions.has('AttachFiles')).toBe(true);
+  });
+
+  it('gives ids that tell when things were made', () => {
+    const age = Date.now() - guild().createdTimestamp;
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(600_000);
+  });
+
+  it('keeps the commands that the bot puts, and their ids when it puts them again', async () => {
+    const before = stage.playground.commands;
+    expect(before.map(({ name }) => name)).toEqual(COMMANDS.map(({ name }) => name));
+    await bot.client.application.commands.set(COMMANDS);
+    expect(stage.playground.commands.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+
+  it('tells of channels that come and go', async () => {
+    const created = new Promise((resolve) => bot.client.once(Events.ChannelCreate, resolve));
+    const id = stage.playground.addChannel('more');
+    await created;
+    expect(guild().channels.cache.has(id)).toBe(true);
+    const deleted = new Promise((resolve) => bot.client.once(Events.ChannelDelete, resolve));
+    stage.playground.removeChannel(id);
+    await deleted;
+    expect(guild().channels.cache.has(id)).toBe(false);
+  });
+
+  it('finds members by id and by the beginning of their names', async () => {
+    const cara = stage.playground.addUser('Cara');
+    expect((await guild().members.fetch(cara.id)).user.username).toBe('Cara');
+    expect((await guild().members.search({ query: 'ca' })).map(({ id }) => id)).toEqual([cara.id]);
+    const chunk = await guild().members.fetch({ user: [stage.ann.id, cara.id] });
+    expect([...chunk.keys()].sort()).toEqual([stage.ann.id, cara.id].sort());
+    expect((await bot.client.users.fetch(stage.ben.id, { force: true })).username).toBe('Ben');
+  });
+});
+
+describe('commands', () => {
+  it('are answered with a message that everybody sees', async () => {
+    const { ann, ben, room } = stage;
+    const result = await ann.command(room, 'echo', { text: 'Hello' });
+    expect(messageOf(result)).toMatchObject({
+      used: { user: 'Ann', command: '/echo' },
+      ephemeral: false,
+      thinking: false,
+      message: { content: 'Hello', author: { bot: true } },
+    });
+    expect(there(result.answered)).toBeGreaterThanOrEqual(there(result.acknowledged));
+    expect(ben.messages(room).at(-1)?.message.content).toBe('Hello');
+  });
+
+  it('take options as typed, each made into its type', async () => {
+    const { ann, room } = stage;
+    const input = { text: 'Hi', times: '2', who: '@ben', where: '#talk', volume: '1.5', tone: 'Rudely' };
+    expect(messageOf(await ann.command(room, '/echo', input)).message.content).toBe(
+      'Hi Hi Ben talk 1.5 rude',
+    );
+  });
+
+  it('may be answered to their user alone', async () => {
+    const { ann, ben, room } = stage;
+    const { ephemeral, message } = messageOf(
+      await ann.command(room, 'echo', { text: 'psst', quietly: 'true' }),
+    );
+    expect(ephemeral).toBe(true);
+    expect(there(message.flags) & MessageFlags.Ephemeral).not.toBe(0);
+    expect(ann.messages(room).some(({ message: { id } }) => id === message.id)).toBe(true);
+    expect(ben.messages(room).some(({ message: { id } }) => id === message.id)).toBe(false);
+  });
+
+  it('may be answered later', async () => {
+    const { ann, room, playground } = stage;
+    const answer = ann.command(room, 'later');
+    await playground.until(() => ann.messages(room).at(-1)?.thinking === true);
+    const { thinking, ephemeral, message } = messageOf(await answer);
+    expect({ thinking, ephemeral, content: message.content }).toEqual({
+      thinking: false,
+      ephemeral: true,
+      content: 'Here it is',
+    });
+  });
+
+  it('tell what their user may do', async () => {
+    const { ann, ben, room } = stage;
+    await ann.command(room, 'echo', { text: 'a' });
+    expect(last().memberPermissions?.has('ManageGuild')).toBe(true);
+    await ben.command(room, 'echo', { text: 'b' });
+    expect(last().memberPermissions?.has('ManageGuild')).toBe(false);
+    expect(last().memberPermissions?.has('SendMessages')).toBe(true);
+    expect(last().appPermissions.has('AttachFiles')).toBe(true);
+    expect(last()).toMatchObject({ locale: 'en-US', guildLocale: 'en-US', context: 0 });
+  });
+
+  it('complete what is typed', async () => {
+    const { ann, room } = stage;
+    const { choices } = await ann.autocomplete(room, 'game find', { fruit: 'ap' }, 'fruit');
+    expect(choices?.map(({ value }) => value)).toEqual(['apple', 'apricot']);
+    const chosen = await ann.command(room, 'game find', { fruit: 'apple' });
+    expect(messageOf(chosen)).toMatchObject({
+      used: { command: '/game find' },
+      message: { content: 'Found apple' },
+    });
+  });
+});
+
+describe('components', () => {
+  it('are clicked, and their message changes', async () => {
+    const { ann, ben, room } = stage;
+    const { message } = messageOf(await ann.command(room, 'game panel'));
+    const clicked = messageOf(await ben.click(message.id, 'yes'));
+    expect(clicked.message.id).toBe(message.id);
+    expect(textIn(clicked)).toContain('"content":"yes"');
+    expect(last().user.username).toBe('Ben');
+  });
+
+  it('are menus of texts and of people', async () => {
+    const { ann, room, ben } = stage;
+    const { message } = messageOf(await ann.command(room, 'game panel'));
+    expect(textIn(messageOf(await ann.click(message.id, 'fruit', ['apple', 'banana'])))).toContain(
+      'fruit apple,banana',
+    );
+    expect(textIn(messageOf(await ann.click(message.id, 'who', [ben.id])))).toContain(`who ${ben.id}`);
+    const menu = last();
+    expect(menu.isUserSelectMenu() && menu.users.first()?.username).toBe('Ben');
+  });
+
+  it('get numbers, as Discord gives them', async () => {
+    const { ann, room } = stage;
+    const { message } = messageOf(await ann.command(room, 'game panel'));
+    const ids = [...JSON.stringify(message.components).matchAll(/"id":(\d+)/g)].map(([, id]) => Number(id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(10);
+  });
+});
+
+describe('modals', () => {
+  it('are shown for a command and for a click, and sent', async () => {
+    const { ann, room } = stage;
+    const { modal } = await ann.command(room, 'game form');
+    expect(modal?.title).toBe('What do you like?');
+    const sent = await ann.submit(room, 'likes', { name: 'Ann', fruit: 'banana' });
+    expect(messageOf(sent).message.content).toBe('Ann likes banana');
+
+    const { message } = messageOf(await ann.command(room, 'game panel'));
+    expect((await ann.click(message.id, 'form')).modal?.custom_id).toBe('likes');
+    await ann.submit(room, 'likes', { name: 'Ann', fruit: 'apple' });
+    const form = last();
+    expect(form.isModalSubmit() && form.message?.id).toBe(message.id);
+  });
+});
+
+describe('pictures', () => {
+  it('are kept, measured and served', async () => {
+    const { ann, room, playground } = stage;
+    const { message } = messageOf(await ann.command(room, 'picture'));
+    const [file] = message.attachments;
+    expect(file).toMatchObject({ filename: 'pixel.png', width: 1, height: 1, size: PIXEL.length });
+    expect(file?.url).toMatch(/^\/attachments\//);
+    expect(message.components).toMatchObject([
+      {
+        items: [{ description: 'A red pixel', media: { url: file?.url, attachment_id: file?.id, width: 1 } }],
+      },
+    ]);
+    const served = await fetch(new URL(there(file).url, playground.url));
+    expect(served.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await served.arrayBuffer()).equals(PIXEL)).toBe(true);
+  });
+
+  it('have whole addresses for the bot, which may send them on', async () => {
+    const { room, playground } = stage;
+    const channel = there(bot.client.channels.cache.get(room));
+    if (!channel.isSendable()) throw new Error('a text channel');
+    const sent = await channel.send(picture());
+    const url = there(sent.attachments.first()?.url);
+    expect(url.startsWith(playground.url)).toBe(true);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
+
+describe('messages in a channel', () => {
+  it('are sent, found, edited, listed and deleted', async () => {
+    const { room, ann } = stage;
+    const channel = there(bot.client.channels.cache.get(room));
+    if (!channel.isSendable()) throw new Error('a text channel');
+    const sent = await channel.send('First');
+    expect((await channel.messages.fetch({ message: sent.id, force: true })).content).toBe('First');
+    await sent.edit('Second');
+    expect(ann.messages(room).at(-1)?.message).toMatchObject({
+      content: 'Second',
+      edited_timestamp: expect.any(String),
+    });
+    expect((await channel.messages.fetch({ limit: 1 })).first()?.id).toBe(sent.id);
+    await sent.delete();
+    expect(ann.messages(room).some(({ message: { id } }) => id === sent.id)).toBe(false);
+  });
+});
+
+describe('requests', () => {
+  it('are all kept, with what they carried', () => {
+    const upload = there(stage.playground.requests.find(({ files }) => files.length > 0));
+    expect(upload.path).toMatch(/\/messages\/(?:@|%40)original$/);
+    expect(upload).toMatchObject({
+      method: 'PATCH',
+      status: 200,
+      files: [{ name: 'pixel.png', type: 'image/png' }],
+    });
+    expect(upload.body).toMatchObject({ flags: MessageFlags.IsComponentsV2 });
+  });
+});

@@ -1,0 +1,82 @@
+/** Failures on demand, met by a real client. */
+import { DiscordAPIError, HTTPError } from 'discord.js';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type EchoBot, startEchoBot } from './echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './support.ts';
+
+let stage: Scene;
+let bot: EchoBot;
+
+beforeAll(async () => {
+  stage = await scene();
+  bot = await startEchoBot(stage.playground);
+});
+afterAll(async () => {
+  expect(stage.playground.violations).toEqual([]);
+  await bot.stop();
+  await stage.playground.close();
+});
+
+let before = 0;
+beforeEach(() => {
+  before = stage.playground.requests.length;
+});
+const statuses = () => stage.playground.requests.slice(before).map(({ status }) => status);
+const post = (body: object) => {
+  const channel = there(bot.client.channels.cache.get(stage.room));
+  if (!channel.isSendable()) throw new Error('a text channel');
+  return channel.send(body);
+};
+
+it('answers 500 so often, and then as usual: the client tries again', async () => {
+  stage.playground.faults.failNext(/^POST \/channels\//, 500, 2);
+  await post({ content: 'Third time lucky' });
+  expect(statuses()).toEqual([500, 500, 200]);
+});
+
+it('answers 500 until the client gives up', async () => {
+  stage.playground.faults.failNext(/^POST \/channels\//, 503, 3);
+  await expect(post({ content: 'Never' })).rejects.toThrow(HTTPError);
+  expect(stage.ann.messages(stage.room).some(({ message }) => message.content === 'Never')).toBe(false);
+});
+
+it('answers 403 with the error that Discord has for it', async () => {
+  stage.playground.faults.failNext(/^POST \/channels\//, 403, 1);
+  const error = await post({ content: 'No' }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(DiscordAPIError);
+  expect(error).toMatchObject({ status: 403, code: 50013 });
+});
+
+it('asks to wait, and the client does', async () => {
+  stage.playground.faults.limitNext(/^POST \/channels\//, 20, 1);
+  await post({ content: 'Patience' });
+  expect(statuses()).toEqual([429, 200]);
+  const [limited, taken] = stage.playground.requests.slice(before);
+  expect(there(taken).at - there(limited).at).toBeGreaterThanOrEqual(20);
+});
+
+it('names the wait in header and body', async () => {
+  stage.playground.faults.limitNext(/users/, 1_500, 1);
+  const { api, token } = stage.playground;
+  const response = await fetch(`${api}/v10/users/@me`, { headers: { authorization: `Bot ${token}` } });
+  expect(response.headers.get('retry-after')).toBe('1.5');
+  expect(response.headers.get('x-ratelimit-scope')).toBe('user');
+  expect(await response.json()).toMatchObject({ retry_after: 1.5, global: false });
+});
+
+it('loses an answer: the message is there, and with the same nonce no second one', async () => {
+  const { playground, room, ann } = stage;
+  const body = { content: 'Once only', nonce: 'n1', enforce_nonce: true };
+  playground.faults.loseAnswer(/^POST \/channels\//);
+  await expect(ask(playground, 'POST', `/channels/${room}/messages`, body)).rejects.toThrow();
+  const again = await ask(playground, 'POST', `/channels/${room}/messages`, body);
+  const found = ann.messages(room).filter(({ message }) => message.content === 'Once only');
+  expect(found).toHaveLength(1);
+  expect(again).toMatchObject({ status: 200, body: { id: found[0]?.message.id } });
+});
+
+it('matches `@original` however it is written', async () => {
+  stage.playground.faults.failNext(/^PATCH .*@original/, 500, 1);
+  expect(messageOf(await stage.ann.command(stage.room, 'later')).message.content).toBe('Here it is');
+  expect(statuses()).toContain(500);
+});

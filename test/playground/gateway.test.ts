@@ -1,0 +1,105 @@
+/** The gateway: wrong tokens, connections cut, sessions resumed and sessions lost. */
+import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type EchoBot, startEchoBot } from './echo-bot.ts';
+import { ask, messageOf, type Scene, scene } from './support.ts';
+
+let stage: Scene;
+let bot: EchoBot;
+
+beforeEach(async () => {
+  stage = await scene();
+  bot = await startEchoBot(stage.playground);
+});
+afterEach(async () => {
+  await bot.stop();
+  await stage.playground.close();
+});
+
+const once = (event: Events) =>
+  new Promise<void>((resolve) => bot.client.once(event as Events.Debug, () => resolve()));
+
+describe('a connection that is cut', () => {
+  it('is resumed, and what was missed comes after all', async () => {
+    const { playground, ann, room } = stage;
+    const resumed = once(Events.ShardResume);
+    playground.faults.dropGateway(true);
+    const answer = ann.command(room, 'echo', { text: 'Are you there?' });
+    await resumed;
+    expect(messageOf(await answer).message.content).toBe('Are you there?');
+    expect(bot.seen).toHaveLength(1);
+    expect(playground.violations).toEqual([]);
+  });
+
+  it('that cannot be resumed makes the bot log in anew; what was missed is lost', async () => {
+    const { playground, ann, room } = stage;
+    const ready = once(Events.ShardReady);
+    playground.faults.dropGateway(false);
+    const lost = await ann.command(room, 'echo', { text: 'Nobody hears this' });
+    expect(lost).toMatchObject({ outcome: 'failed', why: 'The application is not connected' });
+    await ready;
+    expect(messageOf(await ann.command(room, 'echo', { text: 'Back' })).message.content).toBe('Back');
+    expect(bot.seen).toHaveLength(1);
+  });
+});
+
+describe('a stranger', () => {
+  it('cannot log in with another token', async () => {
+    const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: stage.playground.api } });
+    await expect(client.login('not.the.token')).rejects.toThrow('invalid token');
+    await client.destroy();
+    expect(await ask(stage.playground, 'GET', '/users/@me', undefined, { as: 'wrong' })).toEqual({
+      status: 401,
+      body: { message: '401: Unauthorized', code: 0 },
+    });
+  });
+
+  it('is turned away by the gateway with 4004', async () => {
+    const socket = new WebSocket(`${stage.playground.url.replace('http', 'ws')}gateway?v=10&encoding=json`);
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.once('message', () =>
+      socket.send(JSON.stringify({ op: 2, d: { token: 'wrong', intents: 1, properties: {} } })),
+    );
+    expect(await closed).toBe(4004);
+  });
+
+  it.each([
+    ['before logging in, asks for members', { op: 8, d: {} }, 4003],
+    ['says what nobody understands', { op: 77 }, 4001],
+    ['talks nonsense', 'nonsense', 4002],
+  ])('that %s is cut off', async (_, packet, code) => {
+    const socket = new WebSocket(`${stage.playground.url.replace('http', 'ws')}gateway`);
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.once('message', () => socket.send(typeof packet === 'string' ? packet : JSON.stringify(packet)));
+    expect(await closed).toBe(code);
+  });
+
+  it.each([
+    ['/gateway', { origin: 'https://stranger.example' }],
+    ['/page', { origin: 'https://stranger.example' }],
+    ['/page', { host: 'stranger.example' }],
+    ['/elsewhere', {}],
+  ])('cannot open %s from %j', async (path, headers) => {
+    const socket = new WebSocket(`${stage.playground.url.replace('http', 'ws').slice(0, -1)}${path}`, {
+      headers,
+    });
+    const status = await new Promise((resolve) => {
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.once('open', () => resolve('open'));
+      socket.once('error', () => undefined);
+    });
+    expect(status).toBe(403);
+    socket.terminate();
+  });
+});
+
+describe('a bot that says goodbye', () => {
+  it('is gone, and clicks do not wait for it', async () => {
+    const { playground, ann, room } = stage;
+    await bot.stop();
+    const { outcome, why } = await ann.command(room, 'echo', { text: 'x' });
+    expect({ outcome, why }).toEqual({ outcome: 'failed', why: 'The application is not connected' });
+    expect(playground.violations).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+/** The check against an OpenAPI document can fail, says where, and knows one form of a union from another. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BodyCheck, createBodyCheck, loadBodyCheck } from '../../src/playground/openapi.ts';
+import { ask, scene } from './support.ts';
+
+const REFERENCE = '#/components/schemas/';
+const json = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
+
+/** A document of our own, of the shape of Discord's. */
+const DOCUMENT = {
+  openapi: '3.1.0',
+  paths: {
+    '/channels/{channel_id}/messages': { post: json({ $ref: `${REFERENCE}Message` }), get: {} },
+    '/webhooks/{id}/{token}/messages/{message_id}': { patch: json({ type: 'object', required: ['other'] }) },
+    '/webhooks/{id}/{token}/messages/@original': { patch: json({ $ref: `${REFERENCE}Message` }) },
+    '/applications/{id}/commands': { post: json({ $ref: `${REFERENCE}Command` }) },
+  },
+  components: {
+    schemas: {
+      Message: {
+        type: 'object',
+        properties: {
+          content: { type: ['string', 'null'], maxLength: 5 },
+          footer: { oneOf: [{ type: 'null' }, { $ref: `${REFERENCE}Part` }] },
+          parts: {
+            type: 'array',
+            items: { oneOf: [{ $ref: `${REFERENCE}Part` }, { $ref: `${REFERENCE}Group` }] },
+          },
+        },
+      },
+      Part: {
+        type: 'object',
+        required: ['type', 'label'],
+        properties: { type: { type: 'integer', enum: [2] }, label: { type: 'string', maxLength: 3 } },
+      },
+      Group: {
+        type: 'object',
+        required: ['type', 'parts'],
+        properties: {
+          type: { type: 'integer', enum: [1] },
+          parts: { type: 'array', items: { $ref: `${REFERENCE}Part` } },
+        },
+      },
+      Command: { type: 'object', properties: { default_member_permissions: { type: ['integer', 'null'] } } },
+    },
+  },
+};
+
+describe('a body', () => {
+  const check = createBodyCheck(DOCUMENT);
+  const post = (body: unknown) => check('POST', '/channels/1/messages', body);
+
+  it.each([
+    { content: 'short' },
+    { content: null },
+    { footer: null },
+    { footer: { type: 2, label: 'abc' } },
+    {
+      parts: [
+        { type: 2, label: 'a' },
+        { type: 1, parts: [{ type: 2, label: 'b' }] },
+      ],
+    },
+  ])('%j is right', (body) => expect(post(body)).toEqual([]));
+
+  it.each([
+    [{ content: 'too long' }, '/content must NOT have more than 5 characters'],
+    [{ content: 7 }, '/content must be string,null'],
+    [{ footer: { type: 2, label: 'abcd' } }, '/footer/label must NOT have more than 3 characters'],
+    [{ parts: [{ type: 2, label: 'abcd' }] }, '/parts/0/label must NOT have more than 3 characters'],
+    [{ parts: [{ type: 1, parts: [{ type: 2 }] }] }, "/parts/0/parts/0 must have required property 'label'"],
+    [{ parts: [{ type: 9 }] }, '/parts/0/type must be equal to one of the allowed values (2, 1)'],
+    ['text', 'the body must be object'],
+  ])('%j is wrong in one place, and that is told', (body, line) => {
+    expect(post(body)).toEqual([`POST /channels/1/messages: ${line}`]);
+  });
+
+  it('of no operation is wrong, of one without a schema is not', () => {
+    expect(check('POST', '/nowhere', {})).toEqual([expect.stringContaining('no such operation')]);
+    expect(check('GET', '/channels/1/messages', undefined)).toEqual([]);
+  });
+
+  it('of a path written out goes by that, however it is encoded', () => {
+    for (const name of ['@original', '%40original']) {
+      expect(check('PATCH', `/webhooks/1/t/messages/${name}`, { content: 'fine' })).toEqual([]);
+    }
+    expect(check('PATCH', '/webhooks/1/t/messages/5', {})).toHaveLength(1);
+  });
+
+  it('may give permissions as text, as Discord itself wants them', () => {
+    const command = (permissions: unknown) =>
+      check('POST', '/applications/1/commands', { default_member_permissions: permissions });
+    expect(command('32')).toEqual([]);
+    expect(command('all')).toHaveLength(1);
+  });
+});
+
+describe('a playground with a document', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'playground-'));
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(DOCUMENT));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('notes what is wrong by it, and answers all the same', async () => {
+    const { playground, room } = await scene({ openapi: join(folder, 'openapi.json') });
+    const path = `/channels/${room}/messages`;
+    expect((await ask(playground, 'POST', path, { content: 'Too long for them' })).status).toBe(200);
+    const files = [{ name: 'a.png', bytes: new Uint8Array(3) }];
+    await ask(playground, 'POST', path, { content: 'In a form' }, { files });
+    expect(playground.violations).toEqual([
+      expect.stringContaining('/content must NOT have more than 5'),
+      expect.stringContaining('/content must NOT have more than 5'),
+    ]);
+    await playground.close();
+  });
+
+  it('does not begin with a document that is none', async () => {
+    await writeFile(join(folder, 'none.json'), '{}');
+    await expect(scene({ openapi: join(folder, 'none.json') })).rejects.toThrow();
+  });
+});
+
+const discord = process.env.DISCORD_OPENAPI;
+describe.skipIf(discord === undefined)("Discord's own document", () => {
+  let check: BodyCheck;
+  beforeAll(async () => {
+    check = await loadBodyCheck(discord ?? '');
+  });
+
+  it('takes what is right', () => {
+    expect(check('POST', '/channels/1/messages', { content: 'x' })).toEqual([]);
+    const command = { name: 'x', description: 'y', default_member_permissions: '32' };
+    expect(check('PUT', '/applications/1/commands', [command])).toEqual([]);
+  });
+
+  it('tells of the one component that is wrong', () => {
+    const button = { type: 2, style: 1, label: 'x', custom_id: 'x'.repeat(101) };
+    const body = {
+      flags: 32768,
+      components: [{ type: 17, components: [{ type: 1, components: [button] }] }],
+    };
+    const place = '/components/0/components/0/components/0/custom_id';
+    expect(check('POST', '/channels/1/messages', body)).toEqual([
+      `POST /channels/1/messages: ${place} must NOT have more than 100 characters`,
+    ]);
+    expect(check('POST', '/interactions/1/token/callback', { type: 4, data: body })).toEqual([
+      `POST /interactions/1/token/callback: /data${place} must NOT have more than 100 characters`,
+    ]);
+  });
+});

@@ -1,0 +1,197 @@
+/** What the web page is told over its WebSocket, and what it can ask: as each person sees it. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { PageEvent, PageRequest } from '../../src/playground/index.ts';
+import { type EchoBot, startEchoBot } from './echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './support.ts';
+
+let stage: Scene;
+let bot: EchoBot;
+const tabs: Tab[] = [];
+
+beforeAll(async () => {
+  stage = await scene();
+  bot = await startEchoBot(stage.playground);
+});
+afterEach(() => {
+  for (const { socket } of tabs.splice(0)) socket.terminate();
+});
+afterAll(async () => {
+  expect(stage.playground.violations).toEqual([]);
+  await bot.stop();
+  await stage.playground.close();
+});
+
+interface Tab {
+  readonly socket: WebSocket;
+  readonly events: PageEvent[];
+  /** The first event that fits, now or later. */
+  wait<T extends PageEvent['type']>(
+    type: T,
+    fits?: (event: Extract<PageEvent, { type: T }>) => boolean,
+  ): Promise<Extract<PageEvent, { type: T }>>;
+  send(request: PageRequest): void;
+}
+
+function open(query: string): Tab {
+  const socket = new WebSocket(`${stage.playground.url.replace('http', 'ws')}page${query}`);
+  const events: PageEvent[] = [];
+  const listeners = new Set<() => void>();
+  socket.on('message', (raw) => {
+    events.push(JSON.parse(String(raw)));
+    for (const listener of listeners) listener();
+  });
+  const tab: Tab = {
+    socket,
+    events,
+    wait: (type, fits = () => true) =>
+      new Promise((resolve) => {
+        type Wanted = Extract<PageEvent, { type: typeof type }>;
+        const look = () => {
+          const found = events.find((event): event is Wanted => event.type === type && fits(event as Wanted));
+          if (found === undefined) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        look();
+      }),
+    send: (request) => socket.send(JSON.stringify(request)),
+  };
+  tabs.push(tab);
+  return tab;
+}
+
+async function tabOf(user: string): Promise<Tab> {
+  const tab = open(`?user=${user}`);
+  await tab.wait('hello');
+  return tab;
+}
+
+describe('a page', () => {
+  it('is first told who is there, what there is, and whether the bot is', async () => {
+    const hello = await open(`?user=${stage.ben.id}`).wait('hello');
+    expect(hello).toMatchObject({
+      you: { name: 'Ben', moderator: false },
+      channels: [{ name: 'games' }, { name: 'talk' }],
+      online: true,
+    });
+    expect(hello.users.map(({ name }) => name)).toEqual(['Bot', 'Ann', 'Ben']);
+    expect(hello.commands.map(({ name }) => name)).not.toContain('ban');
+  });
+
+  it('is the first person’s if it does not say whose it is', async () => {
+    const hello = await open('').wait('hello');
+    expect(hello.you.name).toBe('Ann');
+    expect(hello.commands.map(({ name }) => name)).toContain('ban');
+  });
+
+  it.each([
+    ['of a stranger', '?user=1', undefined, 4_004],
+    ['that talks nonsense', '', 'nonsense', 4_002],
+    ['that leaves out what a request needs', '', '{"type":"command","request":1}', 4_002],
+  ])('%s is closed', async (_, query, said, code) => {
+    const { socket } = open(query);
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    if (said !== undefined) socket.once('open', () => socket.send(said));
+    expect(await closed).toBe(code);
+  });
+});
+
+describe('requests', () => {
+  it('use commands, and everybody is told of the answer', async () => {
+    const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
+    const input = { text: 'Over the wire' };
+    ann.send({ type: 'command', request: 7, channel: stage.room, path: 'echo', options: input });
+    const { message } = await ben.wait(
+      'message',
+      ({ message: { message } }) => message.content === input.text,
+    );
+    expect(message.used).toEqual({ user: 'Ann', command: '/echo' });
+    expect(await ann.wait('done')).toEqual({ type: 'done', request: 7 });
+  });
+
+  it('tell others nothing of what is for one alone', async () => {
+    const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
+    ann.send({ type: 'command', request: 1, channel: stage.room, path: 'later', options: {} });
+    expect((await ann.wait('message')).message).toMatchObject({ thinking: true, ephemeral: true });
+    const { message, channel } = await ann.wait('edit');
+    ann.send({ type: 'dismiss', request: 2, channel, message: message.message.id });
+    await ann.wait('delete', ({ id }) => id === message.message.id);
+    ben.send({ type: 'history', request: 3, channel });
+    const { messages } = await ben.wait('history');
+    expect(messages.some((one) => one.ephemeral)).toBe(false);
+    expect(ben.events.map(({ type }) => type)).toEqual(['hello', 'history']);
+  });
+
+  it('click, and see the message change', async () => {
+    const ben = await tabOf(stage.ben.id);
+    const { message } = messageOf(await stage.ann.command(stage.room, 'game panel'));
+    ben.send({ type: 'component', request: 1, channel: stage.room, message: message.id, customId: 'yes' });
+    await ben.wait('done');
+    const { message: edited } = await ben.wait('edit', (event) => event.message.message.id === message.id);
+    expect(JSON.stringify(edited.message.components)).toContain('"content":"yes"');
+  });
+
+  it('open forms and send them, and complete what is typed', async () => {
+    const ann = await tabOf(stage.ann.id);
+    const { room } = stage;
+    ann.send({ type: 'command', request: 1, channel: room, path: 'game form', options: {} });
+    const { modal } = await ann.wait('modal', ({ request }) => request === 1);
+    const fields = { name: 'Ann', fruit: 'apple' };
+    ann.send({ type: 'modal', request: 2, channel: room, customId: modal.custom_id, fields });
+    await ann.wait('message', ({ message: { message } }) => message.content === 'Ann likes apple');
+    const options = { fruit: 'b' };
+    ann.send({
+      type: 'autocomplete',
+      request: 3,
+      channel: room,
+      path: 'game find',
+      options,
+      focused: 'fruit',
+    });
+    expect((await ann.wait('choices')).choices).toEqual([{ name: 'banana', value: 'banana' }]);
+  });
+
+  it('say things in the channel, and ping', async () => {
+    const [ann, ben] = [await tabOf(stage.ann.id), await tabOf(stage.ben.id)];
+    ann.send({ type: 'say', request: 1, channel: stage.room, text: `Your turn, <@${stage.ben.id}>` });
+    expect((await ben.wait('message')).message.pinged).toBe(true);
+    expect((await ann.wait('message')).message.pinged).toBe(false);
+  });
+
+  it('that cannot be are refused with a line for the user', async () => {
+    const ann = await tabOf(stage.ann.id);
+    ann.send({ type: 'component', request: 5, channel: stage.room, message: '1', customId: 'yes' });
+    expect(await ann.wait('failed')).toEqual({ type: 'failed', request: 5, why: 'There is no such message' });
+    ann.send({ type: 'dismiss', request: 6, channel: stage.room, message: '1' });
+    await ann.wait('failed', ({ request }) => request === 6);
+  });
+});
+
+describe('news', () => {
+  it('of people, channels, commands and the bot reach every page', async () => {
+    const ann = await tabOf(stage.ann.id);
+    stage.playground.addUser('Dora');
+    expect((await ann.wait('users')).users.at(-1)?.name).toBe('Dora');
+    const id = stage.playground.addChannel('attic');
+    expect((await ann.wait('channels')).channels.at(-1)).toEqual({ id, name: 'attic' });
+    await bot.client.application.commands.create({ name: 'new', description: 'New' });
+    expect((await ann.wait('commands')).commands.some(({ name }) => name === 'new')).toBe(true);
+    stage.playground.faults.dropGateway(true);
+    await ann.wait('online', ({ online }) => !online);
+    await ann.wait('online', ({ online }) => online);
+  });
+
+  it('of pictures bring addresses that the browser can ask for', async () => {
+    const ann = await tabOf(stage.ann.id);
+    ann.send({ type: 'command', request: 1, channel: stage.room, path: 'picture', options: {} });
+    const { message } = await ann.wait('edit');
+    const { url } = there(message.message.attachments[0]);
+    const served = await fetch(new URL(url, stage.playground.url));
+    expect(served.headers.get('content-security-policy')).toBe('sandbox');
+    const { host } = new URL(stage.playground.url);
+    expect((await ask(stage.playground, 'GET', '/users/@me')).status).toBe(200);
+    expect(url.includes(host)).toBe(false);
+  });
+});
