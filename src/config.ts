@@ -16,17 +16,86 @@ const optional = <T extends z.ZodType>(setting: T) =>
     setting.optional(),
   );
 
+const port = z
+  .string()
+  .trim()
+  .regex(/^\d+$/, 'must be a number')
+  .transform(Number)
+  .refine((number) => number >= 0 && number <= 65_535, 'must be a port: 0 to 65535');
+
+/** What a game is kept in: an SQLite file, or a Postgres database. */
+const database = z
+  .string()
+  .trim()
+  .regex(/^(?:file:|postgres(?:ql)?:\/\/)\P{Cc}+$/u, 'must begin with file: or postgresql://');
+
+const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Developer Portal shows it');
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Names between commas: of people, of channels. */
+const names = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  )
+  .refine((list) => new Set(list).size === list.length, 'must not say a name twice')
+  .refine(
+    (list) => list.every((name) => /^\P{Cc}{1,32}$/u.test(name)),
+    'must be names of 1 to 32 characters',
+  );
+
 const Environment = z.object({
+  DISCORD_TOKEN: optional(token),
+  DATABASE_URL: optional(database),
   CALEDONIA_CONTENT: optional(path),
+  LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
+  HEALTH_PORT: optional(port),
+  PLAYGROUND_PORT: optional(port),
+  PLAYGROUND_HOST: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\w.:-]+$/, 'must be an address to listen on'),
+  ),
+  PLAYGROUND_PEOPLE: optional(names),
+  PLAYGROUND_CHANNELS: optional(names),
+  DISCORD_OPENAPI: optional(path),
 });
 
 /** The names of every variable that is read; `.env.example` explains each. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config {
+  /** The bot's token; without it, the bot plays in the playground. */
+  readonly token: string | undefined;
+  /** Where games are kept. */
+  readonly database: string;
   /** Path of the owner's own content file; without it, the figures shipped are played with. */
   readonly content: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Port on which the health line is told; without it, it is only logged. */
+  readonly healthPort: number | undefined;
+  readonly playground: {
+    readonly port: number;
+    readonly host: string;
+    readonly people: readonly string[];
+    readonly channels: readonly string[];
+    /** Path of Discord's OpenAPI document, to check requests against. */
+    readonly openapi: string | undefined;
+  };
 }
+
+/** Games of the playground are kept apart from those of a real server. */
+const DATABASE = 'file:./data/caledonia.db';
+const PLAYGROUND_DATABASE = 'file:./data/playground.db';
+const PLAYGROUND_PORT = 8321;
+const PEOPLE: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan'];
+const CHANNELS: readonly string[] = ['caledonia', 'second-table'];
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
@@ -41,7 +110,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       problems: read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`),
     };
   }
-  return { ok: true, config: { content: read.data.CALEDONIA_CONTENT } };
+  const { data } = read;
+  return {
+    ok: true,
+    config: {
+      token: data.DISCORD_TOKEN,
+      database: data.DATABASE_URL ?? (data.DISCORD_TOKEN === undefined ? PLAYGROUND_DATABASE : DATABASE),
+      content: data.CALEDONIA_CONTENT,
+      logLevel: data.LOG_LEVEL ?? 'info',
+      healthPort: data.HEALTH_PORT,
+      playground: {
+        port: data.PLAYGROUND_PORT ?? PLAYGROUND_PORT,
+        host: data.PLAYGROUND_HOST ?? '127.0.0.1',
+        people: data.PLAYGROUND_PEOPLE ?? PEOPLE,
+        channels: data.PLAYGROUND_CHANNELS ?? CHANNELS,
+        openapi: data.DISCORD_OPENAPI,
+      },
+    },
+  };
 }
 
 /** The environment, over the `.env` file of the folder the program runs in, where there is one. */

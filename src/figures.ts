@@ -1,16 +1,16 @@
-/** The figures that the tools play with: the owner's own where the settings name a file, or those shipped. */
+/** The figures that are played with: the owner's own where the settings name a file, or those shipped. */
 
-import { readConfig } from '../config.ts';
-import { CONTENT, type Content, loadContent } from '../content/index.ts';
-import { registerContent } from '../engine/index.ts';
-import { problemText } from '../text/index.ts';
+import { readConfig } from './config.ts';
+import { CONTENT, type Content, loadContent } from './content/index.ts';
+import { registerContent } from './engine/index.ts';
+import { problemText } from './text/index.ts';
 
-export type ContentInUse =
+export type FiguresInUse =
   | { readonly ok: true; readonly content: Content; readonly id: string }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads the settings and the file they name, and makes its figures known to the engine. */
-export function contentInUse(): ContentInUse {
+export function figuresInUse(): FiguresInUse {
   const settings = readConfig();
   if (!settings.ok) return settings;
   const { content: path } = settings.config;

@@ -1,8 +1,8 @@
 /** `npm run bench:render`: what pictures cost, beside what encoding alone would, and what the bot feels of it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { figuresInUse } from '../figures.ts';
 import { close, draw, type Measured, measure, type PictureRequest } from '../render/index.ts';
-import { contentInUse } from './content-in-use.ts';
 import { randomSetup } from './random-setup.ts';
 import { sceneAt } from './scene-at.ts';
 
@@ -18,7 +18,7 @@ const FLOOR = 'sharp: PNG, as we do it';
 
 /** Requests for pictures of positions of one game that follow each other, as they are posted. */
 function requests(count: number): PictureRequest[] {
-  const used = contentInUse();
+  const used = figuresInUse();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const setup = randomSetup(SEED, { players: 4, options: [], content: used.id });
   return Array.from({ length: count }, (_, i) => {

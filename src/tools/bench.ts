@@ -1,7 +1,7 @@
 /** `npm run bench`: how fast the engine is. See `--help`. */
 import { parseArgs } from 'node:util';
+import { figuresInUse } from '../figures.ts';
 import { benchmark, HELP, QUICK, THOROUGH } from './benchmark.ts';
-import { contentInUse } from './content-in-use.ts';
 
 async function bench(args: string[]): Promise<string> {
   const { values } = parseArgs({
@@ -9,7 +9,7 @@ async function bench(args: string[]): Promise<string> {
     options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
   if (values.help) return HELP;
-  const used = contentInUse();
+  const used = figuresInUse();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   return benchmark(used.content, used.id, values.quick ? QUICK : THOROUGH);
 }

@@ -1,8 +1,8 @@
 /** `npm run render`: pictures of a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { figuresInUse } from '../figures.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
-import { contentInUse } from './content-in-use.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
 import { RENDER_HELP, type RenderOrder, readRenderOrder } from './render-order.ts';
 import { sceneAt } from './scene-at.ts';
@@ -17,7 +17,7 @@ async function render(args: readonly string[]): Promise<number> {
     process.stdout.write(RENDER_HELP);
     return 0;
   }
-  const used = contentInUse();
+  const used = figuresInUse();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const { order } = read;
   const wish: SetupWish = { players: order.players, options: order.options, content: used.id };

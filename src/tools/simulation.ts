@@ -1,9 +1,9 @@
 /** The simulator: random games under the referee, and what to do about what it finds. */
 import type { Content } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
+import { figuresInUse } from '../figures.ts';
 import { rejectionText, transcript } from '../text/index.ts';
 import { HELP, type Order, readOrder } from './arguments.ts';
-import { contentInUse } from './content-in-use.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
@@ -33,7 +33,7 @@ export function simulate(args: readonly string[], { out, err }: Output): number 
     out(HELP);
     return STATUS.fine;
   }
-  const used = contentInUse();
+  const used = figuresInUse();
   if (!used.ok) {
     err(`These figures cannot be played with:\n${used.problems.map((one) => `  ${one}\n`).join('')}`);
     return STATUS.refused;

@@ -5,25 +5,55 @@ import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read } from './sources.ts';
 
 describe('the settings', () => {
-  it('may all stay away, or be empty', () => {
-    expect(readConfig({})).toEqual({ ok: true, config: { content: undefined } });
-    expect(readConfig({ CALEDONIA_CONTENT: ' ' })).toEqual({ ok: true, config: { content: undefined } });
+  const standard = {
+    token: undefined,
+    database: 'file:./data/playground.db',
+    content: undefined,
+    logLevel: 'info',
+    healthPort: undefined,
+    playground: {
+      port: 8321,
+      host: '127.0.0.1',
+      people: ['Ann', 'Ben', 'Cat', 'Dan'],
+      channels: ['caledonia', 'second-table'],
+      openapi: undefined,
+    },
+  };
+  it('may all stay away, or be empty: then it is the playground', () => {
+    expect(readConfig({})).toEqual({ ok: true, config: standard });
+    const empty = Object.fromEntries(VARIABLES.map((name) => [name, ' ']));
+    expect(readConfig(empty)).toEqual({ ok: true, config: standard });
   });
   it('name the content file', () => {
     expect(readConfig({ CALEDONIA_CONTENT: './mine.json ', OTHER: 'x' })).toEqual({
       ok: true,
-      config: { content: './mine.json' },
+      config: { ...standard, content: './mine.json' },
     });
   });
-  it('are refused with their name and the reason', () => {
-    expect(readConfig({ CALEDONIA_CONTENT: 'a\nb' })).toEqual({
-      ok: false,
-      problems: ['CALEDONIA_CONTENT must be the path of a file, on one line'],
+  it('keep the games of Discord apart from those of the playground', () => {
+    expect(readConfig({ DISCORD_TOKEN: ' abc.def ' })).toMatchObject({
+      config: { token: 'abc.def', database: 'file:./data/caledonia.db' },
     });
+    expect(readConfig({ DATABASE_URL: 'postgresql://me@here/games' })).toMatchObject({
+      config: { database: 'postgresql://me@here/games' },
+    });
+  });
+  it.each([
+    ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
+    ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
+    ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
+    ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
+    ['PLAYGROUND_PORT', '80a', 'must be a number'],
+    ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
+    ['PLAYGROUND_PEOPLE', 'Ann, Ann', 'must not say a name twice'],
+    ['PLAYGROUND_CHANNELS', 'x'.repeat(33), 'must be names of 1 to 32 characters'],
+    ['LOG_LEVEL', 'loud', 'Invalid option: expected one of "debug"|"info"|"warn"|"error"'],
+  ])('are refused with their name and the reason: %s', (name, value, reason) => {
+    expect(readConfig({ [name]: value })).toEqual({ ok: false, problems: [`${name} ${reason}`] });
   });
   it('are explained in .env.example, every one and no other', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(explained).toEqual(VARIABLES);
+    expect([...new Set(explained)]).toEqual(VARIABLES);
   });
 });
 

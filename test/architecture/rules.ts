@@ -19,6 +19,9 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   playground: {},
   tools: EVERYTHING,
   'main.ts': EVERYTHING,
+  'figures.ts': EVERYTHING,
+  'assemble.ts': EVERYTHING,
+  'health.ts': {},
   'config.ts': {},
 };
 

@@ -1,0 +1,53 @@
+/** When the channel is told, and who is pinged by it. */
+import { type EventType, type GameEvent, type GameState, openDecisions, type Seat } from '../engine/index.ts';
+import { memberAt } from './members.ts';
+import type { Course } from './positions.ts';
+import type { GameRecord } from './store.ts';
+
+/** With these a turn, pick, bid or first worker is over, or the production: the game waits for something new. */
+const HANDOVERS: readonly EventType[] = [
+  'turnEnded',
+  'passed',
+  'offerPicked',
+  'bidMade',
+  'bidDeclined',
+  'workerPlaced',
+  'workerSkipped',
+  'roundStarted',
+  'gameFinished',
+];
+
+/** Whether the game began to wait for something new. */
+export function handsOver(events: readonly GameEvent[]): boolean {
+  return events.some(({ type }) => HANDOVERS.includes(type));
+}
+
+/** The seats that the game waits for, each once. */
+export function awaited(state: GameState): Seat[] {
+  const required = openDecisions(state).filter((decision) => decision.required);
+  return [...new Set(required.map(({ seat }) => seat))];
+}
+
+/** The users who sit in these seats and have not conceded. */
+export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+  return seats
+    .map((seat) => memberAt(record, state, seat))
+    .filter(({ conceded }) => !conceded)
+    .map(({ user }) => user);
+}
+
+/** The users for whom a decision began to wait with these events, which led to this position. */
+export function pingsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): string[] {
+  return handsOver(events) ? usersIn(record, state, awaited(state)) : [];
+}
+
+/**
+ * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting
+ * began. So two turns of one seat are told apart. Nothing is known of a course that stops early.
+ */
+export function waits({ states, events, stopped }: Course): Map<Seat, number> {
+  const state = states.at(-1);
+  if (state === undefined || stopped !== undefined) return new Map();
+  const since = events.findLastIndex((those) => handsOver(those)) + 1;
+  return new Map(awaited(state).map((seat) => [seat, since]));
+}

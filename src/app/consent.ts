@@ -1,0 +1,57 @@
+/** What all others must agree to: undoing past them, and abandoning the game. */
+import { ask } from './asking.ts';
+import { begun, type Decided, type Tools } from './games.ts';
+import { othersToAsk, withoutConsent } from './members.ts';
+import { ended } from './moving.ts';
+import type { Consent } from './store.ts';
+import type { App, Asked } from './types.ts';
+import { takenBackByConsent } from './undo.ts';
+
+export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
+  const { games } = tools;
+  return {
+    abandon: (actor, id) =>
+      games.change<Asked>(
+        id,
+        actor,
+        ({ record }) => (record.status === 'lobby' ? 'abandonLobby' : 'abandon'),
+        ({ record, moves }) => {
+          const inLobby = record.status === 'lobby';
+          if (!inLobby && othersToAsk(record, actor.user).length > 0) {
+            return ask(record, actor, 'abandon', moves.length);
+          }
+          const moderator = inLobby && record.host !== actor.user;
+          return { ...ended(record, actor.user, moderator), result: { done: true, count: 0 } };
+        },
+      ),
+
+    answer: (actor, id, number, agree) =>
+      games.change<{ done: boolean }>(id, actor, 'answer', (loaded) => {
+        const { record } = loaded;
+        const { consent } = record;
+        if (consent === undefined || consent.id !== number) return { refusal: { code: 'requestGone' } };
+        if (!agree) {
+          return {
+            record: withoutConsent(record),
+            owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
+            result: { done: false },
+          };
+        }
+        if (consent.by === actor.user || consent.agreed.includes(actor.user)) {
+          return { refusal: { code: 'alreadyAgreed' } };
+        }
+        const agreed = [...consent.agreed, actor.user];
+        const all = othersToAsk(record, consent.by).every((user) => agreed.includes(user));
+        if (all) return carriedOut(consent);
+        return { record: { ...record, consent: { ...consent, agreed } }, result: { done: false } };
+
+        function carriedOut(granted: Consent): Decided<{ done: boolean }> {
+          if (granted.what === 'abandon')
+            return { ...ended(record, granted.by, false), result: { done: true } };
+          const change = takenBackByConsent(tools, begun(loaded), granted);
+          if (change === undefined) return { refusal: { code: 'cannotReplay' } };
+          return { ...change, result: { done: true } };
+        }
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** The app as a whole: what it is given, and its use cases put together. */
+import type { Content } from '../content/index.ts';
+import { createConsent } from './consent.ts';
+import { openContents } from './contents.ts';
+import { createExport } from './export.ts';
+import { createGames, type Tools } from './games.ts';
+import { createLobby } from './lobby.ts';
+import { createLooking } from './looking.ts';
+import { createModeration } from './moderation.ts';
+import { createPlaying } from './playing.ts';
+import type { Store } from './store.ts';
+import type { App } from './types.ts';
+import { createUndo } from './undo.ts';
+
+/** What the app is given of the world. */
+export interface AppSettings {
+  readonly store: Store;
+  /** The figures that new games are played with. */
+  readonly content: Content;
+  /** The clock. */
+  readonly now: () => Date;
+  /** So many bytes of chance that nobody can guess, for ids and seeds: `randomBytes` of `node:crypto`. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** Told, a line each, what went wrong without anybody having to be refused. */
+  readonly log?: (line: string) => void;
+}
+
+/**
+ * The use cases on a store. The contents of all games that are kept are registered first. The store is not
+ * closed by anything here.
+ */
+export async function createApp({ store, content, now, random, log = () => {} }: AppSettings): Promise<App> {
+  const contents = await openContents(store, content, log);
+  const tools: Tools = { store, contents, now, random, ...createGames(store, contents, now, log) };
+  return {
+    ...createLooking(tools),
+    ...createLobby(tools),
+    ...createPlaying(tools),
+    ...createUndo(tools),
+    ...createConsent(tools),
+    ...createModeration(tools),
+    ...createExport(tools),
+    outbox: {
+      owed: (limit) => store.owed(limit),
+      settle: (id) => store.settle(id),
+      defer: (id, next) => store.defer(id, next),
+      onOwed: (listener) => tools.games.onOwed(listener),
+    },
+  };
+}

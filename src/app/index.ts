@@ -1,0 +1,35 @@
+/** The use cases: create, join, play, undo, moderate. The door of this folder. */
+export { type AppSettings, createApp } from './create-app.ts';
+export {
+  type Announcement,
+  type AnnouncementKind,
+  type Commit,
+  type Consent,
+  type GameRecord,
+  type Member,
+  MODERATIONS,
+  type Moderation,
+  type Owed,
+  type Snapshot,
+  STATUSES,
+  type Status,
+  type Store,
+  type StoredGame,
+  type StoredMove,
+} from './store.ts';
+export {
+  type Actor,
+  type App,
+  type Asked,
+  type Game,
+  type Outbox,
+  type Outcome,
+  type Play,
+  type Played,
+  type Refusal,
+  type RefusalCode,
+  type Stretch,
+  UNDO_SCOPES,
+  type UndoScope,
+  type Wish,
+} from './types.ts';

@@ -1,0 +1,132 @@
+/** Before the game: opening a lobby, joining, options, starting. */
+import { newGame } from '../engine/index.ts';
+import { awaited, usersIn } from './announce.ts';
+import { refused, shown, type Tools } from './games.ts';
+import { cleanName, memberOf, withMember } from './members.ts';
+import { ended } from './moving.ts';
+import { forbidden } from './permissions.ts';
+import { setupOf } from './positions.ts';
+import type { GameRecord, Member } from './store.ts';
+import type { Actor, App, Outcome, Wish } from './types.ts';
+import { DEFAULT_PLAYERS, wished } from './wishes.ts';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 8;
+/** 80 bits: nobody finds the seed of a running game by trying. */
+const SEED_LENGTH = 16;
+const DEFAULT_LANGUAGE = 'en';
+
+type Lobby = Pick<App, 'create' | 'join' | 'leave' | 'configure' | 'markNewcomer' | 'start' | 'rematch'>;
+
+export function createLobby({ store, contents, games, now, random }: Tools): Lobby {
+  const letters = (count: number): string =>
+    [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+  /** An id that no game has. */
+  async function freeId(): Promise<string> {
+    const id = letters(ID_LENGTH);
+    return (await store.load(id)) === undefined ? id : freeId();
+  }
+
+  /** Opens a lobby in a channel, with these people at the table. */
+  async function open(
+    host: Actor,
+    place: { guild: string; channel: string },
+    wish: Wish,
+    members: Member[],
+  ): Promise<Outcome> {
+    const at = now();
+    const blank: GameRecord = {
+      id: await freeId(),
+      ...place,
+      status: 'lobby',
+      paused: false,
+      host: host.user,
+      language: DEFAULT_LANGUAGE,
+      seed: letters(SEED_LENGTH),
+      options: [],
+      players: DEFAULT_PLAYERS,
+      content: contents.id,
+      members,
+      version: 1,
+      turnVersion: 1,
+      announced: 0,
+      consents: 0,
+      createdAt: at,
+      updatedAt: at,
+    };
+    const checked = wished(blank, wish);
+    if ('refusal' in checked) return refused(checked.refusal);
+    await contents.keep();
+    const { record } = checked;
+    if ((await store.create(record)) === 'channelBusy') return refused({ code: 'channelBusy' });
+    return { ok: true, game: shown({ record, moves: [], state: undefined }) };
+  }
+
+  return {
+    create: (actor, place, wish) => open(actor, place, wish, [newMember(actor)]),
+
+    join: (actor, id) =>
+      games.change(id, actor, 'join', ({ record }) => {
+        const { members, players } = record;
+        if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
+        if (members.length >= players) return { refusal: { code: 'full', players } };
+        return { record: { ...record, members: [...members, newMember(actor)] }, result: {} };
+      }),
+
+    leave: (actor, id) =>
+      games.change(id, actor, 'leave', ({ record }) => {
+        const members = record.members.filter(({ user }) => user !== actor.user);
+        const [first] = members;
+        if (first === undefined) return { ...ended({ ...record, members }, actor.user, false), result: {} };
+        const host = record.host === actor.user ? first.user : record.host;
+        return { record: { ...record, members, host }, result: {} };
+      }),
+
+    configure: (actor, id, wish) =>
+      games.change(id, actor, 'configure', ({ record }) => {
+        const checked = wished(record, wish);
+        return 'refusal' in checked ? checked : { ...checked, result: {} };
+      }),
+
+    markNewcomer: (actor, id, newcomer) =>
+      games.change(id, actor, 'markNewcomer', ({ record }) => ({
+        record: withMember(record, actor.user, { newcomer }),
+        result: {},
+      })),
+
+    start: (actor, id) =>
+      games.change(id, actor, 'start', ({ record }) => {
+        const { players, members } = record;
+        if (members.length < players) {
+          return { refusal: { code: 'tooFew', players, members: members.length } };
+        }
+        const begun = newGame(setupOf(record));
+        if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
+        const { state } = begun;
+        return {
+          record: { ...record, status: 'playing' },
+          handover: true,
+          state,
+          owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
+          result: {},
+        };
+      }),
+
+    async rematch(actor, id) {
+      const former = await games.load(id);
+      if (former === undefined) return refused({ code: 'noGame' });
+      const { record } = former;
+      const refusal = forbidden('rematch', actor, record);
+      if (refusal !== undefined) return refused(refusal);
+      const { guild, channel, players, options, language } = record;
+      // Everybody has played it by now.
+      const members = record.members.map((one) => ({ ...one, newcomer: false, conceded: false }));
+      return open(actor, { guild, channel }, { players, options, language }, members);
+    },
+  };
+}
+
+function newMember({ user, name }: Actor): Member {
+  return { user, name: cleanName(name), newcomer: false, conceded: false };
+}

@@ -1,0 +1,91 @@
+/** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
+import { awaited, handsOver, usersIn } from './announce.ts';
+import { begun, type Tools, withoutSeed } from './games.ts';
+import { cleanName, memberAt, memberOf, withMember, withoutConsent } from './members.ts';
+import { ended, moved } from './moving.ts';
+import { forbiddenToList } from './permissions.ts';
+import { proceedPassively, standing, withForced } from './progress.ts';
+import type { Announcement, Moderation } from './store.ts';
+import type { App } from './types.ts';
+
+type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
+
+type Moderated = Extract<Announcement, { kind: 'moderated' }>;
+
+/** Most games of a server that are listed. */
+const MOST_LISTED = 50;
+
+export function createModeration({ store, games, now }: Tools): Moderating {
+  const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
+
+  return {
+    pause: (actor, id) =>
+      games.change(id, actor, 'pause', ({ record }) => {
+        if (record.paused) return { refusal: { code: 'paused' } };
+        return { record: { ...record, paused: true }, owed: [told('pause', actor.user)], result: {} };
+      }),
+
+    resume: (actor, id) =>
+      games.change(id, actor, 'resume', ({ record }) => {
+        if (!record.paused) return { refusal: { code: 'notPaused' } };
+        return { record: { ...record, paused: false }, owed: [told('resume', actor.user)], result: {} };
+      }),
+
+    remind: (actor, id) =>
+      games.change(id, actor, 'remind', (loaded) => {
+        const { record, state } = begun(loaded);
+        const ping = usersIn(record, state, awaited(state));
+        if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
+        return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
+      }),
+
+    skip: (actor, id, seat) =>
+      games.change(id, actor, 'skip', (loaded) => {
+        const game = begun(loaded);
+        const { record, state } = game;
+        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
+        const at = now();
+        let progress = standing(state);
+        // A turn that comes round to the same seat again is another one.
+        while (awaited(progress.state).includes(seat) && !handsOver(progress.events)) {
+          progress = proceedPassively(progress, seat, actor.user, at);
+        }
+        const first = [{ ...told('skip', actor.user), seat }];
+        return moved(game, withForced(progress, record, at), { first, always: true });
+      }),
+
+    replace: (actor, id, seat, { user, name }) =>
+      games.change(id, actor, 'replace', (loaded) => {
+        const { record, state } = begun(loaded);
+        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        if (memberOf(record, user) !== undefined) return { refusal: { code: 'alreadyMember' } };
+        const former = memberAt(record, state, seat).user;
+        // An open request lapses: who comes in was not asked. Whether the seat was a newcomer's stays, as the setup depends on it.
+        const next = withMember(withoutConsent(record), former, {
+          user,
+          name: cleanName(name),
+          conceded: false,
+        });
+        const ping = awaited(state).includes(seat) ? [user] : [];
+        return {
+          record: next,
+          owed: [{ ...told('replace', actor.user), seat, user, ping }],
+          result: {},
+        };
+      }),
+
+    cancel: (actor, id) =>
+      games.change(id, actor, 'cancel', ({ record }) => ({
+        ...ended(record, actor.user, true),
+        result: {},
+      })),
+
+    async list(actor, guild) {
+      const refusal = forbiddenToList(actor);
+      if (refusal !== undefined) return { ok: false, refusal };
+      const records = await store.inGuild(guild, MOST_LISTED);
+      return { ok: true, games: records.map(withoutSeed) };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What follows for the record and the channel when moves are added, or the game ends. */
+import { handsOver, pingsAfter } from './announce.ts';
+import type { Begun, Change } from './games.ts';
+import { withoutConsent } from './members.ts';
+import type { Progress } from './progress.ts';
+import type { Announcement, GameRecord } from './store.ts';
+import type { Played } from './types.ts';
+
+/** The record of a game that is over. */
+export function over(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
+  return { ...withoutConsent(record), status, paused: false };
+}
+
+/** The game is given up or cancelled; these announcements come before the news of it. */
+export function ended(
+  record: GameRecord,
+  by: string,
+  moderator: boolean,
+  before: readonly Announcement[] = [],
+): { record: GameRecord; owed: Announcement[] } {
+  return {
+    record: over(record, 'ended'),
+    owed: [...before, { kind: 'ended', by, moderator, ping: [] }],
+  };
+}
+
+/**
+ * Moves are added to a game: an open request lapses, and the channel is told when a turn is over. `first` are
+ * announcements that come before; with `always` the channel is told of the moves in any case.
+ */
+export function moved(
+  { record, moves }: Begun,
+  progress: Progress,
+  { first = [], always = false }: { first?: readonly Announcement[]; always?: boolean } = {},
+): Change<Played> {
+  const { state, events } = progress;
+  const to = moves.length + progress.moves.length;
+  const handover = handsOver(events);
+  const announced = (handover || always) && to > record.announced;
+  const finished = state.phase === 'finished';
+  const told: Announcement[] = announced
+    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, events) }]
+    : [];
+  const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
+  const next = finished ? over(record, 'finished') : withoutConsent(record);
+  return {
+    record: announced ? { ...next, announced: to } : next,
+    handover,
+    append: progress.moves,
+    state,
+    owed: [...first, ...told, ...end],
+    result: { events: [...events], moves: progress.moves, announced },
+  };
+}

@@ -1,0 +1,94 @@
+/** Who may do what, and when: all of it in one table. */
+import { memberOf } from './members.ts';
+import type { GameRecord, Status } from './store.ts';
+import type { Actor, Refusal } from './types.ts';
+
+/** `player`: a member who has not conceded. */
+export type Who = 'anyone' | 'member' | 'player' | 'host' | 'hostOrModerator' | 'moderator';
+
+interface Permission {
+  readonly who: Who;
+  /** The statuses of a game in which it can be done. */
+  readonly when: readonly Status[];
+  /** Whether it can be done while the game is paused. */
+  readonly paused: boolean;
+}
+
+const LOBBY: readonly Status[] = ['lobby'];
+const PLAYING: readonly Status[] = ['playing'];
+const LIVE: readonly Status[] = ['lobby', 'playing'];
+const BEGUN: readonly Status[] = ['playing', 'finished'];
+const OVER: readonly Status[] = ['finished', 'ended'];
+const ALWAYS: readonly Status[] = ['lobby', 'playing', 'finished', 'ended'];
+
+/** Everything that is done to one game. */
+export const PERMISSIONS = {
+  // A lobby is never paused.
+  join: { who: 'anyone', when: LOBBY, paused: true },
+  leave: { who: 'member', when: LOBBY, paused: true },
+  markNewcomer: { who: 'member', when: LOBBY, paused: true },
+  configure: { who: 'host', when: LOBBY, paused: true },
+  start: { who: 'host', when: LOBBY, paused: true },
+  abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  rematch: { who: 'member', when: OVER, paused: true },
+
+  play: { who: 'player', when: PLAYING, paused: false },
+  undo: { who: 'player', when: BEGUN, paused: false },
+  abandon: { who: 'player', when: PLAYING, paused: false },
+  answer: { who: 'player', when: BEGUN, paused: false },
+  concede: { who: 'player', when: PLAYING, paused: true },
+
+  playFor: { who: 'moderator', when: PLAYING, paused: true },
+  pause: { who: 'moderator', when: PLAYING, paused: true },
+  resume: { who: 'moderator', when: PLAYING, paused: true },
+  remind: { who: 'moderator', when: PLAYING, paused: true },
+  skip: { who: 'moderator', when: PLAYING, paused: true },
+  replace: { who: 'moderator', when: PLAYING, paused: true },
+  undoTo: { who: 'moderator', when: BEGUN, paused: true },
+  cancel: { who: 'moderator', when: LIVE, paused: true },
+  exportGame: { who: 'moderator', when: ALWAYS, paused: true },
+} as const satisfies Readonly<Record<string, Permission>>;
+export type Act = keyof typeof PERMISSIONS;
+
+/** Why somebody may not do this to the game as it is now, or nothing when they may. */
+export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal | undefined {
+  const { who, when, paused }: Permission = PERMISSIONS[act];
+  // That somebody is no moderator is said whatever the game is like.
+  const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
+  if (stranger !== undefined) return stranger;
+  if (!when.includes(record.status)) return wrongTime(when, record.status);
+  const outsider = notAmong(who, actor, record);
+  if (outsider !== undefined) return outsider;
+  return record.paused && !paused ? { code: 'paused' } : undefined;
+}
+
+/** Only moderators see the games of a whole server. */
+export function forbiddenToList(actor: Actor): Refusal | undefined {
+  return actor.moderator ? undefined : { code: 'notModerator' };
+}
+
+function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefined {
+  const member = memberOf(record, actor.user);
+  const isHost = record.host === actor.user;
+  switch (who) {
+    case 'anyone':
+      return undefined;
+    case 'moderator':
+      return actor.moderator ? undefined : { code: 'notModerator' };
+    case 'hostOrModerator':
+      return isHost || actor.moderator ? undefined : { code: 'notHost', host: record.host };
+    case 'host':
+      return isHost ? undefined : { code: 'notHost', host: record.host };
+    case 'member':
+      return member === undefined ? { code: 'notMember' } : undefined;
+    case 'player':
+      if (member === undefined) return { code: 'notMember' };
+      return member.conceded ? { code: 'conceded' } : undefined;
+  }
+}
+
+function wrongTime(when: readonly Status[], status: Status): Refusal {
+  if (!when.includes('lobby') && !when.includes('playing')) return { code: 'notOver' };
+  if (status === 'lobby') return { code: 'notStarted' };
+  return { code: status === 'playing' ? 'alreadyStarted' : 'over' };
+}

@@ -1,0 +1,74 @@
+/** Playing a move, and giving up. */
+import type { ActionType } from '../engine/index.ts';
+import { type Begun, begun, type Loaded, type Tools } from './games.ts';
+import { memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { ended, moved } from './moving.ts';
+import { proceed, standing, withForced } from './progress.ts';
+import type { Announcement, GameRecord } from './store.ts';
+import type { Actor, App, Play } from './types.ts';
+
+/** Answers that all players give at the same time, in any order: one does not make the others stale. */
+const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];
+
+export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'concede'> {
+  return {
+    play: (actor, id, asked) =>
+      games.change(
+        id,
+        actor,
+        (loaded) => (isForAnother(loaded, actor, asked) ? 'playFor' : 'play'),
+        (loaded) => {
+          const game = begun(loaded);
+          const { record, state } = game;
+          const own = seatOf(record, state, actor.user);
+          const seat = asked.seat ?? own;
+          if (seat === undefined || state.players[seat] === undefined) {
+            return { refusal: { code: 'noSuchSeat' } };
+          }
+          if (seat !== own && !actor.moderator) return { refusal: { code: 'notYourSeat', seat } };
+          if (!isFresh(record, asked)) return { refusal: { code: 'stale' } };
+          const at = now();
+          const made = proceed(standing(state), { seat, action: asked.action, by: actor.user, at });
+          if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
+          const first: Announcement[] =
+            seat === own || isGoingOn(game, seat, actor)
+              ? []
+              : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
+          return moved(game, withForced(made.progress, record, at), { first });
+        },
+      ),
+
+    concede: (actor, id) =>
+      games.change(id, actor, 'concede', (loaded) => {
+        const game = begun(loaded);
+        const { state } = game;
+        const record = withMember(game.record, actor.user, { conceded: true });
+        const seat = seatOfPlayer(record, state, actor.user);
+        const first: Announcement[] = [{ kind: 'conceded', by: actor.user, seat, ping: [] }];
+        if (record.members.every(({ conceded }) => conceded)) {
+          return { ...ended(record, actor.user, false, first), result: {} };
+        }
+        const change = moved({ ...game, record }, withForced(standing(state), record, now()), { first });
+        return { ...change, result: {} };
+      }),
+  };
+}
+
+/** A moderator plays for a seat that is not their own. */
+function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Play): boolean {
+  if (seat === undefined || state === undefined) return false;
+  if (seat === seatOf(record, state, actor.user)) return false;
+  // A player with the panel of another seat is told so; anybody else needs to be a moderator or a member.
+  return actor.moderator;
+}
+
+function isFresh({ version, turnVersion }: GameRecord, { expect, action }: Play): boolean {
+  if (expect === undefined || expect === version) return true;
+  return SIMULTANEOUS.includes(action.type) && expect >= turnVersion;
+}
+
+/** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
+function isGoingOn({ record, moves, state }: Begun, seat: number, { user }: Actor): boolean {
+  const own = memberAt(record, state, seat).user;
+  return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
+}

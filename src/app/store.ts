@@ -1,0 +1,178 @@
+/** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
+import type { Action, GameState, Option, Seat } from '../engine/index.ts';
+
+/** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
+export interface Member {
+  /** The id of the user, as the chat platform calls them. */
+  user: string;
+  /** How people call them; shown in texts and pictures, never read as markup. */
+  name: string;
+  /** New to the game (R-OPT-12). */
+  newcomer: boolean;
+  /** Has given up: their seat is played by the engine's least committing action. */
+  conceded: boolean;
+}
+
+/** `lobby`: people join. `playing`: begun. `finished`: played to the end. `ended`: given up or cancelled. */
+export const STATUSES = ['lobby', 'playing', 'finished', 'ended'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Something one player asks and all others must agree to; it lapses with the next move. */
+export interface Consent {
+  /** Grows within a game, so that an answer cannot reach a later request. */
+  id: number;
+  what: 'undo' | 'abandon';
+  /** The user who asks. */
+  by: string;
+  /** `undo`: the number of moves that would be left. */
+  keep: number;
+  /** Users who agreed so far. */
+  agreed: string[];
+}
+
+/** A game as it is kept, without its moves. */
+export interface GameRecord {
+  /** Eight characters of `a-z2-7`. */
+  id: string;
+  guild: string;
+  channel: string;
+  status: Status;
+  paused: boolean;
+  /** The user who opened the lobby. */
+  host: string;
+  /** A language code such as `en`. */
+  language: string;
+  seed: string;
+  options: Option[];
+  /** Players wanted, 1 to 4; once begun, the number of members. */
+  players: number;
+  /** Id of the content the game is played with; see `Store.content`. */
+  content: string;
+  members: Member[];
+  /** Grows by one with every commit, also by undo. */
+  version: number;
+  /** The version at which the game began to wait for what it waits for now. */
+  turnVersion: number;
+  /** How many moves have been announced, or are owed in the outbox. */
+  announced: number;
+  consent?: Consent;
+  /** The id of the last consent that was asked for. */
+  consents: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** One move, with who made it: a player, a moderator for a seat, or nobody (`forced`). */
+export interface StoredMove {
+  seat: Seat;
+  action: Action;
+  /** The id of a user, or `forced`. */
+  by: string;
+  at: Date;
+}
+
+/** The position after `moves` moves: a cache, and what a game goes on from if the rules' code has changed. */
+export interface Snapshot {
+  moves: number;
+  state: GameState;
+}
+
+export interface StoredGame {
+  record: GameRecord;
+  moves: StoredMove[];
+  snapshot: Snapshot | undefined;
+}
+
+/** Acts of moderators that the channel is told of. */
+export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo', 'cancel'] as const;
+export type Moderation = (typeof MODERATIONS)[number];
+
+/**
+ * What a channel is owed to be told. Plain JSON. `ping` names the users to be pinged by it: those for whom a
+ * decision began to wait, each once.
+ */
+export type Announcement = { ping: string[] } & (
+  | /** The game has begun: seats are dealt. */ { kind: 'started' }
+  /** Moves `from` to `to` (counted from 0, `to` not among them) have been made. */
+  | { kind: 'moved'; from: number; to: number }
+  /** Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. */
+  | { kind: 'undone'; keep: number; by: string; moderator: boolean }
+  | { kind: 'asked'; consent: Consent }
+  | { kind: 'refused'; consent: Consent; by: string }
+  | { kind: 'conceded'; by: string; seat: Seat }
+  | { kind: 'finished' }
+  | { kind: 'ended'; by: string; moderator: boolean }
+  | { kind: 'reminded'; by: string }
+  | {
+      kind: 'moderated';
+      what: Moderation;
+      by: string;
+      /** Whom it is about, where it is about somebody: their seat, and for `replace` who comes in. */
+      seat?: Seat;
+      user?: string;
+    }
+);
+export type AnnouncementKind = Announcement['kind'];
+
+/** An announcement in the outbox. */
+export interface Owed {
+  /** Grows; the order of posting within a game. */
+  id: number;
+  game: string;
+  channel: string;
+  announcement: Announcement;
+  /** Times that posting has failed. */
+  attempts: number;
+  createdAt: Date;
+}
+
+/** A change of a game: all of it is written, or nothing. */
+export interface Commit {
+  /** The record after the change; its `version` is `expected + 1`. */
+  record: GameRecord;
+  /** The version that the game must have now. */
+  expected: number;
+  /** Moves that stay, from the first; those after them are gone, and with them what is owed about them. */
+  keep: number;
+  /** Moves that follow the kept ones. */
+  append: readonly StoredMove[];
+  /** The position after all moves; nothing in a lobby. */
+  snapshot: Snapshot | undefined;
+  /** Announcements owed from now on. */
+  owed: readonly Announcement[];
+}
+
+/**
+ * Games in a database. A channel has at most one live game (`lobby` or `playing`). Nothing read from it shares
+ * memory with what is kept.
+ */
+export interface Store {
+  /** Writes a new game (version 1); refused when its channel has a live game. */
+  create(record: GameRecord): Promise<'created' | 'channelBusy'>;
+  load(id: string): Promise<StoredGame | undefined>;
+  /** The live game of a channel, or the one that ended last. */
+  inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
+  /** The live games of a guild, the newest first; at most `limit`. */
+  inGuild(guild: string, limit: number): Promise<GameRecord[]>;
+  /**
+   * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
+   * number of moves, announcements `moved` that are still owed and reach beyond `keep` are dropped.
+   */
+  commit(change: Commit): Promise<boolean>;
+  /** What is owed and due, in order; at most `limit`. */
+  owed(limit: number): Promise<Owed[]>;
+  /** It has been posted, or never can be: it is owed no more. */
+  settle(id: number): Promise<void>;
+  /** Posting failed; it is due again at `next`. */
+  defer(id: number, next: Date): Promise<void>;
+  /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
+  keepContent(id: string, json: string): Promise<void>;
+  /** Every content that is kept. */
+  contents(): Promise<{ id: string; json: string }[]>;
+  /** A small value kept between runs, such as the hash of the commands registered last. */
+  remembered(key: string): Promise<string | undefined>;
+  remember(key: string, value: string): Promise<void>;
+  /** Live games, and announcements owed: for the health line. Rejects when the database does not answer. */
+  counts(): Promise<{ live: number; owed: number }>;
+  close(): Promise<void>;
+}

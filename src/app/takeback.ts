@@ -1,0 +1,106 @@
+/** What an undo takes back, and whether it needs the others (R-UNDO-1). Pure: a question about a course. */
+import { type Action, type GameState, play, revealsHidden, type Seat } from '../engine/index.ts';
+import { handsOver } from './announce.ts';
+import type { Course } from './positions.ts';
+import { FORCED } from './progress.ts';
+import type { StoredMove } from './store.ts';
+import type { Refusal, UndoScope } from './types.ts';
+
+/** Moves taken out of a game. */
+export interface Takeback {
+  /** Moves before the first that is taken out. */
+  readonly keep: number;
+  /** Numbers (from 0) of all that are taken out. */
+  readonly removed: ReadonlySet<number>;
+  /** The position after the moves that are left. */
+  readonly state: GameState;
+  /** Whether nobody else is concerned. */
+  readonly free: boolean;
+}
+
+/** All moves from one on are taken out. */
+export function takeBackTo({ states }: Course, moves: readonly StoredMove[], keep: number): Takeback {
+  const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep));
+  return { keep, removed, state: states[keep] as GameState, free: false };
+}
+
+/**
+ * What a seat's undo takes back. `free` when no other player has acted since, and nothing hidden was seen.
+ * Production decisions stand beside each other: taking back one's own leaves those of others as they are.
+ */
+export function planTakeback(
+  course: Course,
+  moves: readonly StoredMove[],
+  seat: Seat,
+  scope: UndoScope,
+): Takeback | Refusal {
+  const own = moves.flatMap((move, i) => (move.seat === seat && move.by !== FORCED ? i : []));
+  const last = own.at(-1);
+  if (last === undefined) return { code: 'nothingToUndo' };
+  const over = course.states.at(-1)?.phase === 'finished';
+  if (over && moves.slice(last + 1).some(({ by }) => by !== FORCED)) return { code: 'over' };
+  const taken = scope === 'step' ? [last] : wholeTurn(course, moves, own);
+  return besideOthers(course, moves, taken) ?? fromThere(course, moves, taken);
+}
+
+const isProduction = ({ type }: Action): boolean => type === 'plan' || type === 'confirmProduction';
+
+/** The own moves that belong together with the last one: of its turn, or of its production. */
+function wholeTurn({ events }: Course, moves: readonly StoredMove[], own: readonly number[]): number[] {
+  const last = own.at(-1) as number;
+  const inProduction = isProduction((moves[last] as StoredMove).action);
+  const before = events.slice(0, last);
+  const from = inProduction
+    ? before.findLastIndex((those) => those.some(({ type }) => type === 'roundStarted'))
+    : before.findLastIndex((those) => handsOver(those));
+  return own.filter((i) => i > from && isProduction((moves[i] as StoredMove).action) === inProduction);
+}
+
+/** Own production decisions taken out from among the moves of others; nothing where that cannot be. */
+function besideOthers(
+  { states, events }: Course,
+  moves: readonly StoredMove[],
+  taken: readonly number[],
+): Takeback | undefined {
+  const keep = taken[0] as number;
+  const carriedOut = events
+    .slice(keep)
+    .flat()
+    .some(({ type }) => type === 'roundStarted' || type === 'gameFinished');
+  if (carriedOut || !taken.every((i) => isProduction((moves[i] as StoredMove).action))) return undefined;
+  const removed = new Set(taken);
+  const state = playedOn(states[keep], leftAfter(moves, keep, removed));
+  return state === undefined ? undefined : { keep, removed, state, free: true };
+}
+
+/** All taken out from the first own move on, but for what others decided about production in advance. */
+function fromThere(course: Course, moves: readonly StoredMove[], taken: readonly number[]): Takeback {
+  const { states, events } = course;
+  const keep = taken[0] as number;
+  const others = moves.flatMap(({ by }, i) => (i > keep && !taken.includes(i) && by !== FORCED ? i : []));
+  const inAdvance = others.every(
+    (i) => isProduction((moves[i] as StoredMove).action) && states[i]?.phase === 'actions',
+  );
+  const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep && !others.includes(i)));
+  const state = inAdvance ? playedOn(states[keep], leftAfter(moves, keep, removed)) : undefined;
+  const seen =
+    revealsHidden(events.slice(keep).flat()) ||
+    // The end of the game shows the whole pile; only production decisions could not make use of it.
+    (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
+  if (state !== undefined && !seen) return { keep, removed, state, free: true };
+  return takeBackTo(course, moves, keep);
+}
+
+const leftAfter = (moves: readonly StoredMove[], keep: number, removed: ReadonlySet<number>) =>
+  moves.filter((_, i) => i >= keep && !removed.has(i));
+
+/** The position after these moves too, or nothing when one of them is not possible. */
+function playedOn(from: GameState | undefined, moves: readonly StoredMove[]): GameState | undefined {
+  let state = from;
+  for (const { seat, action } of moves) {
+    if (state === undefined) return undefined;
+    const played = play(state, seat, action);
+    state = played.ok ? played.state : undefined;
+  }
+  return state;
+}

@@ -1,0 +1,166 @@
+/** The words of the use cases: who acts, what they get, why they are refused. */
+import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
+import type { Consent, GameRecord, Owed, StoredMove } from './store.ts';
+
+/** Who does something. `moderator` is for the adapter to find out, at every act anew. */
+export interface Actor {
+  readonly user: string;
+  readonly name: string;
+  readonly moderator: boolean;
+}
+
+/** A game as it may be shown: the position is a public view, hidden things are not in it. */
+export interface Game {
+  readonly record: GameRecord;
+  readonly moves: readonly StoredMove[];
+  /** Nothing in a lobby. Good for `legalActions`, `choices`, `check`, `preview` as well. */
+  readonly state: GameState | undefined;
+}
+
+/** Why something was not done. Nothing has changed then. */
+export type Refusal =
+  | { code: 'noGame' }
+  | { code: 'channelBusy' }
+  | { code: 'notMember' }
+  | { code: 'alreadyMember' }
+  | { code: 'full'; players: number }
+  | { code: 'alreadyStarted' }
+  | { code: 'notStarted' }
+  | { code: 'notHost'; host: string }
+  | { code: 'tooFew'; players: number; members: number }
+  | { code: 'tooManyMembers'; players: number; members: number }
+  | { code: 'over' }
+  | { code: 'notOver' }
+  | { code: 'paused' }
+  | { code: 'notPaused' }
+  /** The game has moved on since the panel was made. */
+  | { code: 'stale' }
+  /** The panel is that of another seat. */
+  | { code: 'notYourSeat'; seat: Seat }
+  | { code: 'noSuchSeat' }
+  | { code: 'rejected'; rejection: Rejection }
+  | { code: 'nothingToUndo' }
+  /** The game cannot be replayed with the rules of today. */
+  | { code: 'cannotReplay' }
+  | { code: 'noSuchMove'; most: number }
+  | { code: 'notModerator' }
+  | { code: 'requestGone' }
+  | { code: 'requestOpen' }
+  | { code: 'alreadyAgreed' }
+  | { code: 'conceded' }
+  | { code: 'nobodyToWaitFor' }
+  | { code: 'badSeed' }
+  /** Two changes met again and again; trying once more is safe. */
+  | { code: 'busy' };
+export type RefusalCode = Refusal['code'];
+
+export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
+
+/** What a lobby is opened with, and what can be changed in it. */
+export interface Wish {
+  players?: number;
+  options?: readonly Option[];
+  /** Left out, a random one. */
+  seed?: string;
+  language?: string;
+}
+
+/** What happened between two moments of a game, and the position (a public view) at the second. */
+export interface Stretch {
+  state: GameState;
+  events: GameEvent[];
+  moves: readonly StoredMove[];
+}
+
+/** An act of play. */
+export interface Play {
+  action: Action;
+  /** The version that the panel was made for; left out by slash commands. */
+  expect?: number;
+  /** The seat it was made for; left out, the actor's own. Another's only for moderators. */
+  seat?: Seat;
+}
+
+export interface Played {
+  events: GameEvent[];
+  /** The moves made: the player's own and those that were forced after it. */
+  moves: readonly StoredMove[];
+  /** Whether the channel is told now: the turn (or bid, pick …) is over. */
+  announced: boolean;
+}
+
+/** What would be undone: `step` the actor's last move, `turn` all of their last turn. */
+export const UNDO_SCOPES = ['step', 'turn'] as const;
+export type UndoScope = (typeof UNDO_SCOPES)[number];
+
+/** Done at once, or asked of the others. */
+export type Asked = { done: true; count: number } | { done: false; consent: Consent };
+
+/**
+ * The use cases. Each checks its permission, loads, changes, commits; what the channel is owed is in the same
+ * commit. Any text may be given as id of a game.
+ */
+export interface App {
+  // Looking.
+  game(id: string): Promise<Game | undefined>;
+  /** The live game of a channel. */
+  live(channel: string): Promise<Game | undefined>;
+  /** The live game of a channel, or the last one that was played in it. */
+  latest(channel: string): Promise<Game | undefined>;
+  /** Moves `from` to `to`, by replay; `from` −1 begins with the setup. Nothing when there are not so many. */
+  stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
+  /** The public positions after each of all moves, with that after the setup first: for charts. */
+  course(id: string): Promise<GameState[]>;
+
+  // Before the game.
+  create(actor: Actor, place: { guild: string; channel: string }, wish: Wish): Promise<Outcome>;
+  join(actor: Actor, id: string): Promise<Outcome>;
+  /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
+  leave(actor: Actor, id: string): Promise<Outcome>;
+  /** The host changes the options; refused with the reason where they do not go together. */
+  configure(actor: Actor, id: string, wish: Wish): Promise<Outcome>;
+  /** Marks oneself as new to the game or not (R-OPT-12). */
+  markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
+  start(actor: Actor, id: string): Promise<Outcome>;
+  /** A lobby with the same people and options, after a game that is over. */
+  rematch(actor: Actor, id: string): Promise<Outcome>;
+
+  // The game.
+  play(actor: Actor, id: string, play: Play): Promise<Outcome<Played>>;
+  undo(actor: Actor, id: string, scope: UndoScope): Promise<Outcome<Asked>>;
+  concede(actor: Actor, id: string): Promise<Outcome>;
+  /** Ends the game without a winner: at once in a lobby (by its host) and solo, else once all agree. */
+  abandon(actor: Actor, id: string): Promise<Outcome<Asked>>;
+  /** Answers a request; `done` when it was the last agreement that was needed. */
+  answer(actor: Actor, id: string, consent: number, agree: boolean): Promise<Outcome<{ done: boolean }>>;
+
+  // Moderators.
+  pause(actor: Actor, id: string): Promise<Outcome>;
+  resume(actor: Actor, id: string): Promise<Outcome>;
+  /** Pings those the game waits for. */
+  remind(actor: Actor, id: string): Promise<Outcome>;
+  /** Plays the least committing actions for a seat until the game no longer waits for it. */
+  skip(actor: Actor, id: string, seat: Seat): Promise<Outcome<Played>>;
+  replace(actor: Actor, id: string, seat: Seat, by: { user: string; name: string }): Promise<Outcome>;
+  /** Takes the game back to its first `keep` moves. */
+  undoTo(actor: Actor, id: string, keep: number): Promise<Outcome<{ count: number }>>;
+  cancel(actor: Actor, id: string): Promise<Outcome>;
+  /** The game as JSON: setup, members, moves; of a running game, without the seed. */
+  exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
+  list(
+    actor: Actor,
+    guild: string,
+  ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
+
+  // What channels are owed.
+  outbox: Outbox;
+}
+
+/** What channels are owed, for whoever posts it. */
+export interface Outbox {
+  owed(limit: number): Promise<Owed[]>;
+  settle(id: number): Promise<void>;
+  defer(id: number, next: Date): Promise<void>;
+  /** Calls back after each commit that owes something; gives what ends that. */
+  onOwed(listener: () => void): () => void;
+}

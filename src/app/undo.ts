@@ -1,0 +1,105 @@
+/** Taking moves back: by their player, by consent of all, or by a moderator. */
+
+import { handsOver, usersIn, waits } from './announce.ts';
+import { ask } from './asking.ts';
+import { type Begun, begun, type Change, type Tools } from './games.ts';
+import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
+import { over } from './moving.ts';
+import { type Course, leadsTo } from './positions.ts';
+import { standing, withForced } from './progress.ts';
+import type { Announcement } from './store.ts';
+import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
+import type { App, Asked } from './types.ts';
+
+export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
+  const { games, positions } = tools;
+  return {
+    undo: (actor, id, scope) =>
+      games.change<Asked>(id, actor, 'undo', (loaded) => {
+        const game = begun(loaded);
+        const { record, moves, state } = game;
+        const course = positions.course(record, moves);
+        if (!leadsTo(course, state)) return { refusal: { code: 'cannotReplay' } };
+        const planned = planTakeback(course, moves, seatOfPlayer(record, state, actor.user), scope);
+        if ('code' in planned) return { refusal: planned };
+        if (planned.free || othersToAsk(record, actor.user).length === 0) {
+          return takenBack(tools, game, course, planned, { by: actor.user, moderator: false });
+        }
+        return ask(record, actor, 'undo', planned.keep);
+      }),
+
+    undoTo: (actor, id, keep) =>
+      games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
+        const game = begun(loaded);
+        const { record, moves } = game;
+        const most = moves.length;
+        if (!Number.isInteger(keep) || keep < 0 || keep > most) {
+          return { refusal: { code: 'noSuchMove', most } };
+        }
+        if (keep === most) return { unchanged: { count: 0 } };
+        // A game whose later moves the rules of today refuse can be saved like this.
+        const course = positions.course(record, moves);
+        if (course.states[keep] === undefined) return { refusal: { code: 'cannotReplay' } };
+        const takeback = takeBackTo(course, moves, keep);
+        const { result, ...change } = takenBack(tools, game, course, takeback, {
+          by: actor.user,
+          moderator: true,
+        });
+        return { ...change, result: { count: result.count } };
+      }),
+  };
+}
+
+/** All have agreed to what was asked: the game is taken back to its first `keep` moves. */
+export function takenBackByConsent(
+  tools: Tools,
+  game: Begun,
+  { by, keep }: { by: string; keep: number },
+): Change<{ done: true; count: number }> | undefined {
+  const course = tools.positions.course(game.record, game.moves);
+  if (!leadsTo(course, game.state)) return undefined;
+  const takeback = takeBackTo(course, game.moves, keep);
+  return takenBack(tools, game, course, takeback, { by, moderator: false });
+}
+
+/**
+ * The game without the moves that are taken out, with forced moves made anew. The channel is told if it had
+ * been told of these moves; those are pinged for whom something waits now that did not before.
+ */
+function takenBack(
+  { positions, now }: Tools,
+  { record, moves }: Begun,
+  course: Course,
+  { keep, removed, state }: Takeback,
+  who: { by: string; moderator: boolean },
+): Change<{ done: true; count: number }> {
+  const left = moves.filter((_, i) => !removed.has(i));
+  const forced = withForced(standing(state), record, now());
+  const { moves: further, events, state: after } = forced;
+  const wasTold = [...removed].some((i) => i < record.announced);
+  const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
+  const goesOn = handsOver(events);
+  const announced = goesOn ? left.length + further.length : stillTold;
+
+  const before = waits(course);
+  const waiting = waits(positions.course(record, [...left, ...further]));
+  const seats = [...waiting].filter(([seat, since]) => before.get(seat) !== since).map(([seat]) => seat);
+  const ping = usersIn(record, after, seats);
+  const owed: Announcement[] = [];
+  if (wasTold || who.moderator) {
+    owed.push({ kind: 'undone', keep: left.length, ...who, ping: goesOn ? [] : ping });
+  }
+  if (goesOn) owed.push({ kind: 'moved', from: stillTold, to: announced, ping });
+  if (after.phase === 'finished') owed.push({ kind: 'finished', ping: [] });
+
+  const playing = { ...withoutConsent(record), status: 'playing' as const, announced };
+  return {
+    record: after.phase === 'finished' ? over(playing, 'finished') : playing,
+    handover: true,
+    keep,
+    append: [...left.slice(keep), ...further],
+    state: after,
+    owed,
+    result: { done: true, count: removed.size },
+  };
+}

@@ -1,0 +1,35 @@
+/** What a lobby is opened with or changed to: whether a game can be played so. */
+import { newGame, OPTIONS, Setup } from '../engine/index.ts';
+import { setupOf } from './positions.ts';
+import type { GameRecord } from './store.ts';
+import type { Refusal, Wish } from './types.ts';
+
+/** How many a lobby waits for if nothing else is wished. */
+export const DEFAULT_PLAYERS = 4;
+
+/** The record of a lobby with this wish, or why no game can be played so. */
+export function wished(
+  record: GameRecord,
+  { players, options, seed, language }: Wish,
+): { record: GameRecord } | { refusal: Refusal } {
+  if (seed !== undefined && !isSeed(seed)) return { refusal: { code: 'badSeed' } };
+  const changed: GameRecord = {
+    ...record,
+    players: players ?? record.players,
+    options: [...new Set(options ?? record.options)],
+    seed: seed ?? record.seed,
+    language: language ?? record.language,
+  };
+  // Who is new is known only when all are there.
+  const probe = newGame(setupOf(changed, []));
+  if (!probe.ok) return { refusal: { code: 'rejected', rejection: probe.rejection } };
+  const members = record.members.length;
+  if (members > changed.players) {
+    return { refusal: { code: 'tooManyMembers', players: changed.players, members } };
+  }
+  changed.options.sort((a, b) => OPTIONS.indexOf(a) - OPTIONS.indexOf(b));
+  return { record: changed };
+}
+
+/** What the engine takes as a seed, and every database keeps as it is. */
+const isSeed = (seed: string): boolean => Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed);

@@ -1,0 +1,21 @@
+/** What the store needs of a database, whichever it is. */
+import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { PrismaClient } from './generated/sqlite/client.ts';
+import type { Locked } from './migrate.ts';
+import type { InTurn } from './turns.ts';
+
+/** The clients of both databases have the same models, so that one type does for both. */
+export type Client = PrismaClient;
+
+/** A connection below the client: to SQLite or, of the same shape, to Postgres. */
+export type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+
+export interface Database {
+  /** The folder with its migrations, from the top of the project. */
+  readonly migrations: string;
+  /** Runs a task in one transaction, while no other process does; undone if it fails. */
+  locked<T>(task: (database: Locked) => Promise<T>): Promise<T>;
+  /** Loads and makes the client. */
+  client(): Promise<Client>;
+  readonly inTurn: InTurn;
+}

@@ -1,0 +1,125 @@
+/** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
+import type { GameRecord, Owed, Store, StoredGame } from '../app/index.ts';
+import { checkChange, checkRecord, isLive } from './check.ts';
+import { byId } from './order.ts';
+
+interface Entry extends Omit<Owed, 'channel'> {
+  /** Not to be posted before. */
+  due: Date;
+}
+
+/** A store without a disk. `now` is the clock: announcements are due by it. */
+export function memoryStore(now: () => Date = () => new Date()): Store {
+  const games = new Map<string, StoredGame>();
+  const contents = new Map<string, string>();
+  const values = new Map<string, string>();
+  let outbox: Entry[] = [];
+  let lastId = 0;
+
+  const records = () => [...games.values()].map(({ record }) => record);
+  const live = () => records().filter(isLive);
+  const busy = (channel: string, but: string) =>
+    live().some((other) => other.channel === channel && other.id !== but);
+
+  return {
+    async create(record) {
+      checkRecord(record);
+      if (games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
+      if (isLive(record) && busy(record.channel, record.id)) return 'channelBusy';
+      games.set(record.id, { record: structuredClone(record), moves: [], snapshot: undefined });
+      return 'created';
+    },
+
+    async load(id) {
+      return structuredClone(games.get(id));
+    },
+
+    async inChannel(channel) {
+      const here = records().filter((record) => record.channel === channel);
+      const over = here.filter((record) => !isLive(record)).sort(endedLast);
+      return { live: here.find(isLive)?.id, last: over[0]?.id };
+    },
+
+    async inGuild(guild, limit) {
+      const here = live().filter((record) => record.guild === guild);
+      return structuredClone(here.sort(newestFirst).slice(0, limit));
+    },
+
+    async commit(change) {
+      const { record, expected, keep, append, snapshot, owed } = structuredClone(change);
+      checkChange(change);
+      const game = games.get(record.id);
+      if (game?.record.version !== expected) return false;
+      if (keep > game.moves.length) throw new Error(`Game ${record.id} has no ${keep} moves to keep.`);
+      if (isLive(record) && busy(record.channel, record.id)) {
+        throw new Error(`The channel of game ${record.id} has another live game.`);
+      }
+      // Nothing fails from here on, so that all of it is written or nothing.
+      if (keep < game.moves.length) {
+        outbox = outbox.filter(
+          ({ game: of, announcement: told }) => of !== record.id || told.kind !== 'moved' || told.to <= keep,
+        );
+      }
+      games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot });
+      const at = now();
+      for (const announcement of owed) {
+        lastId += 1;
+        outbox.push({ id: lastId, game: record.id, announcement, attempts: 0, createdAt: at, due: at });
+      }
+      return true;
+    },
+
+    async owed(limit) {
+      const at = now();
+      const waiting = new Set<string>();
+      const due = outbox.filter((entry) => {
+        if (entry.due > at) waiting.add(entry.game);
+        return !waiting.has(entry.game);
+      });
+      const told = due.slice(0, limit).map(({ due: _, ...entry }) => ({
+        ...entry,
+        channel: games.get(entry.game)?.record.channel ?? '',
+      }));
+      return structuredClone(told);
+    },
+
+    async settle(id) {
+      outbox = outbox.filter((entry) => entry.id !== id);
+    },
+
+    async defer(id, next) {
+      const entry = outbox.find((other) => other.id === id);
+      if (entry === undefined) return;
+      entry.attempts += 1;
+      entry.due = new Date(next);
+    },
+
+    async keepContent(id, json) {
+      if (!contents.has(id)) contents.set(id, json);
+    },
+
+    async contents() {
+      return [...contents].map(([id, json]) => ({ id, json })).sort(byId);
+    },
+
+    async remembered(key) {
+      return values.get(key);
+    },
+
+    async remember(key, value) {
+      values.set(key, value);
+    },
+
+    async counts() {
+      return { live: live().length, owed: outbox.length };
+    },
+
+    async close() {},
+  };
+}
+
+const newestFirst = (a: GameRecord, b: GameRecord) =>
+  b.createdAt.getTime() - a.createdAt.getTime() || byId(b, a);
+
+const endedLast = (a: GameRecord, b: GameRecord) =>
+  b.updatedAt.getTime() - a.updatedAt.getTime() || newestFirst(a, b);

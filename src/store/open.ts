@@ -1,0 +1,31 @@
+/** Opens the store that a URL names, and brings its database up to date. */
+import type { Store } from '../app/index.ts';
+import type { Database } from './database.ts';
+import { migrate, migrationsOf } from './migrate.ts';
+import { postgres } from './postgres.ts';
+import { prismaStore } from './prisma-store.ts';
+import { sqlite } from './sqlite.ts';
+
+/**
+ * The store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Migrations that are missing are
+ * applied first, and `log` is told of each. `now` is the clock: announcements are due by it. Rejects with a sentence
+ * for the operator where there is no such database, or it was used by a newer version of the bot.
+ */
+export async function openStore(
+  url: string,
+  log: (line: string) => void = () => {},
+  now: () => Date = () => new Date(),
+): Promise<Store> {
+  const database = databaseOf(url, log);
+  const applied = await database.locked((locked) => migrate(locked, migrationsOf(database.migrations)));
+  for (const name of applied) log(`The database was brought up to date: ${name}`);
+  return prismaStore(await database.client(), database, now);
+}
+
+function databaseOf(url: string, log: (line: string) => void): Database {
+  if (url.startsWith('file:')) return sqlite(url);
+  if (/^postgres(?:ql)?:\/\//.test(url)) return postgres(url, log);
+  throw new Error(
+    'A database is named by file:<path> (SQLite) or by postgresql://<user>:<password>@<host>/<database>.',
+  );
+}

@@ -1,0 +1,191 @@
+/** Keeps games in a database, through Prisma's client. */
+import type { Commit, Store } from '../app/index.ts';
+import { checkChange, checkRecord } from './check.ts';
+import type { Client, Database } from './database.ts';
+import { keepable, restored } from './exact-text.ts';
+import { byId } from './order.ts';
+import {
+  gameRow,
+  memberRow,
+  moveOf,
+  moveRows,
+  outboxRows,
+  owedOf,
+  recordOf,
+  snapshotOf,
+  WITH_MEMBERS,
+} from './records.ts';
+import type { InTurn } from './turns.ts';
+
+type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
+
+/** Milliseconds that a transaction may wait for its turn, and may take. Disks of small servers are slow. */
+const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
+
+/** The store in a database that is up to date. `now` is the clock: announcements are due by it. */
+export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, now: () => Date): Store {
+  let closed = false;
+  /** The client would connect again if it were asked anything later. */
+  const inTurn: InTurn = async (task) => {
+    if (closed) throw new Error('The store is closed.');
+    return database.inTurn(task);
+  };
+  const transaction = <T>(task: (tx: Transaction) => Promise<T>) =>
+    inTurn(() => client.$transaction(task, TRANSACTION));
+  /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
+  const moment = <T>(task: (tx: Transaction) => Promise<T>) =>
+    inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
+
+  return {
+    create: (record) =>
+      inTurn(async () => {
+        checkRecord(record);
+        const members = { create: record.members.map(memberRow) };
+        try {
+          await client.game.create({ data: { ...gameRow(record, 0, undefined), members } });
+          return 'created';
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+          // Two things can be taken: the channel, and (by a bug) the id. Games are never deleted, so it is seen here.
+          const same = await client.game.count({ where: { id: keepable(record.id) } });
+          if (same === 0) return 'channelBusy';
+          throw new Error(`There is a game ${record.id} already.`, { cause: error });
+        }
+      }),
+
+    load: (id) =>
+      moment(async (tx) => {
+        const game = await tx.game.findUnique({
+          where: { id: keepable(id) },
+          include: { ...WITH_MEMBERS, moves: { orderBy: { index: 'asc' } } },
+        });
+        if (game === null) return undefined;
+        const { moves, ...row } = game;
+        return { record: recordOf(row), moves: moves.map(moveOf), snapshot: snapshotOf(row) };
+      }),
+
+    inChannel: (name) =>
+      moment(async (tx) => {
+        const channel = keepable(name);
+        const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
+        const last = await tx.game.findFirst({
+          where: { channel, liveChannel: null },
+          orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+          select: { id: true },
+        });
+        return {
+          live: live === null ? undefined : restored(live.id),
+          last: last === null ? undefined : restored(last.id),
+        };
+      }),
+
+    inGuild: (guild, limit) =>
+      moment(async (tx) => {
+        const rows = await tx.game.findMany({
+          where: { guild: keepable(guild), liveChannel: { not: null } },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          include: WITH_MEMBERS,
+        });
+        return rows.map(recordOf);
+      }),
+
+    commit: (change) =>
+      transaction(async (tx) => {
+        checkChange(change);
+        const gameId = keepable(change.record.id);
+        if (!(await swap(tx, change))) return false;
+        const { count: gone } = await tx.move.deleteMany({ where: { gameId, index: { gte: change.keep } } });
+        if (gone > 0) await tx.outbox.deleteMany({ where: { gameId, movesTo: { gt: change.keep } } });
+        if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
+        await tx.member.deleteMany({ where: { gameId } });
+        await tx.member.createMany({
+          data: change.record.members.map((member, place) => ({ gameId, ...memberRow(member, place) })),
+        });
+        if (change.owed.length > 0) await tx.outbox.createMany({ data: outboxRows(change, now()) });
+        return true;
+      }),
+
+    owed: (limit) =>
+      moment(async (tx) => {
+        const at = now();
+        // An announcement waits for those before it in its game: a question that the client has no words for.
+        const due = await tx.$queryRaw<{ id: number }[]>`
+          SELECT "id" FROM "Outbox" AS "it" WHERE "dueAt" <= ${at} AND NOT EXISTS (
+            SELECT 1 FROM "Outbox" AS "before"
+            WHERE "before"."gameId" = "it"."gameId" AND "before"."id" < "it"."id" AND "before"."dueAt" > ${at}
+          ) ORDER BY "id" LIMIT ${limit}`;
+        const rows = await tx.outbox.findMany({
+          where: { id: { in: due.map(({ id }) => id) } },
+          orderBy: { id: 'asc' },
+          include: { game: { select: { channel: true } } },
+        });
+        return rows.map(owedOf);
+      }),
+
+    settle: (id) => inTurn(async () => void (await client.outbox.deleteMany({ where: { id } }))),
+
+    defer: (id, next) =>
+      inTurn(async () => {
+        await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt: next } });
+      }),
+
+    keepContent: (id, json) =>
+      inTurn(async () => {
+        try {
+          await client.content.create({ data: { id: keepable(id), json: keepable(json) } });
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+        }
+      }),
+
+    contents: () =>
+      inTurn(async () => {
+        const rows = await client.content.findMany();
+        return rows.map(({ id, json }) => ({ id: restored(id), json: restored(json) })).sort(byId);
+      }),
+
+    remembered: (key) =>
+      inTurn(async () => {
+        const row = await client.setting.findUnique({ where: { key: keepable(key) } });
+        return row === null ? undefined : restored(row.value);
+      }),
+
+    remember: (name, text) =>
+      inTurn(async () => {
+        const [key, value] = [keepable(name), keepable(text)];
+        await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+      }),
+
+    counts: () =>
+      inTurn(async () => ({
+        live: await client.game.count({ where: { liveChannel: { not: null } } }),
+        owed: await client.outbox.count(),
+      })),
+
+    close: async () => {
+      closed = true;
+      await database.inTurn(() => client.$disconnect());
+    },
+  };
+}
+
+/**
+ * The compare-and-swap: writes the row of the game if it still has the expected version. It comes first in its
+ * transaction, so that of two at once the second waits here, and then finds that it has lost.
+ */
+async function swap(tx: Transaction, { record, expected, keep, append, snapshot }: Commit): Promise<boolean> {
+  const { id, ...data } = gameRow(record, keep + append.length, snapshot);
+  const { count } = await tx.game.updateMany({
+    where: { id, version: expected, moveCount: { gte: keep } },
+    data,
+  });
+  if (count > 0) return true;
+  const still = await tx.game.count({ where: { id, version: expected } });
+  if (still > 0) throw new Error(`Game ${record.id} has no ${keep} moves to keep.`);
+  return false;
+}
+
+/** Whether something was not written because the same is there already. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'P2002';

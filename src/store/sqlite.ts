@@ -1,0 +1,113 @@
+/** SQLite: one file, one connection. */
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import type { Connection, Database } from './database.ts';
+import { isBusy, reasonOf } from './errors.ts';
+import { type Dialect, ledgerOf } from './ledger.ts';
+import { takingTurns } from './turns.ts';
+
+/** Milliseconds to wait while another process writes. Meanwhile the program stands still. */
+const PATIENCE = 5000;
+/** Milliseconds until it is tried again where SQLite does not wait by itself. */
+const AGAIN = 20;
+
+/**
+ * WAL: who reads the file (a backup, say) holds up nobody. FULL: a commit is on the disk when it is told to be
+ * made, so that not even a power cut takes back a move that was announced; it costs milliseconds for each.
+ */
+const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+
+const DIALECT: Dialect = {
+  table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+  );`,
+  value: () => '?',
+  // Prisma's own command line reads and writes milliseconds here.
+  moment: (date) => ({ arg: date.getTime().toString(), type: 'bigint' }),
+};
+
+/** The database in the file that a `file:` URL names; its folder is made. Throws where it names none. */
+export function sqlite(url: string): Database {
+  const path = pathOf(url);
+  const factory = new PrismaBetterSqlite3({ url: path, timeout: PATIENCE });
+  // In place of the factory itself, so that no connection is without its pragmas.
+  const adapter = {
+    provider: 'sqlite' as const,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      try {
+        mkdirSync(dirname(path), { recursive: true });
+        const connection = await factory.connect();
+        await prepare(connection);
+        return connection;
+      } catch (error) {
+        throw new Error(`${path} cannot be opened as a database: ${reasonOf(error)}.`, { cause: error });
+      }
+    },
+  };
+
+  return {
+    migrations: 'prisma/migrations',
+    inTurn: takingTurns(),
+
+    async locked(task) {
+      const connection = await adapter.connect();
+      try {
+        // A table is changed by making it anew, and what points to it must stay meanwhile. Not to be set later:
+        // within a transaction this pragma does nothing.
+        await connection.executeScript('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
+        const result = await task(ledgerOf(connection, DIALECT, (sql) => connection.executeScript(sql)));
+        const { rows } = await connection.queryRaw({
+          sql: 'PRAGMA foreign_key_check',
+          args: [],
+          argTypes: [],
+        });
+        if (rows.length > 0) throw new Error('A migration left rows that point to nothing.');
+        await connection.executeScript('COMMIT');
+        return result;
+      } finally {
+        await connection.dispose(); // What is not committed is undone.
+      }
+    },
+
+    async client() {
+      const { PrismaClient } = await import('./generated/sqlite/client.ts');
+      return new PrismaClient({ adapter });
+    },
+  };
+}
+
+/**
+ * Sets the pragmas of a connection. Where several processes turn a new file to WAL at once, SQLite refuses some of
+ * them without waiting, lest they wait for each other for ever; so it is tried again.
+ */
+async function prepare(connection: Connection): Promise<void> {
+  for (const until = Date.now() + PATIENCE; ; await setTimeout(AGAIN)) {
+    try {
+      await connection.executeScript(PRAGMAS);
+      return;
+    } catch (error) {
+      if (Date.now() < until && isBusy(error)) continue;
+      await connection.dispose();
+      throw error;
+    }
+  }
+}
+
+/** The path that `file:./games.db`, `file:/var/games.db` or `file:///var/games.db` means. */
+function pathOf(url: string): string {
+  const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
+  if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {
+    throw new Error(`${url} names no file; it should look like file:./data/caledonia.db.`);
+  }
+  return resolve(path);
+}

@@ -1,0 +1,78 @@
+/** Robots play a whole game, from the lobby to the score sheet. */
+import type { PlaygroundUser } from '../../playground/index.ts';
+import type { Chance } from '../chance.ts';
+import { presses } from './button-robot.ts';
+import type { Robot, Table } from './table.ts';
+
+export interface GameWish {
+  readonly players: number;
+  readonly seed: string;
+  readonly chance: Chance;
+  /** Who plays how: asked before each move. */
+  readonly robot: (user: PlaygroundUser, move: number) => Robot;
+  /** Options of `/game new` beside players and seed. */
+  readonly options?: Readonly<Record<string, string>>;
+  /** Opens the lobby, and everybody joins, by buttons or by commands. */
+  readonly lobby: 'buttons' | 'commands';
+  /** Called before each move; the game ends here when it gives `false`. */
+  readonly before?: (move: number) => Promise<boolean | undefined>;
+}
+
+export interface Course {
+  /** Acts of players that changed the game. */
+  readonly moves: number;
+  /** Public posts of the game, from its start on. */
+  readonly turns: number;
+  readonly finished: boolean;
+}
+
+/** Longer than any game; a robot that gets nowhere must not go on for ever. */
+const LONGEST = 2000;
+
+/** Presses a button of the newest public message that has it, as soon as there is one. */
+async function press(table: Table, user: PlaygroundUser, route: string, label: RegExp): Promise<void> {
+  const found = () => {
+    const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
+    return posts.reverse().flatMap(({ message }) =>
+      presses(message, [])
+        .filter((one) => one.customId.startsWith(route) && label.test(one.label))
+        .map(({ customId }) => ({ message: message.id, customId })),
+    )[0];
+  };
+  await table.playground.until(() => found() !== undefined);
+  const { message, customId } = found() as { message: string; customId: string };
+  table.heard(await user.click(message, customId));
+}
+
+/** Opens a lobby and starts the game with the first `players` people. */
+export async function gather(table: Table, wish: GameWish): Promise<void> {
+  const [host, ...guests] = table.playground.users.slice(0, wish.players);
+  if (host === undefined) throw new Error('a game needs people');
+  const options = { players: String(wish.players), seed: wish.seed, ...wish.options };
+  table.heard(await host.command(table.channel, 'game new', options));
+  for (const guest of guests) {
+    if (wish.lobby === 'buttons') await press(table, guest, 'lobby', /join/i);
+    else table.heard(await guest.command(table.channel, 'game join'));
+  }
+  if (wish.lobby === 'buttons') await press(table, host, 'lobby', /start/i);
+  else table.heard(await host.command(table.channel, 'game start'));
+  await table.quiet();
+}
+
+/** Plays a game to its end, or to where `before` ends it. Throws where a robot gets stuck. */
+export async function playGame(table: Table, wish: GameWish): Promise<Course> {
+  const posts = () =>
+    table.playground.users[0]?.messages(table.channel).filter((one) => !one.ephemeral) ?? [];
+  await gather(table, wish);
+  const lobby = posts().length;
+  for (let move = 0; move < LONGEST; move++) {
+    if ((await wish.before?.(move)) === false)
+      return { moves: move, turns: posts().length - lobby, finished: false };
+    const awaited = await table.awaited();
+    if (awaited.length === 0) return { moves: move, turns: posts().length - lobby, finished: true };
+    const user = wish.chance.pick(awaited);
+    await wish.robot(user, move)(user, wish.chance);
+    await table.quiet();
+  }
+  throw new Error(`after ${LONGEST} moves the game is not over`);
+}

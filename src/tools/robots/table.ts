@@ -1,0 +1,92 @@
+/** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
+import { type Assembled, assemble } from '../../assemble.ts';
+import { CONTENT } from '../../content/index.ts';
+import type { Log } from '../../discord/index.ts';
+import { openDecisions } from '../../engine/index.ts';
+import {
+  type InteractionResult,
+  type Playground,
+  type PlaygroundUser,
+  startPlayground,
+} from '../../playground/index.ts';
+import { openStore } from '../../store/index.ts';
+import type { Chance } from '../chance.ts';
+
+export interface TableWish {
+  readonly people: readonly string[];
+  /** Where games are kept; each opening of a database is a new start of the bot. */
+  readonly database: string;
+  readonly openapi?: string;
+  readonly log: Log;
+  /** Milliseconds that the playground gives the bot to acknowledge; Discord's 3,000 if left out. */
+  readonly deadline?: number;
+}
+
+/** Makes one move (or a step towards one) for a user whom the game waits for. */
+export type Robot = (user: PlaygroundUser, chance: Chance) => Promise<void>;
+
+export interface Table {
+  readonly playground: Playground;
+  readonly channel: string;
+  /** What went wrong so far, beside the playground's own violations. */
+  readonly errors: readonly string[];
+  /** Notes the result of an interaction, and gives it back. */
+  heard(result: InteractionResult): InteractionResult;
+  /** The bot of the moment. */
+  bot(): Assembled;
+  /** Ends the bot and starts it again on the same database. */
+  restart(): Promise<void>;
+  /** The version of the channel's game; −1 without one. */
+  version(): Promise<number>;
+  /** The users whom the game waits for now. */
+  awaited(): Promise<PlaygroundUser[]>;
+  /** Resolves when everything that was owed to channels has been posted. */
+  quiet(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openTable({ database, log, people, openapi, deadline }: TableWish): Promise<Table> {
+  const playground = await startPlayground({
+    port: 0,
+    people,
+    channels: ['table', 'other-table'],
+    ...(openapi === undefined ? {} : { openapi }),
+    ...(deadline === undefined ? {} : { deadline }),
+  });
+  const channel = playground.channels[0] as string;
+  const errors: string[] = [];
+  const start = async () => {
+    const store = await openStore(database);
+    return await assemble({ store, content: CONTENT, token: playground.token, api: playground.api, log });
+  };
+  let bot = await start();
+  const game = () => bot.app.latest(channel);
+  return {
+    playground,
+    channel,
+    errors,
+    heard: (result) => {
+      if (result.outcome === 'failed') errors.push(result.why ?? 'an interaction failed');
+      return result;
+    },
+    bot: () => bot,
+    restart: async () => {
+      await bot.close();
+      bot = await start();
+    },
+    version: async () => (await game())?.record.version ?? -1,
+    awaited: async () => {
+      const live = await bot.app.live(channel);
+      const { state, record } = live ?? {};
+      if (state === undefined || record === undefined) return [];
+      const seats = openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []));
+      const users = seats.map((seat) => record.members[state.seating[seat] ?? 0]?.user);
+      return playground.users.filter(({ id }) => users.includes(id));
+    },
+    quiet: () => bot.bot.quiet(),
+    close: async () => {
+      await bot.close();
+      await playground.close();
+    },
+  };
+}

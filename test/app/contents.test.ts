@@ -1,0 +1,70 @@
+/** The figures a game was begun with stay with it, whatever figures are in use later. */
+import { describe, expect, it } from 'vitest';
+import { CONTENT, type Content, contentId, parseContent } from '../../src/content/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { ANN, clock, done, openApp, PLACE } from './table.ts';
+
+/** The shipped figures under another name, which makes them others. */
+function renamed(name: string): Content {
+  const parsed = parseContent({ ...CONTENT, name });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.content;
+}
+
+describe('content', () => {
+  it('is kept with the first game that is played with it, as text that gives the same figures', async () => {
+    const { app, store } = await openApp();
+    expect(await store.contents()).toEqual([]);
+    const { content } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    expect(content).toBe(contentId(CONTENT));
+    const [kept, ...rest] = await store.contents();
+    expect(rest).toEqual([]);
+    const parsed = parseContent(JSON.parse(kept?.json ?? ''));
+    expect(parsed).toEqual({ ok: true, content: CONTENT });
+    expect(kept?.id).toBe(contentId(CONTENT));
+  });
+
+  it('of an owner stays with the game after other figures are in use', async () => {
+    const own = renamed('Figures of a test');
+    const store = memoryStore(clock());
+    const { app } = await openApp({ store, content: own });
+    const { id, content } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    expect(content).toBe(contentId(own));
+    done(await app.start(ANN, id));
+    const { app: later } = await openApp({ store });
+    expect((await later.game(id))?.state?.setup.content).toBe(content);
+    done(await later.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
+    done(await later.concede(ANN, id));
+    expect(done(await later.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
+  });
+
+  it('of a game that another process began is found in the store', async () => {
+    const store = memoryStore(clock());
+    const { app: first } = await openApp({ store });
+    const own = renamed('Figures of another process');
+    const { app: second } = await openApp({ store, content: own });
+    const { id } = done(await second.create(ANN, PLACE, { players: 1 })).game.record;
+    done(await second.start(ANN, id));
+    expect((await first.game(id))?.state?.setup.content).toBe(contentId(own));
+  });
+
+  it('that nobody can read any more is said once, and other games go on', async () => {
+    const store = memoryStore(clock());
+    await store.keepContent('0123456789abcdef', 'no json');
+    await store.keepContent('fedcba9876543210', '{"contracts":[]}');
+    const { app, log } = await openApp({ store });
+    expect(log).toHaveLength(2);
+    const { record } = done(await app.create(ANN, PLACE, { players: 1 })).game;
+    await store.commit({
+      record: { ...record, seed: 'x', version: 2, content: '0123456789abcdef' },
+      expected: 1,
+      keep: 0,
+      append: [],
+      snapshot: undefined,
+      owed: [],
+    });
+    await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
+    expect(log).toHaveLength(2);
+    done(await app.create(ANN, { ...PLACE, channel: 'another' }, { players: 1 }));
+  });
+});

@@ -1,0 +1,263 @@
+/** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
+import { describe, expect, it } from 'vitest';
+import type { Actor, Wish } from '../../src/app/index.ts';
+import { FIRST_GAME, type Option } from '../../src/engine/index.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  DAN,
+  done,
+  EVE,
+  lobby,
+  MOD,
+  openApp,
+  PEOPLE,
+  PLACE,
+  refusal,
+  table,
+} from './table.ts';
+
+const names = async (made: Awaited<ReturnType<typeof lobby>>) =>
+  (await made.look()).record.members.map(({ name }) => name);
+
+describe('opening a lobby', () => {
+  it('seats whoever opens it, as the host', async () => {
+    const { app } = await openApp();
+    const { record, moves, state } = done(await app.create(ANN, PLACE, {})).game;
+    expect(record).toMatchObject({
+      ...PLACE,
+      status: 'lobby',
+      host: ANN.user,
+      players: 4,
+      options: [],
+      language: 'en',
+      members: [{ user: ANN.user, name: 'Ann', newcomer: false, conceded: false }],
+      version: 1,
+    });
+    expect(record.id).toMatch(/^[a-z2-7]{8}$/);
+    expect([moves, state]).toEqual([[], undefined]);
+  });
+
+  it('takes a wish: players, options in their order, language', async () => {
+    const { app } = await openApp();
+    const wish: Wish = { players: 2, options: ['noPorts', 'staticImports', 'noPorts'], language: 'pl' };
+    expect(done(await app.create(ANN, PLACE, wish)).game.record).toMatchObject({
+      players: 2,
+      options: ['staticImports', 'noPorts'],
+      language: 'pl',
+    });
+  });
+
+  it.each<[string, Wish]>([
+    ['options that do not go together', { options: ['noClans', 'auction'] }],
+    ['options that are not for so many', { players: 4, options: ['tighterMap'] }],
+    ['options that are not for one', { players: 1, options: ['auction'] }],
+    ['five players', { players: 5 }],
+    ['no players', { players: 0 }],
+    ['half a player', { players: 1.5 }],
+    ['an option that there is not', { options: ['__proto__' as Option] }],
+  ])('refuses %s, with the reason of the rules', async (_, wish) => {
+    const { app } = await openApp();
+    expect(refusal(await app.create(ANN, PLACE, wish)).code).toBe('rejected');
+    expect(await app.live(PLACE.channel)).toBeUndefined();
+  });
+
+  it.each(['', 'x'.repeat(65), 'half \ud83d', 'nothing \0', 'two\nlines'])(
+    'refuses the seed %j',
+    async (seed) => {
+      const { app } = await openApp();
+      expect(refusal(await app.create(ANN, PLACE, { seed }))).toEqual({ code: 'badSeed' });
+    },
+  );
+
+  it('gives each game an id of its own, even where chance repeats itself', async () => {
+    const made = await lobby([ANN]);
+    const { app } = await openApp({ store: made.store });
+    const place = { ...PLACE, channel: 'another' };
+    expect(done(await app.create(BEN, place, {})).game.record.id).not.toBe(made.id);
+    expect((await made.look()).record.host).toBe(ANN.user);
+  });
+
+  it('is refused where a game is live, and possible elsewhere', async () => {
+    const { app } = await openApp();
+    done(await app.create(ANN, PLACE, {}));
+    expect(refusal(await app.create(BEN, PLACE, {}))).toEqual({ code: 'channelBusy' });
+    done(await app.create(BEN, { ...PLACE, channel: 'another' }, {}));
+  });
+
+  it.each([
+    ['  Ann ', 'Ann'],
+    ['A\0n\nn\u0085', 'Ann'],
+    ['x'.repeat(40), 'x'.repeat(32)],
+    ['🐑'.repeat(40), '🐑'.repeat(32)],
+    ['half \ud83d', 'half'],
+    ['**Ann** <@1>', '**Ann** <@1>'],
+    [' \n', 'Player'],
+    ['', 'Player'],
+  ])('calls %j %j', async (name, kept) => {
+    const { app } = await openApp();
+    const { record } = done(await app.create({ ...ANN, name }, PLACE, {})).game;
+    expect(record.members[0]?.name).toBe(kept);
+  });
+});
+
+describe('joining and leaving', () => {
+  it('fills the table in order of joining', async () => {
+    expect(await names(await lobby(PEOPLE))).toEqual(['Ann', 'Ben', 'Cat', 'Dan']);
+  });
+
+  it('is refused to those who are in, and when all seats are taken', async () => {
+    const { app, id } = await lobby([ANN, BEN]);
+    expect(refusal(await app.join(BEN, id))).toEqual({ code: 'alreadyMember' });
+    expect(refusal(await app.join(CAT, id))).toEqual({ code: 'full', players: 2 });
+  });
+
+  it('lets two who come at once in, or one of them where one seat is left', async () => {
+    const made = await lobby([ANN], { players: 2 });
+    const outcomes = await Promise.all([BEN, CAT].map((one) => made.app.join(one, made.id)));
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(await names(made)).toEqual(['Ann', 'Ben']);
+  });
+
+  it('frees a seat, and a host who leaves hands on', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    done(await made.app.leave(ANN, made.id));
+    expect(await names(made)).toEqual(['Ben', 'Cat']);
+    expect((await made.look()).record.host).toBe(BEN.user);
+    expect(refusal(await made.app.leave(ANN, made.id))).toEqual({ code: 'notMember' });
+  });
+
+  it('ends the lobby when the last one leaves', async () => {
+    const made = await lobby([ANN]);
+    expect(done(await made.app.leave(ANN, made.id)).game.record.status).toBe('ended');
+    expect(await made.told()).toEqual([{ kind: 'ended', by: ANN.user, moderator: false, ping: [] }]);
+    expect(await made.app.live(PLACE.channel)).toBeUndefined();
+    expect((await made.app.latest(PLACE.channel))?.state).toBeUndefined();
+    done(await made.app.create(BEN, PLACE, {}));
+  });
+
+  it('is over once the game has begun', async () => {
+    const { app, id } = await table(2);
+    expect(refusal(await app.join(EVE, id))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.leave(ANN, id))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.markNewcomer(ANN, id, true))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.configure(ANN, id, {}))).toEqual({ code: 'alreadyStarted' });
+    expect(refusal(await app.start(ANN, id))).toEqual({ code: 'alreadyStarted' });
+  });
+});
+
+describe('changing the options', () => {
+  it('is for the host, and leaves what is not named', async () => {
+    const { app, id } = await lobby([ANN, BEN], { players: 3, language: 'de' });
+    const changed = done(await app.configure(ANN, id, { options: FIRST_GAME })).game.record;
+    expect(changed).toMatchObject({ players: 3, options: FIRST_GAME, language: 'de', version: 3 });
+    expect(done(await app.configure(ANN, id, { players: 2 })).game.record).toMatchObject({
+      players: 2,
+      options: FIRST_GAME,
+    });
+    expect(refusal(await app.configure(BEN, id, {}))).toEqual({ code: 'notHost', host: ANN.user });
+  });
+
+  it('is refused where options do not go together, and below those who are there', async () => {
+    const { app, id } = await lobby([ANN, BEN, CAT]);
+    expect(refusal(await app.configure(ANN, id, { options: ['noClans', 'auction'] }))).toEqual({
+      code: 'rejected',
+      rejection: { code: 'optionConflict', option: 'noClans', other: 'auction' },
+    });
+    expect(refusal(await app.configure(ANN, id, { players: 2 }))).toEqual({
+      code: 'tooManyMembers',
+      players: 2,
+      members: 3,
+    });
+    expect(refusal(await app.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
+  });
+});
+
+describe('starting', () => {
+  it('is for the host, when all seats are taken', async () => {
+    const { app, id } = await lobby([ANN, BEN], { players: 3 });
+    expect(refusal(await app.start(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
+    expect(refusal(await app.start(ANN, id))).toEqual({ code: 'tooFew', players: 3, members: 2 });
+    done(await app.configure(ANN, id, { players: 2 }));
+    done(await app.start(ANN, id));
+  });
+
+  it('deals seats, and pings whom the game waits for', async () => {
+    const made = await lobby([ANN, BEN, CAT]);
+    const { record, state } = done(await made.app.start(ANN, made.id)).game;
+    expect([...(state?.seating ?? [])].sort()).toEqual([0, 1, 2]);
+    expect(record).toMatchObject({ status: 'playing', turnVersion: record.version, announced: 0 });
+    expect(await made.told()).toEqual([{ kind: 'started', ping: [(await made.next()).user] }]);
+  });
+
+  it('knows who is new', async () => {
+    const made = await lobby([ANN, BEN, CAT], { options: ['byExperience'] });
+    done(await made.app.markNewcomer(BEN, made.id, true));
+    done(await made.app.markNewcomer(CAT, made.id, true));
+    done(await made.app.markNewcomer(CAT, made.id, false));
+    const { state } = done(await made.app.start(ANN, made.id)).game;
+    expect(state?.players.map(({ newcomer }) => newcomer)).toEqual(state?.seating.map((one) => one === 1));
+    expect((await made.next()).user).toBe(BEN.user);
+  });
+
+  it('plays the same game from the same seed, and another from none', async () => {
+    const dealt = async (wish: Wish) => (await (await table(2, wish)).state()).contracts.board;
+    expect(await dealt({ seed: 'moor' })).toEqual(await dealt({ seed: 'moor' }));
+    const { app } = await openApp();
+    const seeds = await Promise.all(
+      ['a', 'b'].map(async (channel) => {
+        const { record } = done(await app.create(ANN, { guild: 'g', channel }, { players: 1 })).game;
+        done(await app.start(ANN, record.id));
+        return done(await app.concede(ANN, record.id)).game.record.seed;
+      }),
+    );
+    expect(new Set(seeds).size).toBe(2);
+    expect(seeds[0]).toMatch(/^[a-z2-7]{16}$/);
+  });
+});
+
+describe('playing again', () => {
+  it('opens a lobby with the same people and options, and another seed', async () => {
+    const made = await lobby([ANN, BEN], { options: ['noPorts'], seed: 'moor', language: 'de' });
+    done(await made.app.markNewcomer(BEN, made.id, true));
+    done(await made.app.start(ANN, made.id));
+    done(await made.app.concede(BEN, made.id));
+    expect(refusal(await made.app.rematch(ANN, made.id))).toEqual({ code: 'notOver' });
+    done(await made.app.cancel(MOD, made.id));
+    expect(refusal(await made.app.rematch(EVE, made.id))).toEqual({ code: 'notMember' });
+    const { record } = done(await made.app.rematch(BEN, made.id)).game;
+    expect(record).toMatchObject({
+      status: 'lobby',
+      host: BEN.user,
+      players: 2,
+      options: ['noPorts'],
+      language: 'de',
+    });
+    expect(record.members).toEqual(
+      [ANN, BEN].map(({ user, name }) => ({ user, name, newcomer: false, conceded: false })),
+    );
+    expect(refusal(await made.app.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
+    done(await made.app.start(BEN, record.id));
+    done(await made.app.cancel(MOD, record.id));
+    expect((await made.app.game(record.id))?.record.seed).not.toBe('moor');
+  });
+});
+
+describe('giving a lobby up', () => {
+  it.each<[string, Actor, boolean]>([
+    ['its host', ANN, false],
+    ['a moderator', MOD, true],
+  ])('%s can', async (_, actor, moderator) => {
+    const made = await lobby([ANN, BEN]);
+    const given = done(await made.app.abandon(actor, made.id));
+    expect(given).toMatchObject({ done: true, game: { record: { status: 'ended' } } });
+    expect(await made.told()).toEqual([{ kind: 'ended', by: actor.user, moderator, ping: [] }]);
+    expect(refusal(await made.app.join(DAN, made.id))).toEqual({ code: 'over' });
+  });
+
+  it('nobody else can', async () => {
+    const { app, id } = await lobby([ANN, BEN]);
+    expect(refusal(await app.abandon(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
+  });
+});

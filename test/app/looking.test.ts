@@ -1,0 +1,171 @@
+/** Looking at games, taking them away as JSON, and the outbox. */
+import { describe, expect, it } from 'vitest';
+import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
+import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './table.ts';
+
+describe('a channel', () => {
+  it('shows its live game, or the last one that was played in it', async () => {
+    const made = await table(2);
+    expect((await made.app.live(PLACE.channel))?.record.id).toBe(made.id);
+    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(made.id);
+    done(await made.app.cancel(MOD, made.id));
+    expect(await made.app.live(PLACE.channel)).toBeUndefined();
+    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(made.id);
+    const next = done(await made.app.rematch(ANN, made.id)).game.record.id;
+    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(next);
+  });
+
+  it('shows nothing where nothing was played', async () => {
+    const { app } = await openApp();
+    expect(await app.live('nowhere')).toBeUndefined();
+    expect(await app.latest('nowhere')).toBeUndefined();
+    expect(await app.game('no such id')).toBeUndefined();
+  });
+});
+
+describe('a stretch of a game', () => {
+  it('tells what happened in it, and where it led', async () => {
+    const made = await firstRound(2);
+    const course = await made.app.course(made.id);
+    const { moves, state } = await made.look();
+    const last = moves.length;
+    expect(course).toHaveLength(last + 1);
+    expect(course.at(-1)).toEqual(state);
+    const stretch = await made.app.stretch(made.id, last - 2, last);
+    expect(stretch?.state).toEqual(state);
+    expect(stretch?.moves).toEqual(moves.slice(-2));
+    expect(stretch?.events.map(({ type }) => type)).toContain('workerPlaced');
+    expect((await made.app.stretch(made.id, 0, 1))?.state).toEqual(course[1]);
+  });
+
+  it('begins with the setup, or is empty', async () => {
+    const made = await firstRound(2);
+    const begun = await made.app.stretch(made.id, -1, 0);
+    expect(begun).toMatchObject({ moves: [], state: (await made.app.course(made.id))[0] });
+    expect(await made.app.stretch(made.id, 2, 2)).toMatchObject({ moves: [], events: [] });
+  });
+
+  it.each([
+    ['too many moves', 0, 999],
+    ['backwards', 2, 1],
+    ['before the setup', -2, 1],
+    ['half a move', 0.5, 1],
+    ['to before the first', -1, -1],
+    ['no number', Number.NaN, 1],
+  ])('is not there: %s', async (_, from, to) => {
+    const made = await firstRound(2);
+    expect(await made.app.stretch(made.id, from, to)).toBeUndefined();
+  });
+
+  it('of a lobby, or of no game, is not there', async () => {
+    const made = await lobby([ANN]);
+    expect(await made.app.stretch(made.id, -1, 0)).toBeUndefined();
+    expect(await made.app.course(made.id)).toEqual([]);
+    expect(await made.app.course('aaaaaaaa')).toEqual([]);
+  });
+
+  it('is right after an undo, and of another game', async () => {
+    const made = await firstRound(2);
+    const before = await made.app.course(made.id);
+    const actor = await made.next();
+    await made.drift();
+    await made.app.course(made.id);
+    done(await made.app.undo(actor, made.id, 'step'));
+    expect(await made.app.course(made.id)).toEqual(before);
+    const other = await firstRound(2, { seed: 'gorse' });
+    expect(await other.app.course(other.id)).not.toEqual(before);
+  });
+
+  it('can be had of a finished game, with nothing hidden in what was before', async () => {
+    const made = await firstRound(2);
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const course = await made.app.course(made.id);
+    expect(course.map(({ setup }) => setup.seed).filter((seed) => seed !== '')).toEqual(['heather']);
+    expect(course.at(-1)).toEqual(await made.state());
+  });
+});
+
+describe('an exported game', () => {
+  interface Exported {
+    format: number;
+    setup: SetupInput;
+    members: unknown;
+    seating: number[];
+    moves: (Move & { by: string; at: string })[];
+  }
+  const exported = async (made: Awaited<ReturnType<typeof table>>): Promise<Exported> =>
+    JSON.parse(done(await made.app.exportGame(MOD, made.id)).json);
+
+  it('can be replayed when it is over', async () => {
+    const made = await firstRound(2, { options: ['noPorts'] });
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const { setup, moves, members, seating } = await exported(made);
+    const again = replay(setup, moves);
+    expect(again.ok && again.state).toEqual(await made.state());
+    const { record, state } = await made.look();
+    expect(members).toEqual(record.members);
+    expect(seating).toEqual(state?.seating);
+    expect(moves.map((move) => ({ ...move, at: new Date(move.at) }))).toEqual((await made.look()).moves);
+  });
+
+  it('does not tell the seed while it runs', async () => {
+    const made = await firstRound(2);
+    expect((await exported(made)).setup).not.toHaveProperty('seed');
+    expect(done(await made.app.exportGame(MOD, made.id)).json).not.toContain('heather');
+    done(await made.app.cancel(MOD, made.id));
+    expect((await exported(made)).setup).toMatchObject({ seed: 'heather', players: 2 });
+  });
+
+  it('can be had of a lobby too', async () => {
+    const made = await lobby([ANN]);
+    expect(await exported(made)).toMatchObject({ format: 1, moves: [], seating: [] });
+  });
+
+  it('changes nothing', async () => {
+    const made = await table(2);
+    const before = await made.look();
+    await exported(made);
+    expect(await made.look()).toEqual(before);
+  });
+});
+
+describe('the outbox', () => {
+  it('calls back after each commit that owes something, until told to stop', async () => {
+    const made = await lobby([ANN], { players: 1 });
+    let calls = 0;
+    const stop = made.app.outbox.onOwed(() => {
+      calls += 1;
+    });
+    done(await made.app.markNewcomer(ANN, made.id, true));
+    expect(calls).toBe(0);
+    done(await made.app.start(ANN, made.id));
+    expect(calls).toBe(1);
+    stop();
+    await made.drift();
+    expect(calls).toBe(1);
+  });
+
+  it('does not let a listener that fails spoil what was done', async () => {
+    const { app, log } = await openApp();
+    const { id } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    app.outbox.onOwed(() => {
+      throw new Error('nobody there');
+    });
+    done(await app.start(ANN, id));
+    expect(log).toEqual([expect.stringContaining('nobody there')]);
+  });
+
+  it('keeps what is owed until it is settled, over a restart', async () => {
+    const made = await lobby([ANN], { players: 1 });
+    done(await made.app.start(ANN, made.id));
+    const { outbox } = await made.again();
+    const [owed] = await outbox.owed(10);
+    expect(owed).toMatchObject({ game: made.id, channel: PLACE.channel, announcement: { kind: 'started' } });
+    await outbox.defer(owed?.id as number, new Date(Date.UTC(2100, 0)));
+    expect(await outbox.owed(10)).toEqual([]);
+    await outbox.defer(owed?.id as number, new Date(0));
+    expect(await outbox.owed(10)).toMatchObject([{ id: owed?.id, attempts: 2 }]);
+    await outbox.settle(owed?.id as number);
+    expect(await outbox.owed(10)).toEqual([]);
+  });
+});

@@ -1,0 +1,235 @@
+/** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
+import { describe, expect, it } from 'vitest';
+import { createApp, type Store } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import {
+  ANN,
+  BEN,
+  bytesOf,
+  clock,
+  done,
+  EVE,
+  firstRound,
+  legal,
+  MOD,
+  openApp,
+  PLACE,
+  refusal,
+  table,
+  tableOf,
+  turnWithPort,
+  waiting,
+} from './table.ts';
+
+const other = (seat: number) => (seat === 0 ? 1 : 0);
+
+describe('a move', () => {
+  it('is played, kept with who made it and when, and told of', async () => {
+    const made = await table(2);
+    const actor = await made.next();
+    const before = await made.look();
+    const [seat = -1] = waiting(await made.state());
+    const played = done(await made.app.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
+    expect(played).toMatchObject({ announced: true, moves: [{ seat, by: actor.user }] });
+    expect(played.events).toContainEqual(expect.objectContaining({ type: 'offerPicked', seat }));
+    expect(played.game.moves).toEqual(played.moves);
+    expect(played.game.record.version).toBe(before.record.version + 1);
+    expect(await made.look()).toEqual(played.game);
+    expect(await made.told()).toEqual([{ kind: 'moved', from: 0, to: 1, ping: [(await made.next()).user] }]);
+  });
+
+  it('is refused as the rules refuse it, and nothing changes', async () => {
+    const made = await table(2);
+    const before = await made.look();
+    const actor = await made.next();
+    expect(refusal(await made.app.play(actor, made.id, { action: { type: 'pick', offer: 9 } }))).toEqual({
+      code: 'rejected',
+      rejection: { code: 'noSuchOffer', offer: 9 },
+    });
+    const waits = actor.user === ANN.user ? BEN : ANN;
+    expect(refusal(await made.app.play(waits, made.id, { action: { type: 'pick', offer: 0 } }))).toEqual({
+      code: 'rejected',
+      rejection: { code: 'notYourTurn' },
+    });
+    expect(await made.look()).toEqual(before);
+    expect(await made.told()).toEqual([]);
+  });
+
+  it('is for members, in their own seat', async () => {
+    const made = await table(2);
+    const action = { type: 'pick', offer: 0 } as const;
+    const [seat = -1] = waiting(await made.state());
+    const waits = await made.at(other(seat));
+    expect(refusal(await made.app.play(EVE, made.id, { action }))).toEqual({ code: 'notMember' });
+    expect(refusal(await made.app.play(waits, made.id, { action, seat }))).toEqual({
+      code: 'notYourSeat',
+      seat,
+    });
+    expect(refusal(await made.app.play(MOD, made.id, { action }))).toEqual({ code: 'notMember' });
+    expect(refusal(await made.app.play(MOD, made.id, { action, seat: 7 }))).toEqual({ code: 'noSuchSeat' });
+    expect(refusal(await made.app.play(ANN, 'aaaaaaaa', { action }))).toEqual({ code: 'noGame' });
+    expect(refusal(await made.app.play(ANN, "'; --\0", { action }))).toEqual({ code: 'noGame' });
+  });
+
+  it('within a turn is not told of yet; the end of the turn tells of all', async () => {
+    const made = await turnWithPort(2);
+    const from = (await made.look()).moves.length;
+    const [seat = -1] = waiting(await made.state());
+    await made.move({ seat, action: legal(await made.state(), 'usePort') });
+    expect(await made.told()).toEqual([]);
+    expect((await made.look()).record.announced).toBe(from);
+    while (waiting(await made.state())[0] === seat) await made.drift();
+    const { record, moves } = await made.look();
+    expect(moves.length).toBeGreaterThan(from + 1);
+    expect(record.announced).toBe(moves.length);
+    expect(await made.told()).toEqual([
+      { kind: 'moved', from, to: moves.length, ping: [(await made.next()).user] },
+    ]);
+  });
+});
+
+describe('a panel', () => {
+  it('holds for the version it was made for, and no other', async () => {
+    const made = await table(2);
+    const { record } = await made.look();
+    const actor = await made.next();
+    const play = { action: { type: 'pick', offer: 0 } as const };
+    for (const expect_ of [record.version - 1, record.version + 1]) {
+      expect(refusal(await made.app.play(actor, made.id, { ...play, expect: expect_ }))).toEqual({
+        code: 'stale',
+      });
+    }
+    done(await made.app.play(actor, made.id, { ...play, expect: record.version }));
+  });
+
+  it('pressed twice at once plays once', async () => {
+    const made = await table(2);
+    const { record } = await made.look();
+    const actor = await made.next();
+    const press = () =>
+      made.app.play(actor, made.id, { action: { type: 'pick', offer: 0 }, expect: record.version });
+    const outcomes = await Promise.all([press(), press(), press()]);
+    expect(outcomes.map((one) => (one.ok ? 'played' : one.refusal.code))).toEqual([
+      'played',
+      'stale',
+      'stale',
+    ]);
+    expect((await made.look()).moves).toHaveLength(1);
+  });
+
+  it('pressed twice at once in two processes plays once', async () => {
+    const made = await table(2);
+    const { record } = await made.look();
+    const actor = await made.next();
+    const apps = [made.app, await made.again(), await made.again()];
+    const outcomes = await Promise.all(
+      apps.map((app) =>
+        app.play(actor, made.id, { action: { type: 'pick', offer: 0 }, expect: record.version }),
+      ),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const one of outcomes) if (!one.ok) expect(one.refusal.code).toBe('stale');
+    expect((await made.look()).moves).toHaveLength(1);
+  });
+});
+
+describe('when somebody else is faster', () => {
+  /** A store in which another commit comes first, so many times. */
+  function contested(times: number): Store {
+    const store = memoryStore(clock());
+    let left = times;
+    return {
+      ...store,
+      async commit(change) {
+        if (left === 0) return store.commit(change);
+        left -= 1;
+        const other = await store.load(change.record.id);
+        if (other === undefined) throw new Error('no game');
+        const { record, moves, snapshot } = other;
+        await store.commit({
+          record: { ...record, version: record.version + 1 },
+          expected: record.version,
+          keep: moves.length,
+          append: [],
+          snapshot,
+          owed: [],
+        });
+        return store.commit(change);
+      },
+    };
+  }
+
+  it('another try is made with the game as it is then', async () => {
+    const { app } = await openApp({ store: contested(3) });
+    const { record } = done(await app.create(ANN, PLACE, {})).game;
+    expect(done(await app.join(BEN, record.id)).game.record).toMatchObject({ version: 5 });
+  });
+
+  it('after a few tries it is given up, and nothing has changed', async () => {
+    const { app } = await openApp({ store: contested(1000) });
+    const { record } = done(await app.create(ANN, PLACE, {})).game;
+    expect(refusal(await app.join(BEN, record.id))).toEqual({ code: 'busy' });
+    expect((await app.game(record.id))?.record.members).toHaveLength(1);
+  });
+});
+
+describe('a failing database', () => {
+  it('fails the one who asked, and not those who come after', async () => {
+    const store = memoryStore(clock());
+    let broken = true;
+    const commit: Store['commit'] = async (change) => {
+      if (!broken) return store.commit(change);
+      broken = false;
+      throw new Error('disk full');
+    };
+    const { app } = await openApp({ store: { ...store, commit } });
+    const { record } = done(await app.create(ANN, PLACE, {})).game;
+    const outcomes = await Promise.allSettled([app.join(BEN, record.id), app.join(EVE, record.id)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await app.game(record.id))?.record.members.map(({ name }) => name)).toEqual(['Ann', 'Eve']);
+  });
+});
+
+describe('after a restart', () => {
+  it('everything is as it was, and the game goes on', async () => {
+    const made = await firstRound(3);
+    const restarted = await made.again();
+    expect(await restarted.game(made.id)).toEqual(await made.look());
+    expect(await restarted.course(made.id)).toEqual(await made.app.course(made.id));
+    const after = tableOf(restarted, made.store, made.again, made.id);
+    await after.drift();
+    expect(await made.look()).toEqual(await after.look());
+  });
+
+  it('a position that is not kept is found by replay', async () => {
+    const made = await firstRound(2);
+    const forgetful: Store = {
+      ...made.store,
+      async load(id) {
+        const stored = await made.store.load(id);
+        return stored === undefined ? undefined : { ...stored, snapshot: undefined };
+      },
+    };
+    const app = await createApp({ store: forgetful, content: CONTENT, now: clock(), random: bytesOf('x') });
+    expect(await app.game(made.id)).toEqual(await made.look());
+  });
+});
+
+describe('the end of the game', () => {
+  it('is told after the last moves, and nothing can be played any more', async () => {
+    const made = await firstRound(2);
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const { record, state } = await made.look();
+    expect(record).toMatchObject({ status: 'finished', paused: false, seed: 'heather' });
+    expect(state?.setup.seed).toBe('heather');
+    expect((await made.told()).slice(-2)).toEqual([
+      { kind: 'moved', from: expect.any(Number), to: record.announced, ping: [] },
+      { kind: 'finished', ping: [] },
+    ]);
+    const action = { type: 'pass' } as const;
+    expect(refusal(await made.app.play(ANN, made.id, { action }))).toEqual({ code: 'over' });
+    expect(await made.app.live(PLACE.channel)).toBeUndefined();
+    expect((await made.app.latest(PLACE.channel))?.record.id).toBe(made.id);
+  });
+});

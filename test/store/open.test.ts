@@ -1,0 +1,206 @@
+/** Opening a database: which URLs name one, and what is made of one that is old, new, or not ours. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { type Migration, migrate, missing, type Recorded } from '../../src/store/migrate.ts';
+import { postgres as postgresDatabase } from '../../src/store/postgres.ts';
+import { sqlite as sqliteDatabase } from '../../src/store/sqlite.ts';
+import { read } from '../architecture/sources.ts';
+import { record } from './examples.ts';
+import { postgresPlace, sqlitePlace } from './places.ts';
+
+const sqlite = sqlitePlace();
+const postgres = await postgresPlace();
+const places = [sqlite, ...(postgres === undefined ? [] : [postgres])];
+afterAll(() => Promise.all(places.map((place) => place.clean())));
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('a URL', () => {
+  const path = () => sqlite.home().url.slice('file:'.length);
+
+  it.each([
+    ['file:/…', (to: string) => `file:${to}`],
+    ['file:///…', (to: string) => `file://${to}`],
+    ['file:… from the working directory', (to: string) => `file:${relative(process.cwd(), to)}`],
+  ])('names a file, whose folder is made: %s', async (_, url) => {
+    const file = path();
+    const store = await openStore(url(file));
+    await store.close();
+    expect(readdirSync(dirname(file))).toEqual(['games.db']); // The log that is written ahead is gone at the end.
+  });
+  it.each(['mysql://root@127.0.0.1/games', 'games.db', '', 'postgres:games'])(
+    'that names no database we know is refused: %s',
+    async (url) => {
+      await expect(openStore(url)).rejects.toThrow(
+        'A database is named by file:<path> (SQLite) or by postgresql://',
+      );
+    },
+  );
+  it.each(['file:', 'file::memory:', 'file:games.db?mode=memory', 'file:./data/'])(
+    'that names no file is refused: %s',
+    async (url) => {
+      await expect(openStore(url)).rejects.toThrow('names no file');
+    },
+  );
+  it('that names something else than a database is refused, and the file stays as it is', async () => {
+    const file = path();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'a letter to a friend, long enough not to be taken for an empty file'.repeat(50));
+    await expect(openStore(`file:${file}`)).rejects.toThrow(/cannot be opened.*not a database/);
+    await expect(openStore(`file:${join(file, 'games.db')}`)).rejects.toThrow('cannot be opened');
+  });
+  it('of a server that does not answer is refused, without its password', async () => {
+    const failed = openStore('postgresql://me:secret@127.0.0.1:1/games');
+    await expect(failed).rejects.toThrow('The Postgres server cannot be used');
+    await expect(failed).rejects.not.toThrow('secret');
+  });
+});
+
+describe('migrations', () => {
+  const made = (name: string, sql = ''): Migration => ({ name, sql, checksum: sumOf(sql) });
+  const seen = (name: string, more: Partial<Recorded> = {}): Recorded => ({
+    ...{ name, checksum: sumOf(''), finished: true },
+    ...more,
+  });
+
+  it('are applied where they are missing, in order', () => {
+    const ours = [made('1'), made('2'), made('3')];
+    expect(missing(ours, [])).toEqual(ours);
+    expect(missing(ours, [seen('1')])).toEqual(ours.slice(1));
+    expect(
+      missing(
+        ours,
+        ours.map(({ name }) => seen(name)),
+      ),
+    ).toEqual([]);
+  });
+  it.each([
+    ['of a newer version of the bot', seen('2'), 'newer version of the bot: its migration 2'],
+    ['changed afterwards', seen('1', { checksum: 'other' }), 'The migration 1 was changed'],
+    [
+      'not finished',
+      seen('1', { finished: false }),
+      'The migration 1 was begun in this database and not finished',
+    ],
+  ])('that are recorded but %s stop the bot', (_, recorded, reason) => {
+    expect(() => missing([made('1')], [recorded])).toThrow(reason);
+  });
+
+  it.each(places)('are recorded as Prisma does, once, in $name', async (place) => {
+    const { url } = place.home();
+    const lines: string[] = [];
+    await (await openStore(url, (line) => lines.push(line))).close();
+    expect(lines).toEqual(['The database was brought up to date: 20261121000000_begin']);
+    await (await openStore(url, (line) => lines.push(line))).close();
+    expect(lines).toHaveLength(1);
+    const rows = await ask(url, 'SELECT * FROM _prisma_migrations');
+    const folder = place === sqlite ? 'prisma/migrations' : 'prisma/postgres/migrations';
+    expect(rows).toEqual([
+      {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        checksum: createHash('sha256')
+          .update(read(`${folder}/20261121000000_begin/migration.sql`))
+          .digest('hex'),
+        finished_at: expect.anything(),
+        migration_name: '20261121000000_begin',
+        logs: null,
+        rolled_back_at: null,
+        started_at: expect.anything(),
+        applied_steps_count: 1,
+      },
+    ]);
+    for (const at of [rows[0]?.started_at, rows[0]?.finished_at]) {
+      expect(Math.abs(new Date(String(at)).getTime() - Date.now())).toBeLessThan(3_600_000);
+    }
+  });
+
+  it.each(places)('are not started by a bot that is too old, in $name', async (place) => {
+    const home = place.home();
+    const store = await home.open();
+    await store.create(record('aaaaaaa2'));
+    await store.close();
+    await ask(home.url, `UPDATE _prisma_migrations SET migration_name = '20990101000000_future'`);
+    await expect(home.open()).rejects.toThrow(
+      'used by a newer version of the bot: its migration 20990101000000_future',
+    );
+    await ask(
+      home.url,
+      `UPDATE _prisma_migrations SET migration_name = '20261121000000_begin', checksum = 'other'`,
+    );
+    await expect(home.open()).rejects.toThrow('The migration 20261121000000_begin was changed');
+  });
+
+  it.each(places)('leave nothing behind when they fail, in $name', async (place) => {
+    const { url } = place.home();
+    const database = url.startsWith('file:') ? sqliteDatabase(url) : postgresDatabase(url, () => {});
+    const good = made('1', `CREATE TABLE first (a TEXT DEFAULT ';'); CREATE TABLE second (b TEXT)`);
+    const bad = made('2', 'CREATE TABLE third (c TEXT); CREATE TABLE first (a TEXT)');
+    const failed = database.locked((locked) => migrate(locked, [good, bad]));
+    await expect(failed).rejects.toThrow(
+      /^The migration 2 failed, and nothing was changed: .*first.*already exists/,
+    );
+    expect(await database.locked((locked) => migrate(locked, [good]))).toEqual(['1']);
+    await ask(url, 'INSERT INTO second SELECT a FROM first');
+  });
+
+  it('may make tables anew that others point to, in SQLite', async () => {
+    const { url } = sqlite.home();
+    const database = sqliteDatabase(url);
+    const tables = made(
+      '1',
+      `CREATE TABLE game (id INTEGER PRIMARY KEY); CREATE TABLE move (game INTEGER REFERENCES game (id) ON DELETE CASCADE);
+       INSERT INTO game VALUES (7); INSERT INTO move VALUES (7);`,
+    );
+    const anew = made(
+      '2',
+      'CREATE TABLE new_game (id INTEGER PRIMARY KEY, x TEXT); INSERT INTO new_game (id) SELECT id FROM game; ' +
+        'DROP TABLE game; ALTER TABLE new_game RENAME TO game;',
+    );
+    const careless = made('3', 'DELETE FROM game');
+    await database.locked((locked) => migrate(locked, [tables, anew]));
+    expect(await ask(url, 'SELECT * FROM move')).toEqual([{ game: 7 }]);
+    await expect(database.locked((locked) => migrate(locked, [tables, anew, careless]))).rejects.toThrow(
+      'rows that point to nothing',
+    );
+    expect(await ask(url, 'SELECT id FROM game')).toEqual([{ id: 7 }]);
+  });
+
+  it.skipIf(postgres === undefined)('are applied once by many that start at once, in Postgres', async () => {
+    const home = postgres?.home();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => home?.open()));
+    await Promise.all(stores.map((store) => store?.close()));
+    expect(await ask(home?.url ?? '', 'SELECT id FROM _prisma_migrations')).toHaveLength(1);
+  });
+});
+
+describe('an SQLite file', () => {
+  it('is written so that no crash takes back a commit', async () => {
+    const client = await sqliteDatabase(sqlite.home().url).client();
+    const pragma = async (name: string) =>
+      Object.values((await client.$queryRawUnsafe<object[]>(`PRAGMA ${name}`))[0] ?? {}).map(String);
+    expect(await pragma('journal_mode')).toEqual(['wal']);
+    expect(await pragma('synchronous')).toEqual(['2']); // FULL
+    expect(await pragma('foreign_keys')).toEqual(['1']);
+    expect(await pragma('busy_timeout')).toEqual(['5000']);
+    await client.$disconnect();
+  });
+});
+
+/** The rows of a statement, asked of the database directly. */
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const [address, schema] = url.split('?schema=');
+  const connection = url.startsWith('file:')
+    ? await new PrismaBetterSqlite3({ url }).connect()
+    : await new PrismaPg({ connectionString: address, options: `-c search_path=${schema}` }).connect();
+  try {
+    const { columnNames, rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+    return rows.map((row) => Object.fromEntries(columnNames.map((name, n) => [name, row[n]])));
+  } finally {
+    await connection.dispose();
+  }
+}

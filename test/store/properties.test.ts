@@ -1,0 +1,139 @@
+/** Whatever is asked of them, in whichever order: every store answers as the one in memory does. */
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
+import { STATUSES } from '../../src/app/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { change, later, member, moved, record } from './examples.ts';
+import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+const GAMES = ['aaaaaaa2', 'aaaaaaa3', 'aaaaaaa4'];
+
+const game = fc.constantFrom(...GAMES);
+const small = fc.nat(4);
+const moment = fc.nat(5000).map(later);
+/** All of Unicode, and what is not quite of it. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.constantFrom('\0', '\ud83d', '\udc11', '\\', "'", '\\u0000'),
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(''));
+const announcement: fc.Arbitrary<Announcement> = fc.oneof(
+  fc.tuple(small, small).map(([from, to]) => moved(from, from + to)),
+  text.map((by): Announcement => ({ kind: 'reminded', by, ping: [by] })),
+);
+const shape = fc.record({
+  channel: fc.constantFrom('here', 'there'),
+  guild: fc.constantFrom('guild', 'other'),
+  status: fc.constantFrom(...STATUSES),
+  seed: text,
+  host: text,
+  createdAt: moment,
+  updatedAt: moment,
+  names: fc.uniqueArray(text, { maxLength: 4 }),
+});
+type Shape = typeof shape extends fc.Arbitrary<infer T> ? T : never;
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('create' as const), game, shape }),
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('commit' as const), game, shape },
+      ...{ stale: fc.nat(6), keep: fc.nat(8), add: small, owed: fc.array(announcement, { maxLength: 3 }) },
+    }),
+  },
+  fc.record({ do: fc.constant('settle' as const), which: small }),
+  fc.record({ do: fc.constant('defer' as const), which: small, next: moment }),
+  fc.record({ do: fc.constant('wait' as const), until: moment }),
+  fc.record({ do: fc.constant('remember' as const), key: text, value: text }),
+  fc.record({ do: fc.constant('content' as const), key: text, value: text }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const recordOf = (id: string, { names, ...shaped }: Shape, before: Partial<GameRecord> = {}): GameRecord =>
+  record(id, { ...before, ...shaped, members: names.map((name, n) => member(`${n}${name}`, { name })) });
+
+/** Does a step to a store, as it stands in the model; gives what can be seen of it. */
+async function act(store: Store, model: Store, it: Step): Promise<unknown> {
+  switch (it.do) {
+    case 'create':
+      return await store.create(recordOf(it.game, it.shape));
+    case 'commit': {
+      const stored = await model.load(it.game);
+      const before = recordOf(it.game, it.shape, stored?.record);
+      // Mostly the version that it has, and no more moves than there are.
+      const version = (stored?.record.version ?? 1) + (it.stale === 0 ? 1 : 0);
+      const keep = it.stale === 1 ? it.keep : Math.min(it.keep, stored?.moves.length ?? 0);
+      const { status, channel } = it.shape;
+      const made = change({ ...before, version }, keep, it.add, {
+        owed: it.owed,
+        record: { status, channel },
+      });
+      return await store.commit(made);
+    }
+    case 'settle':
+      return await store.settle((await model.owed(9))[it.which]?.id ?? 0);
+    case 'defer':
+      return await store.defer((await model.owed(9))[it.which]?.id ?? 0, it.next);
+    case 'remember':
+      await store.remember(it.key, it.value);
+      return await store.remembered(it.key);
+    case 'content':
+      return await store.keepContent(it.key, it.value);
+    case 'wait':
+      return undefined;
+  }
+}
+
+/** All that can be read. */
+async function view(store: Store): Promise<unknown> {
+  const games = await Promise.all(GAMES.map((id) => store.load(id)));
+  const channels = await Promise.all(['here', 'there'].map((name) => store.inChannel(name)));
+  const guilds = await Promise.all([store.inGuild('guild', 2), store.inGuild('other', 9)]);
+  const owed = [await store.owed(100), await store.owed(2)];
+  return { games, channels, guilds, owed, contents: await store.contents(), counts: await store.counts() };
+}
+
+/** The result, or that it threw. */
+const outcome = (task: Promise<unknown>) =>
+  task.then(
+    (value) => ({ value }),
+    () => 'threw',
+  );
+
+async function agree(place: Place, steps: readonly Step[]): Promise<void> {
+  let clock = later(0);
+  const model = memoryStore(() => clock);
+  const store = await place.home().open(() => clock);
+  try {
+    for (const it of steps) {
+      if (it.do === 'wait') clock = it.until;
+      // The model comes last: what is asked of the store follows from what the model held before.
+      const theirs = await outcome(act(store, model, it));
+      expect(theirs).toEqual(await outcome(act(model, model, it)));
+    }
+    expect(await view(store)).toEqual(await view(model));
+  } finally {
+    await store.close();
+  }
+}
+
+const postgres = await postgresPlace();
+const places = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
+afterAll(() => Promise.all(places.map((place) => place.clean())));
+
+describe.each(places)('the store in $name', (place) => {
+  it('answers as the one in memory does', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => agree(place, steps)),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,396 @@
+/** What every store must do, as a specification; run on each of them. */
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GameRecord, Store } from '../../src/app/index.ts';
+import { change, later, member, moved, moves, record, state, T0 } from './examples.ts';
+import type { Home, Place } from './places.ts';
+
+export function storeSuite(place: Place): void {
+  describe(`the store in ${place.name}`, () => {
+    let home: Home;
+    let store: Store;
+    let clock: Date;
+    const open = () => home.open(() => clock);
+    beforeEach(async () => {
+      home = place.home();
+      clock = T0;
+      store = await open();
+      return () => store.close();
+    });
+    afterAll(() => place.clean());
+
+    /** Commits, and gives the record after it. */
+    const commit = async (...[before, ...how]: Parameters<typeof change>): Promise<GameRecord> => {
+      const made = change(before, ...how);
+      expect(await store.commit(made)).toBe(true);
+      return made.record;
+    };
+    const created = async (made: GameRecord) => {
+      expect(await store.create(made)).toBe('created');
+      return made;
+    };
+    const due = async (limit = 100) => (await store.owed(limit)).map(({ announcement }) => announcement);
+
+    describe('games', () => {
+      it('are given back as they were written', async () => {
+        const asked = { id: 3, what: 'undo', by: 'ann', keep: 7, agreed: ['bob', 'cat'] } as const;
+        const game = record('aaaaaaa2', {
+          ...{ paused: true, turnVersion: 5, announced: 4, consents: 3, players: 3, version: 1 },
+          consent: { ...asked, agreed: [...asked.agreed] },
+          members: [member('cat', { conceded: true }), member('ann'), member('bob', { newcomer: true })],
+          updatedAt: later(1),
+        });
+        await store.create(game);
+        expect(await store.load(game.id)).toEqual({ record: game, moves: [], snapshot: undefined });
+      });
+      it('may have nobody at the table, and no consent', async () => {
+        const before = await created(record('aaaaaaa2'));
+        const after = await commit(before, 0, 0, {
+          snapshot: undefined,
+          record: { members: [], status: 'ended' },
+        });
+        const found = await store.load(before.id);
+        expect(found?.record).toEqual(after);
+        expect(found?.record).not.toHaveProperty('consent');
+      });
+      it('that do not exist are not there', async () => {
+        expect(await store.load('nothing')).toBeUndefined();
+        expect(await store.load("'; DROP TABLE Game; --\0")).toBeUndefined();
+      });
+      it('share no memory with what is kept', async () => {
+        const game = await created(record('aaaaaaa2'));
+        const given = change(game, 0, 1);
+        await store.commit(given);
+        const before = structuredClone(await store.load(game.id));
+        given.record.members.push(member('dan'));
+        given.record.options.length = 0;
+        const found = await store.load(game.id);
+        found?.record.members.pop();
+        found?.moves.pop();
+        (await store.inGuild('guild', 9))[0]?.members.pop();
+        expect(await store.load(game.id)).toEqual(before);
+      });
+      it('cannot have one id twice, nor one person twice at the table', async () => {
+        const game = await created(record('aaaaaaa2'));
+        await expect(store.create({ ...game, channel: 'elsewhere' })).rejects.toThrow('aaaaaaa2 already');
+        await expect(store.create(game)).rejects.toThrow('aaaaaaa2 already');
+        const twice = [member('ann'), member('ann')];
+        await expect(store.create(record('aaaaaaa3', { members: twice }))).rejects.toThrow('twice');
+        await expect(store.commit(change(game, 0, 1, { record: { members: twice } }))).rejects.toThrow(
+          'twice',
+        );
+        expect((await store.load(game.id))?.record).toEqual(game);
+      });
+    });
+
+    describe('a channel', () => {
+      const here = (id: string, more: Partial<GameRecord> = {}) => record(id, { channel: 'here', ...more });
+
+      it('has one live game at most', async () => {
+        const first = await created(here('aaaaaaa2'));
+        expect(await store.create(here('aaaaaaa3'))).toBe('channelBusy');
+        expect(await store.load('aaaaaaa3')).toBeUndefined();
+        const begun = await commit(first, 0, 1);
+        expect(await store.create(here('aaaaaaa3'))).toBe('channelBusy');
+        await commit(begun, 1, 0, { record: { status: 'finished' } });
+        expect(await store.create(here('aaaaaaa3'))).toBe('created');
+      });
+      it('tells its live game and the one that ended last', async () => {
+        expect(await store.inChannel('here')).toEqual({ live: undefined, last: undefined });
+        const first = await created(here('aaaaaaa2'));
+        expect(await store.inChannel('here')).toEqual({ live: first.id, last: undefined });
+        await commit(first, 0, 0, { record: { status: 'ended', updatedAt: later(900) } });
+        expect(await store.inChannel('here')).toEqual({ live: undefined, last: first.id });
+        const second = await created(here('aaaaaaa3', { createdAt: later(1000), updatedAt: later(1000) }));
+        expect(await store.inChannel('here')).toEqual({ live: second.id, last: first.id });
+        await commit(second, 0, 0, { record: { status: 'finished', updatedAt: later(2000) } });
+        expect(await store.inChannel('here')).toEqual({ live: undefined, last: second.id });
+        expect(await store.inChannel('there')).toEqual({ live: undefined, last: undefined });
+      });
+      it('gets one game of many that are opened at once', async () => {
+        const ids = Array.from({ length: 8 }, (_, n) => `aaaaaaa${n}`);
+        const outcomes = await Promise.all(ids.map((id) => store.create(here(id))));
+        expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
+        expect(outcomes.filter((outcome) => outcome === 'channelBusy')).toHaveLength(7);
+        expect(await store.inChannel('here')).toEqual({
+          live: ids[outcomes.indexOf('created')],
+          last: undefined,
+        });
+      });
+      it('takes back no game that is over while another one is live', async () => {
+        const first = await created(here('aaaaaaa2'));
+        const over = await commit(first, 0, 0, { record: { status: 'ended' } });
+        await created(here('aaaaaaa3'));
+        await expect(store.commit(change(over, 0, 0))).rejects.toThrow();
+        expect((await store.load(first.id))?.record).toEqual(over);
+      });
+    });
+
+    it('tells the live games of a guild, the newest first', async () => {
+      const at = (n: number) => ({ createdAt: later(n) });
+      await created(record('aaaaaaa2', at(2)));
+      await created(record('aaaaaaa3', at(3)));
+      const over = await created(record('aaaaaaa4', at(4)));
+      await commit(over, 0, 0, { record: { status: 'ended' } });
+      await created(record('aaaaaaa1', at(1)));
+      await created(record('aaaaaaa5', { ...at(5), guild: 'other' }));
+      const ids = async (limit: number) => (await store.inGuild('guild', limit)).map(({ id }) => id);
+      expect(await ids(9)).toEqual(['aaaaaaa3', 'aaaaaaa2', 'aaaaaaa1']);
+      expect(await ids(2)).toEqual(['aaaaaaa3', 'aaaaaaa2']);
+      expect(await store.inGuild('guild', 1)).toEqual([record('aaaaaaa3', at(3))]);
+    });
+
+    describe('a commit', () => {
+      it('writes the record, the moves and the position', async () => {
+        let game = await created(record('aaaaaaa2'));
+        game = await commit(game, 0, 3);
+        game = await commit(game, 3, 2, {
+          record: { members: [member('bob'), member('ann')], paused: true },
+        });
+        expect(await store.load(game.id)).toEqual({
+          record: game,
+          moves: moves(0, 5),
+          snapshot: { moves: 5, state },
+        });
+      });
+      it('is refused when the game has moved on, and then changes nothing', async () => {
+        const game = await created(record('aaaaaaa2'));
+        const after = await commit(game, 0, 2);
+        const before = await store.load(game.id);
+        expect(await store.commit(change(game, 0, 1, { owed: [moved(0, 1)] }))).toBe(false);
+        expect(await store.commit(change({ ...after, version: 9 }, 0, 1))).toBe(false);
+        expect(await store.commit(change(record('nothing'), 0, 1))).toBe(false);
+        expect(await store.load(game.id)).toEqual(before);
+        expect(await due()).toEqual([]);
+      });
+      it('wins alone, of many with the same expected version', async () => {
+        const game = await created(record('aaaaaaa2'));
+        const rivals = Array.from({ length: 8 }, (_, n) =>
+          change(game, 0, n + 1, { owed: [moved(0, n + 1)], record: { host: `host ${n}` } }),
+        );
+        const won = await Promise.all(rivals.map((rival) => store.commit(rival)));
+        expect(won.filter(Boolean)).toHaveLength(1);
+        const winner = rivals[won.indexOf(true)];
+        expect(await store.load(game.id)).toEqual({
+          record: winner?.record,
+          moves: winner?.append,
+          snapshot: winner?.snapshot,
+        });
+        expect(await due()).toEqual(winner?.owed);
+      });
+      it('takes back moves, and what is owed about them', async () => {
+        const game = await created(record('aaaaaaa2'));
+        const other = await commit(await created(record('aaaaaaa3')), 0, 6, { owed: [moved(0, 6)] });
+        const long = await commit(game, 0, 6, {
+          owed: [{ kind: 'started', ping: [] }, moved(0, 3), moved(3, 5), moved(5, 6)],
+        });
+        const undone = { kind: 'undone', keep: 4, by: 'ann', moderator: false, ping: [] } as const;
+        const after = await commit(long, 4, 1, { owed: [{ ...undone, ping: [] }, moved(4, 5)] });
+        expect(await store.load(game.id)).toEqual({
+          record: after,
+          moves: moves(0, 5),
+          snapshot: { moves: 5, state },
+        });
+        const owed = await store.owed(100);
+        expect(owed.filter((entry) => entry.game === game.id).map((entry) => entry.announcement)).toEqual([
+          { kind: 'started', ping: [] },
+          moved(0, 3),
+          undone,
+          moved(4, 5),
+        ]);
+        expect(owed.filter((entry) => entry.game === other.id)).toHaveLength(1);
+      });
+      it('throws when it does not fit together, and then changes nothing', async () => {
+        const game = await commit(await created(record('aaaaaaa2')), 0, 2);
+        const before = await store.load(game.id);
+        await expect(store.commit(change(game, 3, 1))).rejects.toThrow('no 3 moves to keep');
+        await expect(store.commit(change(game, -1, 1))).rejects.toThrow('cannot keep');
+        await expect(store.commit(change(game, 2, 1, { record: { version: 7 } }))).rejects.toThrow('version');
+        await expect(store.commit(change(game, 2, 1, { snapshot: { moves: 2, state } }))).rejects.toThrow(
+          'snapshot',
+        );
+        expect(await store.load(game.id)).toEqual(before);
+      });
+    });
+
+    describe('what is owed', () => {
+      it('is told in order, with its game and channel, until it is settled', async () => {
+        const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
+        await commit(a, 0, 1, { owed: [{ kind: 'started', ping: ['ann', 'bob'] }, moved(0, 1)] });
+        clock = later(50);
+        await commit(b, 0, 1, { owed: [moved(0, 1)] });
+        const owed = await store.owed(9);
+        expect(owed).toEqual([
+          {
+            ...{ id: owed[0]?.id, game: a.id, channel: a.channel, attempts: 0, createdAt: T0 },
+            announcement: { kind: 'started', ping: ['ann', 'bob'] },
+          },
+          {
+            id: owed[1]?.id,
+            game: a.id,
+            channel: a.channel,
+            announcement: moved(0, 1),
+            attempts: 0,
+            createdAt: T0,
+          },
+          {
+            ...{ id: owed[2]?.id, game: b.id, channel: b.channel, attempts: 0, createdAt: later(50) },
+            announcement: moved(0, 1),
+          },
+        ]);
+        const ids = owed.map(({ id }) => id);
+        expect(ids).toEqual([...new Set(ids)].sort((x, y) => x - y));
+        expect(await store.owed(2)).toEqual(owed.slice(0, 2));
+        await store.settle(owed[0]?.id ?? 0);
+        await store.settle(owed[0]?.id ?? 0);
+        expect(await store.owed(9)).toEqual(owed.slice(1));
+        expect(await store.counts()).toEqual({ live: 2, owed: 2 });
+      });
+      it('waits after a failure, and holds up what follows in its game, but no other game', async () => {
+        const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
+        await commit(a, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+        await commit(b, 0, 1, { owed: [moved(0, 1)] });
+        const [first, second, third] = await store.owed(9);
+        await store.defer(first?.id ?? 0, later(1000));
+        expect(await store.owed(9)).toEqual([third]);
+        clock = later(999);
+        expect(await store.owed(9)).toEqual([third]);
+        clock = later(1000);
+        expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, second, third]);
+        await store.defer(second?.id ?? 0, later(5000));
+        expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, third]);
+        await store.settle(first?.id ?? 0);
+        expect(await store.owed(9)).toEqual([third]);
+        await store.defer(12_345, later(0)); // Settled by somebody else meanwhile.
+      });
+      it('has new numbers even when all before it was settled', async () => {
+        const game = await commit(await created(record('aaaaaaa2')), 0, 1, { owed: [moved(0, 1)] });
+        const [first] = await store.owed(1);
+        await store.settle(first?.id ?? 0);
+        await commit(game, 1, 1, { owed: [moved(1, 2)] });
+        expect((await store.owed(1))[0]?.id).toBeGreaterThan(first?.id ?? 0);
+      });
+    });
+
+    it('keeps content under its id, the first one that came', async () => {
+      expect(await store.contents()).toEqual([]);
+      await store.keepContent('b', '{"a":"\\u0000 \\\\ é 🐑"}');
+      await store.keepContent('a', '[]');
+      await store.keepContent('b', '"another"');
+      await Promise.all([1, 2, 3].map(() => store.keepContent('c', '3')));
+      expect(await store.contents()).toEqual([
+        { id: 'a', json: '[]' },
+        { id: 'b', json: '{"a":"\\u0000 \\\\ é 🐑"}' },
+        { id: 'c', json: '3' },
+      ]);
+    });
+
+    it('remembers small values', async () => {
+      expect(await store.remembered('commands')).toBeUndefined();
+      await store.remember('commands', 'first');
+      await store.remember('commands', '');
+      await store.remember('other', 'x');
+      expect(await store.remembered('commands')).toBe('');
+      await Promise.all([1, 2, 3].map(() => store.remember('new', 'y')));
+      expect(await store.remembered('new')).toBe('y');
+    });
+
+    it.each([
+      ['emoji and joiners', '🐑👩‍🌾🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+      ['quotes', `'"\`'); -- \\' $1 ? %s \${a}`],
+      ['backslashes that look like escapes', '\\u0000 \\\\u005c \\x \\'],
+      ['NUL', 'a\0b\0'],
+      ['half a surrogate pair', '\ud83d\udc11\ud83d x \udc11'],
+      ['marks of direction, and line ends', '\u202eabc\u2066\r\n\t\u2028\ufeff'],
+      ['nothing', ''],
+      ['both ways to write é', 'é e\u0301'],
+      ['much', 'thistle '.repeat(20_000)],
+    ])('keeps texts to the last character: %s', async (_, text) => {
+      const game = record('aaaaaaa2', {
+        ...{ seed: text, channel: text, guild: text },
+        members: [member('ann', { name: text }), member(`u${text}`)],
+      });
+      const small =
+        text.length < 1000 ? game : { ...game, channel: 'c', guild: 'g', members: game.members.slice(0, 1) };
+      await created(small);
+      const consent = { id: 1, what: 'abandon', by: text, keep: 0, agreed: [text] } as const;
+      const after = await commit(small, 0, 1, {
+        append: [{ ...moves(0, 1)[0], by: text } as ReturnType<typeof moves>[number]],
+        owed: [{ kind: 'reminded', by: text, ping: [text] }],
+        record: { consent: { ...consent, agreed: [text] } },
+      });
+      expect((await store.load(small.id))?.record).toEqual(after);
+      expect((await store.load(small.id))?.moves[0]?.by).toBe(text);
+      expect(await due()).toEqual([{ kind: 'reminded', by: text, ping: [text] }]);
+      expect((await store.owed(1))[0]?.channel).toBe(small.channel);
+      expect(await store.inChannel(small.channel)).toEqual({ live: small.id, last: undefined });
+      expect(await store.inGuild(small.guild, 1)).toEqual([after]);
+      await store.remember(small.channel, text);
+      expect(await store.remembered(small.channel)).toBe(text);
+      await store.keepContent('nasty', text);
+      expect(await store.contents()).toEqual([{ id: 'nasty', json: text }]);
+    });
+
+    it('carries a thousand live games', async () => {
+      const games = Array.from({ length: 1000 }, (_, n) =>
+        record(`g${n}`, { guild: `guild ${n % 10}`, createdAt: later(n) }),
+      );
+      // Twenty-five at a time, as on a busy evening.
+      for (let n = 0; n < games.length; n += 25) {
+        await Promise.all(
+          games.slice(n, n + 25).map(async (game) => {
+            await created(game);
+            await commit(game, 0, 3, { owed: [moved(0, 3)] });
+          }),
+        );
+      }
+      expect(await store.counts()).toEqual({ live: 1000, owed: 1000 });
+      expect(await store.owed(25)).toHaveLength(25);
+      expect((await store.inGuild('guild 7', 2)).map(({ id }) => id)).toEqual(['g997', 'g987']);
+      expect((await store.load('g512'))?.moves).toEqual(moves(0, 3));
+    });
+
+    if (!place.lasting) return;
+
+    it('has everything when it is opened again', async () => {
+      const game = await commit(await created(record('aaaaaaa2')), 0, 3, {
+        owed: [moved(0, 3), moved(3, 3)],
+      });
+      await store.defer((await store.owed(1))[0]?.id ?? 0, later(60_000));
+      await store.keepContent('base', '{}');
+      await store.remember('commands', 'hash');
+      const before = await store.load(game.id);
+      await store.close();
+      store = await open();
+      expect(await store.load(game.id)).toEqual(before);
+      expect(await store.owed(9)).toEqual([]);
+      clock = later(60_000);
+      expect((await store.owed(9)).map(({ attempts }) => attempts)).toEqual([1, 0]);
+      expect(await store.contents()).toEqual([{ id: 'base', json: '{}' }]);
+      expect(await store.remembered('commands')).toBe('hash');
+      expect(await store.create(record('aaaaaaa3', { channel: game.channel }))).toBe('channelBusy');
+    });
+
+    it('keeps nothing of a commit that fails at its last step, and goes on', async () => {
+      const game = await commit(await created(record('aaaaaaa2')), 0, 2, { owed: [moved(0, 2)] });
+      const before = await store.load(game.id);
+      // JSON has no such number: by then all but this announcement is written.
+      const impossible = { ...moved(1, 4), to: 4n as unknown as number };
+      const doomed = change(game, 1, 3, {
+        owed: [impossible],
+        record: { members: [], status: 'ended' },
+      });
+      const [outcome, found] = await Promise.allSettled([store.commit(doomed), store.load(game.id)]);
+      expect(outcome.status).toBe('rejected');
+      expect(found).toEqual({ status: 'fulfilled', value: before }); // Not even for a moment.
+      expect(await store.load(game.id)).toEqual(before);
+      expect(await due()).toEqual([moved(0, 2)]);
+      await commit(game, 2, 1);
+    });
+
+    it('rejects when it is closed', async () => {
+      await store.close();
+      await expect(store.counts()).rejects.toThrow();
+      store = await open();
+    });
+  });
+}
