@@ -28,12 +28,9 @@ export function awaited(state: GameState): Seat[] {
   return [...new Set(required.map(({ seat }) => seat))];
 }
 
-/** The users who sit in these seats and have not conceded. */
+/** The users who sit in these seats. (The game never waits for those who have conceded: see `withForced`.) */
 export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
-  return seats
-    .map((seat) => memberAt(record, state, seat))
-    .filter(({ conceded }) => !conceded)
-    .map(({ user }) => user);
+  return seats.map((seat) => memberAt(record, state, seat).user);
 }
 
 /** The users for whom a decision began to wait with these events, which led to this position. */

@@ -36,7 +36,7 @@ export function moved(
   const { state, events } = progress;
   const to = moves.length + progress.moves.length;
   const handover = handsOver(events);
-  const announced = (handover || always) && to > record.announced;
+  const announced = handover || always;
   const finished = state.phase === 'finished';
   const told: Announcement[] = announced
     ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, events) }]

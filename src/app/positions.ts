@@ -27,7 +27,6 @@ export interface Positions {
 }
 
 interface Remembered {
-  setup: string;
   moves: StoredMove[];
   states: GameState[];
   begun: GameEvent[];
@@ -63,14 +62,13 @@ export function createPositions(): Positions {
   const memory = new Map<string, Remembered>();
 
   function course(record: GameRecord, moves: readonly StoredMove[]): Course {
-    const input = setupOf(record);
-    const setup = JSON.stringify(input);
     let known = memory.get(record.id);
     memory.delete(record.id);
-    if (known?.setup !== setup) {
-      const begun = newGame(input);
+    if (known === undefined) {
+      // Once a game has begun, its setup never changes.
+      const begun = newGame(setupOf(record));
       if (!begun.ok) return { states: [], begun: [], events: [], stopped: -1 };
-      known = { setup, moves: [], states: [begun.state], begun: begun.events, events: [] };
+      known = { moves: [], states: [begun.state], begun: begun.events, events: [] };
     }
     const stopped = follow(known, moves);
     memory.set(record.id, known);

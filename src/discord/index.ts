@@ -7,6 +7,7 @@ import { receiver } from './receive.ts';
 import { type Memory, registerCommands } from './register.ts';
 import type { Log } from './visit.ts';
 
+export { startEcho } from './echo.ts';
 export type { Memory } from './register.ts';
 export type { Log } from './visit.ts';
 

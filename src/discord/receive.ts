@@ -15,11 +15,13 @@ import { FALLBACK, languageFor, phrase } from '../text/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseCustomId } from './custom-id.ts';
 import { inGuild } from './in-guild.ts';
+import { canUpdate } from './in-place.ts';
 import { note, type Panel } from './panel.ts';
 import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
 import { ROUTES } from './routes/index.ts';
-import { valuesOf } from './values.ts';
+import { focusedOf, valuesOf } from './values.ts';
 import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';
+import { readable } from './words.ts';
 
 type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 type Refused = 'broken' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
@@ -74,12 +76,14 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
 
 async function suggest(interaction: AutocompleteInteraction, app: App, log: Log): Promise<void> {
   const visit = visitOf(interaction, app, log);
-  const focused = interaction.options.getFocused(true);
+  const focused = focusedOf(interaction);
   const handler = COMMANDS_BY_NAME.get(interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
-    found =
-      (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+    if (focused !== undefined && interaction.guildId !== null) {
+      found =
+        (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+    }
   } catch (error) {
     log.error({ err: error, command: interaction.commandName }, 'no suggestions');
   }
@@ -87,7 +91,7 @@ async function suggest(interaction: AutocompleteInteraction, app: App, log: Log)
     .filter(({ value }) => value.length > 0 && value.length <= LONGEST_SUGGESTION)
     .slice(0, SUGGESTIONS);
   await interaction.respond(
-    fitting.map(({ name, value }) => ({ name: name.slice(0, LONGEST_SUGGESTION), value })),
+    fitting.map(({ name, value }) => ({ name: readable(name.slice(0, LONGEST_SUGGESTION)), value })),
   );
 }
 
@@ -116,7 +120,7 @@ async function component(
     await openDialog(interaction, visit, found, parsed.data);
     return;
   }
-  const update = found?.place === 'update' && (!interaction.isModalSubmit() || interaction.isFromMessage());
+  const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   if (update) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const result = await attempt(visit, async () => {

@@ -39,6 +39,14 @@ export function valuesOf(interaction: ChatInputCommandInteraction | Autocomplete
   };
 }
 
+/** The option that is being typed; nothing in what no client of Discord's would send. */
+export function focusedOf({
+  options,
+}: AutocompleteInteraction): { name: string; value: unknown } | undefined {
+  const typed = leaves(options.data).find((option) => 'focused' in option && option.focused === true);
+  return typed === undefined ? undefined : { name: typed.name, value: typed.value };
+}
+
 function leaves(options: readonly CommandInteractionOption[]): CommandInteractionOption[] {
   return options.flatMap((option) =>
     option.options === undefined || option.type > ApplicationCommandOptionType.SubcommandGroup

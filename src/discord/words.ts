@@ -7,9 +7,20 @@ import { note, type Panel } from './panel.ts';
 /** Characters that mean something in Discord's markup. A zero-width space keeps mentions from forming. */
 const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
 
+/** What no text is made of: control characters, and halves of characters, which JSON cannot carry. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
+/** Characters of what somebody typed that are told back to them. */
+const LONGEST_QUOTE = 50;
+
+/** A text without what no text is made of, such as the half of a character where it was cut. */
+export const readable = (text: string): string => text.replace(UNREADABLE, ' ');
+
+/** What somebody typed, as it may be told back to them: its beginning, shown as it is. */
+export const quoted = (typed: string): string => plainName([...typed].slice(0, LONGEST_QUOTE).join(''));
+
 /** A name that is shown as it is: no markup, no mention, no link. */
 export function plainName(name: string): string {
-  return name.replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//');
+  return readable(name).replace(MARKUP, '\\$&').replaceAll('@', '@\u200b').replaceAll('://', ':\u200b//');
 }
 
 /** The member who sits in a seat; in a lobby, who joined as that one. */

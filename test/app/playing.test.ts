@@ -12,6 +12,7 @@ import {
   EVE,
   firstRound,
   legal,
+  lobby,
   MOD,
   openApp,
   PLACE,
@@ -131,6 +132,17 @@ describe('a panel', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     for (const one of outcomes) if (!one.ok) expect(one.refusal.code).toBe('stale');
     expect((await made.look()).moves).toHaveLength(1);
+  });
+});
+
+describe('many who act at once', () => {
+  it('in one process each have their turn', async () => {
+    const made = await lobby([ANN, BEN]);
+    const marks = Array.from({ length: 30 }, (_, i) =>
+      made.app.markNewcomer(i % 2 === 0 ? ANN : BEN, made.id, i % 3 === 0),
+    );
+    for (const outcome of await Promise.all(marks)) done(outcome);
+    expect((await made.look()).record.version).toBe(32);
   });
 });
 

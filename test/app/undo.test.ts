@@ -279,6 +279,21 @@ describe('in production', () => {
     expect(undone.game.state?.passed).toEqual([planner]);
   });
 
+  it('pings whom the game waits for again, and not those it waited for all the time', async () => {
+    const [game, moves] = find(4, (one, i) => production(one, i, 3));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    done(await made.app.skip(MOD, made.id, second));
+    await made.told();
+    const actor = await made.at(first);
+    done(await made.app.undo(actor, made.id, 'step'));
+    expect(waiting(await made.state()).length).toBeGreaterThan(1);
+    expect(await made.told()).toEqual([
+      { kind: 'undone', keep: moves + 1, by: actor.user, moderator: false, ping: [actor.user] },
+    ]);
+  });
+
   it('needs the others once the last answer is in', async () => {
     const [game, moves] = find(2, (one, i) => production(one, i, 2));
     const made = await midGame(game, moves);
@@ -380,6 +395,22 @@ describe('when the rules of today do not lead there', () => {
     expect(refusal(await made.app.undo(actor, made.id, 'step'))).toEqual({ code: 'cannotReplay' });
     expect(refusal(await made.app.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
     expect(await made.app.stretch(made.id, 0, 2)).toBeUndefined();
+  });
+
+  it('that holds too where they lead somewhere else', async () => {
+    const made = await firstRound(2);
+    const store: Store = {
+      ...made.store,
+      async load(id) {
+        const stored = await made.store.load(id);
+        for (const player of stored?.snapshot?.state.players ?? []) player.money += 1;
+        return stored;
+      },
+    };
+    const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('x') });
+    const actor = await made.next();
+    done(await app.play(actor, made.id, { action: { type: 'pass' } }));
+    expect(refusal(await app.undo(actor, made.id, 'step'))).toEqual({ code: 'cannotReplay' });
   });
 
   it('a moderator can take the game back to where they still do', async () => {

@@ -76,16 +76,17 @@ async function status(visit: Visit): Promise<Answer> {
 }
 
 /** What is done to the live game of the channel. */
-const TO_LIVE_GAME: Readonly<
-  Record<string, (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>>
-> = { join, leave, start, abandon, concede, options: changeOptions };
+const TO_LIVE_GAME: ReadonlyMap<
+  string,
+  (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
+> = new Map(Object.entries({ join, leave, start, abandon, concede, options: changeOptions }));
 
 async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
   if (subcommand === 'new') return await open(visit, values);
   if (subcommand === 'rematch') return await rematch(visit);
   if (subcommand === 'status') return await status(visit);
-  const act = TO_LIVE_GAME[subcommand];
+  const act = TO_LIVE_GAME.get(subcommand);
   if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
   const game = await liveHere(visit);
   if (game !== undefined) return await act(visit, values, game);

@@ -2,7 +2,7 @@
 import { phrase } from '../../text/index.ts';
 import { topicPanel } from '../panels/lobby-topics.ts';
 import { answer, type Command } from '../visit.ts';
-import { plainName } from '../words.ts';
+import { quoted } from '../words.ts';
 import { about, suggested } from './game-data.ts';
 import { latestHere } from './game-find.ts';
 import { helpPanel } from './help-now.ts';
@@ -26,7 +26,7 @@ const rules: Command = {
     const hint =
       typed === undefined || topic !== undefined
         ? undefined
-        : phrase('help', 'noSuchTopic', { typed: plainName(typed.slice(0, 60)) }, language);
+        : phrase('help', 'noSuchTopic', { typed: quoted(typed) }, language);
     return answer(topicPanel(topic, game, language, hint));
   },
   suggest: async ({ language }, _values, _option, typed) =>

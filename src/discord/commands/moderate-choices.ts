@@ -77,6 +77,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
 
 /** The number of a move as it was typed, from 1; nothing for what is no number. */
 export function moveMeant(typed: string): number | undefined {
-  const number = /\d+/.exec(typed)?.[0];
+  // "-1" is no move, and neither is half of "1.5" or "1e9".
+  const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
   return number === undefined || Number(number) < 1 ? undefined : Number(number);
 }

@@ -11,7 +11,7 @@ import { note, text } from '../panel.ts';
 import { panelFor } from '../panels/index.ts';
 import { cancelPanel, gamesPanel } from '../panels/moderate.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../visit.ts';
-import { namesOf, plainName, refusalPanel, wordsOf } from '../words.ts';
+import { namesOf, plainName, quoted, refusalPanel, wordsOf } from '../words.ts';
 import { about, subcommand, suggested } from './game-data.ts';
 import { latestHere, noGame, whenDone } from './game-find.ts';
 import { moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './moderate-choices.ts';
@@ -68,7 +68,7 @@ const forSeat =
     const seat = seatMeant(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return said(visit, 'noSuchSeat', { typed: plainName(typed), seats });
+    return said(visit, 'noSuchSeat', { typed: quoted(typed), seats });
   };
 
 const skip = forSeat(async (visit, game, seat) => {
@@ -104,7 +104,7 @@ const undo: Act = async (visit, game, { text: typed }) => {
   if (most === 0) return said(visit, 'noMoves');
   const move = moveMeant(typed.move ?? '');
   if (move === undefined || move > most) {
-    return said(visit, 'noSuchMove', { typed: plainName(typed.move ?? ''), most });
+    return said(visit, 'noSuchMove', { typed: quoted(typed.move ?? ''), most });
   }
   const outcome = await visit.app.undoTo(visit.actor, game.record.id, move - 1);
   return whenDone(visit, outcome, ({ count }) => said(visit, 'undone', { count }), game);
@@ -131,17 +131,19 @@ const cancel: Act = async (visit, game) => {
   return answer(cancelPanel(game, visit.language));
 };
 
-const ACTS: Readonly<Record<string, Act>> = {
-  pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
-  resume: simple(({ app, actor }, id) => app.resume(actor, id), 'resumed'),
-  remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
-  skip,
-  act,
-  replace,
-  undo,
-  cancel,
-  export: exportGame,
-};
+const ACTS: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
+    resume: simple(({ app, actor }, id) => app.resume(actor, id), 'resumed'),
+    remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
+    skip,
+    act,
+    replace,
+    undo,
+    cancel,
+    export: exportGame,
+  }),
+);
 
 async function games(visit: Visit): Promise<Answer> {
   const { app, actor, guild, language } = visit;
@@ -158,7 +160,7 @@ async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   // Told first, so that nobody learns from a question what they may not do anyway.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
-  const chosen = ACTS[name];
+  const chosen = ACTS.get(name);
   if (chosen === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
   const game = await latestHere(visit);
   return game === undefined ? noGame(visit) : await chosen(visit, game, values);

@@ -14,7 +14,7 @@ import { phrase, playerText, rejectionText } from '../../text/index.ts';
 import { optionsOf, possible, type Texts } from '../suggest.ts';
 import { readValue } from '../suggest-read.ts';
 import type { Asking, Chosen, Value } from '../suggest-words.ts';
-import { plainName } from '../words.ts';
+import { quoted } from '../words.ts';
 import { type Field, type OptionSpec, slashOf } from './play-table.ts';
 
 export type Reading =
@@ -26,7 +26,6 @@ const PLAN_COMMAND = '/produce plan';
 
 /** What may be listed without becoming a wall of text. */
 const LISTED = 15;
-const LONGEST_QUOTE = 50;
 
 /** The action that a command means: legal now, as far as can be seen; or why there is none. */
 export function readAction(asking: Asking, type: ActionType, texts: Texts): Reading {
@@ -156,7 +155,7 @@ function elsewise({ state, seat, words }: Asking): string[] {
 
 /** What was typed means nothing: what would. */
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
-  const quote = plainName(text.slice(0, LONGEST_QUOTE));
+  const quote = quoted(text);
   const said = phrase('slash', 'unknownValue', { text: quote, field: option.name }, asking.words);
   return [said, ...instead(asking, chosen, option)];
 }

@@ -1,5 +1,7 @@
 /** Slash commands for playing: every choice of the game, and undo. */
 import { ACTION_TYPES, type ActionType } from '../../engine/index.ts';
+import { phrase } from '../../text/index.ts';
+import { note } from '../panel.ts';
 import { panelFor } from '../panels/index.ts';
 import { optionsOf } from '../suggest.ts';
 import { answer, type Command } from '../visit.ts';
@@ -61,7 +63,7 @@ function group(name: string): Command {
     run: async (visit, values) => {
       if (isPlan(values.subcommand)) return await runPlan(visit, values);
       const type = typeOf(values.subcommand);
-      if (type === undefined) throw new Error(`/${name} has no ${values.subcommand ?? 'other'} subcommand`);
+      if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
       return await runAct(visit, type, values);
     },
     suggest: async (visit, values, option, typed) => {

@@ -1,0 +1,24 @@
+/** A bot that only echoes, for benchmarks: what discord.js costs by itself. */
+import { Client, Events, GatewayIntentBits, MessageFlags, Routes } from 'discord.js';
+
+/** Registers `/echo`, which is answered privately, and with a picture posted into the channel. */
+export async function startEcho(token: string, api: string, png: Buffer): Promise<() => Promise<void>> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api } });
+  client.on(Events.InteractionCreate, async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await interaction.editReply({ content: interaction.options.getString('text', true) });
+    await client.rest.post(Routes.channelMessages(interaction.channelId), {
+      body: { content: 'echo', allowed_mentions: { parse: [] } },
+      files: [{ name: 'echo.png', data: png }],
+    });
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(token);
+  const { application } = await ready;
+  const options = [{ type: 3, name: 'text', description: 'What to echo', required: true }];
+  await client.rest.put(Routes.applicationCommands(application.id), {
+    body: [{ name: 'echo', description: 'Echoes', options }],
+  });
+  return () => client.destroy();
+}

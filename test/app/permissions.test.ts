@@ -1,0 +1,119 @@
+/** Who may do what, and when: every use case in every status, by everybody. */
+import { describe, expect, it } from 'vitest';
+import { type Actor, type App, type Outcome, STATUSES, type Status } from '../../src/app/index.ts';
+import { type Act, PERMISSIONS } from '../../src/app/permissions.ts';
+import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './table.ts';
+
+/** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
+const DO: Readonly<Record<Act, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
+  join: (app, actor, id) => app.join(actor, id),
+  leave: (app, actor, id) => app.leave(actor, id),
+  markNewcomer: (app, actor, id) => app.markNewcomer(actor, id, true),
+  configure: (app, actor, id) => app.configure(actor, id, {}),
+  start: (app, actor, id) => app.start(actor, id),
+  abandonLobby: (app, actor, id) => app.abandon(actor, id),
+  rematch: (app, actor, id) => app.rematch(actor, id),
+  play: (app, actor, id) => app.play(actor, id, { action: { type: 'pick', offer: 0 } }),
+  undo: (app, actor, id) => app.undo(actor, id, 'step'),
+  abandon: (app, actor, id) => app.abandon(actor, id),
+  answer: (app, actor, id) => app.answer(actor, id, 1, true),
+  concede: (app, actor, id) => app.concede(actor, id),
+  playFor: (app, actor, id, seat) => app.play(actor, id, { action: { type: 'pick', offer: 0 }, seat }),
+  pause: (app, actor, id) => app.pause(actor, id),
+  resume: (app, actor, id) => app.resume(actor, id),
+  remind: (app, actor, id) => app.remind(actor, id),
+  skip: (app, actor, id, seat) => app.skip(actor, id, seat),
+  replace: (app, actor, id, seat) => app.replace(actor, id, seat, EVE),
+  undoTo: (app, actor, id) => app.undoTo(actor, id, 0),
+  cancel: (app, actor, id) => app.cancel(actor, id),
+  exportGame: (app, actor, id) => app.exportGame(actor, id),
+};
+const ACTS = Object.keys(DO) as Act[];
+const codeOf = (outcome: Outcome) => (outcome.ok ? 'done' : outcome.refusal.code);
+const of = (who: string) => ACTS.filter((act) => PERMISSIONS[act].who === who);
+
+/** Games in each status. */
+const IN = {
+  lobby: () => lobby([ANN, BEN]),
+  playing: () => table(2),
+  async finished() {
+    const made = await firstRound(2);
+    while ((await made.state()).phase !== 'finished') await made.drift(1);
+    return made;
+  },
+  async ended() {
+    const made = await table(2);
+    done(await made.app.cancel(MOD, made.id));
+    return made;
+  },
+};
+
+/** What cannot be done in which status, and what is said then. */
+const WRONG_TIMES = ACTS.flatMap((act) =>
+  STATUSES.filter((status) => !(PERMISSIONS[act].when as readonly Status[]).includes(status))
+    // These two are one to those who do them.
+    .filter((status) => !(act === 'abandon' && status === 'lobby'))
+    .filter((status) => !(act === 'abandonLobby' && status === 'playing'))
+    .map((status) => [act, status, reason(act, status)] as const),
+);
+
+function reason(act: Act, status: Status): string {
+  if (act === 'rematch') return 'notOver';
+  if (status === 'lobby') return 'notStarted';
+  return status === 'playing' ? 'alreadyStarted' : 'over';
+}
+
+describe('permissions', () => {
+  it.each(of('moderator'))('%s is for moderators only', async (act) => {
+    const made = await table(2);
+    const [seat = -1] = waiting(await made.state());
+    const other = await made.at(1 - seat);
+    const wanted = {
+      // To players and strangers, playing for another seat is a mistake of their own.
+      playFor: ['notYourSeat', 'notMember'],
+    }[act as string] ?? ['notModerator', 'notModerator'];
+    const outcomes = await Promise.all([other, EVE].map((actor) => DO[act](made.app, actor, made.id, seat)));
+    expect(outcomes.map(codeOf)).toEqual(wanted);
+  });
+
+  it.each([...of('player'), ...of('member')])('%s is not for strangers, even moderators', async (act) => {
+    const [status] = PERMISSIONS[act].when;
+    const made = await IN[status ?? 'lobby']();
+    for (const actor of [EVE, MOD])
+      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notMember');
+  });
+
+  it.each(of('host'))('%s is for the host', async (act) => {
+    const made = await IN.lobby();
+    for (const actor of [BEN, EVE, MOD]) {
+      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
+    }
+    expect(codeOf(await DO[act](made.app, ANN, made.id, 0))).toBe('done');
+  });
+
+  it.each(WRONG_TIMES)('%s is refused in a game that is %s: %s', async (act, status, wanted) => {
+    const made = await IN[status]();
+    const before = await made.look();
+    const seat = before.state === undefined ? 0 : (waiting(before.state)[0] ?? 0);
+    const actor = PERMISSIONS[act].who === 'moderator' ? MOD : ANN;
+    expect(codeOf(await DO[act](made.app, actor, made.id, seat))).toBe(wanted);
+    expect(await made.look()).toEqual(before);
+  });
+
+  it('says that there is no game where there is none', async () => {
+    const { app } = await table(2);
+    for (const act of ACTS) {
+      for (const id of ['aaaaaaaa', '', 'A'.repeat(8), '../..', '\0']) {
+        expect(codeOf(await DO[act](app, MOD, id, 0))).toBe('noGame');
+      }
+    }
+  });
+
+  it('lists the games of a server for its moderators, without seeds', async () => {
+    const { app, id } = await table(2);
+    expect(refusal(await app.list(ANN, 'guild'))).toEqual({ code: 'notModerator' });
+    const listed = await app.list(MOD, 'guild');
+    expect(listed).toMatchObject({ ok: true, games: [{ id, seed: '' }] });
+    expect(await app.list(MOD, 'elsewhere')).toEqual({ ok: true, games: [] });
+  });
+});
