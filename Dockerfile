@@ -18,7 +18,7 @@ WORKDIR /app
 COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320
+ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320 MALLOC_ARENA_MAX=2
 VOLUME /data
 HEALTHCHECK --interval=60s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8320').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -156,7 +156,8 @@ export interface Store {
   inGuild(guild: string, limit: number): Promise<GameRecord[]>;
   /**
    * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
-   * number of moves, announcements `moved` that are still owed and reach beyond `keep` are dropped.
+   * number of moves, announcements `moved` that are still owed and reach beyond `keep` are shortened to it (and ping
+   * nobody), or dropped where nothing is left to tell.
    */
   commit(change: Commit): Promise<boolean>;
   /** What is owed and due, in order; at most `limit`. */

@@ -1,6 +1,7 @@
 /** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
 import type { GameRecord, Owed, Store, StoredGame } from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
+import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
 
 interface Entry extends Omit<Owed, 'channel'> {
@@ -56,9 +57,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       }
       // Nothing fails from here on, so that all of it is written or nothing.
       if (keep < game.moves.length) {
-        outbox = outbox.filter(
-          ({ game: of, announcement: told }) => of !== record.id || told.kind !== 'moved' || told.to <= keep,
-        );
+        outbox = outbox.flatMap((entry) => {
+          const left = entry.game === record.id ? cutTo(entry.announcement, keep) : entry.announcement;
+          return left === undefined ? [] : [{ ...entry, announcement: left }];
+        });
       }
       games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot });
       const at = now();

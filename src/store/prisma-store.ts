@@ -1,6 +1,7 @@
 /** Keeps games in a database, through Prisma's client. */
-import type { Commit, Store } from '../app/index.ts';
+import type { Announcement, Commit, Store } from '../app/index.ts';
 import { checkChange, checkRecord } from './check.ts';
+import { cutTo } from './cut.ts';
 import type { Client, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
 import { byId } from './order.ts';
@@ -96,7 +97,7 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
         const gameId = keepable(change.record.id);
         if (!(await swap(tx, change))) return false;
         const { count: gone } = await tx.move.deleteMany({ where: { gameId, index: { gte: change.keep } } });
-        if (gone > 0) await tx.outbox.deleteMany({ where: { gameId, movesTo: { gt: change.keep } } });
+        if (gone > 0) await cutOwed(tx, gameId, change.keep);
         if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
         await tx.member.deleteMany({ where: { gameId } });
         await tx.member.createMany({
@@ -189,3 +190,16 @@ async function swap(tx: Transaction, { record, expected, keep, append, snapshot 
 /** Whether something was not written because the same is there already. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'P2002';
+
+/** Shortens what is owed about moves that have been taken back, or drops it. */
+async function cutOwed(tx: Transaction, gameId: string, keep: number): Promise<void> {
+  const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
+  for (const { id, announcement } of rows) {
+    const left = cutTo(JSON.parse(announcement) as Announcement, keep);
+    if (left === undefined) await tx.outbox.delete({ where: { id } });
+    else {
+      const data = { announcement: JSON.stringify(left), movesTo: keep };
+      await tx.outbox.update({ where: { id }, data });
+    }
+  }
+}

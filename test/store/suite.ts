@@ -194,6 +194,7 @@ export function storeSuite(place: Place): void {
         expect(owed.filter((entry) => entry.game === game.id).map((entry) => entry.announcement)).toEqual([
           { kind: 'started', ping: [] },
           moved(0, 3),
+          { ...moved(3, 4), ping: [] },
           undone,
           moved(4, 5),
         ]);
