@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { PinoPretty as pretty } from 'pino-pretty';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresInUse } from './figures.ts';
@@ -20,11 +21,13 @@ function stop(...lines: readonly string[]): never {
 
 async function main(config: Config): Promise<void> {
   // Errors of libraries carry what was sent, and with it what people typed.
-  const log = pino({
+  const settings = {
     level: config.logLevel,
     base: null,
     redact: { paths: ['err.requestBody', 'err.rawError', 'err.url'], remove: true },
-  });
+  };
+  // Lines of JSON for machines, readable ones for whoever watches.
+  const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = figuresInUse();
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
@@ -100,6 +103,6 @@ function welcome({ url }: Playground, { playground: { people, port } }: Config):
   );
 }
 
-const settings = readConfig();
-if (settings.ok) await main(settings.config);
-else stop('These settings do not fit:', ...settings.problems.map((line) => `  ${line}`));
+const read = readConfig();
+if (read.ok) await main(read.config);
+else stop('These settings do not fit:', ...read.problems.map((line) => `  ${line}`));

@@ -10,3 +10,6 @@ export type {
   PlaygroundUser,
   RestRequest,
 } from './types.ts';
+export type { Span } from './web/model/inline.ts';
+export { type Block, type ListItem, parseMarkdown } from './web/model/markdown.ts';
+export { timeInWords } from './web/model/times.ts';

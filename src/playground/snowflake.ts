@@ -1,5 +1,7 @@
 /** Discord's ids: milliseconds since 2015, then a counter, so that clients read the time off them. */
 
+import { createHash } from 'node:crypto';
+
 const DISCORD_EPOCH = 1_420_070_400_000;
 
 /** A source of ids that only grow. `now` gives Unix milliseconds. */
@@ -10,4 +12,13 @@ export function snowflakes(now: () => number): () => string {
     last = fresh > last ? fresh : last + 1n;
     return last.toString();
   };
+}
+
+/**
+ * The id of something by its name: the same after a restart, so that games kept meanwhile find their people and
+ * channels again. Its time lies in the first two years, so that no fresh id is ever the same.
+ */
+export function namedSnowflake(kind: string, name: string): string {
+  const hash = createHash('sha256').update(`${kind} ${name}`).digest().readBigUInt64BE();
+  return ((hash >> 28n) << 22n).toString();
 }

@@ -15,6 +15,7 @@ import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRest } from './rest/app.ts';
 import { isOurHost, isOurOrigin } from './safety.ts';
+import { namedSnowflake } from './snowflake.ts';
 import { addStatic } from './static.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
@@ -129,7 +130,9 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
     acts,
     add(name, moderator) {
       const joined = new Date(world.now()).toISOString();
-      const person = { id: world.snowflake(), name, moderator, bot: false, joined };
+      const named = namedSnowflake('person', name);
+      const id = world.people.has(named) ? world.snowflake() : named;
+      const person = { id, name, moderator, bot: false, joined };
       world.people.set(person.id, person);
       const own = actsOf(world, interactions, person);
       acts.set(person.id, own);
@@ -144,7 +147,8 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
 }
 
 function addChannel(world: World, gateway: Gateway, name: string): string {
-  const channel = { id: world.snowflake(), name };
+  const named = namedSnowflake('channel', name);
+  const channel = { id: world.channels.has(named) ? world.snowflake() : named, name };
   world.channels.set(channel.id, channel);
   gateway.dispatch('CHANNEL_CREATE', channelObject(world, channel), GatewayIntentBits.Guilds);
   world.changes.emit('channels');

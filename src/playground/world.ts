@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import type { StoredFile } from './files.ts';
-import { snowflakes } from './snowflake.ts';
+import { namedSnowflake, snowflakes } from './snowflake.ts';
 import type { RestRequest } from './types.ts';
 
 export interface Person {
@@ -82,7 +82,7 @@ export function createWorld(now: () => number, log: (line: string) => void): Wor
   return {
     now,
     snowflake,
-    guild: { id: snowflake(), name: 'Playground' },
+    guild: { id: namedSnowflake('guild', 'Playground'), name: 'Playground' },
     moderators: snowflake(),
     bot,
     people: new Map([[bot.id, bot]]),

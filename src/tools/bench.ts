@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the engine is. See `--help`. */
+/** `npm run bench:engine`: how fast the engine is. See `--help`. */
 import { parseArgs } from 'node:util';
 import { figuresInUse } from '../figures.ts';
 import { benchmark, HELP, QUICK, THOROUGH } from './benchmark.ts';

@@ -19,7 +19,7 @@ import { refereedGame } from './refereed-game.ts';
 
 export const HELP = `Measures the engine on positions of random four-player games.
 
-  npm run bench -- [--quick]
+  npm run bench:engine -- [--quick]
 
   --quick   about 10 seconds instead of about 50
 `;

@@ -150,6 +150,7 @@ async function ours(name: string, games: number, moves: number): Promise<Line> {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     close: async () => {},
+    at: () => table,
   };
   const dice = chance('bench');
   await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });

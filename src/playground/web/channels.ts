@@ -1,0 +1,51 @@
+/** The channels: a list at the side, and on narrow screens a menu in the head. */
+import type { PageChannel } from '../page-protocol.ts';
+import { openChoices } from './choices.ts';
+import { byId, h } from './dom.ts';
+
+export interface ChannelRow extends PageChannel {
+  readonly pings: number;
+  readonly isUnread: boolean;
+}
+
+/** Draws the list, and names the channel in the head. */
+export function showChannels(
+  rows: readonly ChannelRow[],
+  active: string,
+  onSwitch: (id: string) => void,
+): void {
+  const list = byId('channels');
+  list.replaceChildren(
+    ...rows.map(({ id, name, pings, isUnread }) => {
+      const button = h(
+        'button',
+        {
+          type: 'button',
+          class: 'channel',
+          'data-testid': `channel-${name}`,
+          'data-unread': isUnread,
+          'aria-current': id === active ? 'true' : undefined,
+        },
+        h('span', { class: 'hash', 'aria-hidden': 'true' }, '#'),
+        h('span', { class: 'channel-words' }, name),
+        pings === 0 ? undefined : h('span', { class: 'badge' }, `${pings}`),
+      );
+      button.addEventListener('click', () => onSwitch(id));
+      return h('li', {}, button);
+    }),
+  );
+  const title = byId('channel-title');
+  const elsewhere = rows.some(({ id, isUnread }) => isUnread && id !== active);
+  title.querySelector('.channel-words')?.replaceChildren(rows.find(({ id }) => id === active)?.name ?? '');
+  title.toggleAttribute('data-unread', elsewhere);
+  title.onclick = () =>
+    openChoices(title, {
+      label: 'Channels',
+      choices: rows.map(({ id, name }) => ({ value: id, label: `#${name}` })),
+      chosen: [active],
+      min: 1,
+      max: 1,
+      onChoose: ([id]) => id !== undefined && onSwitch(id),
+      onClose: () => undefined,
+    });
+}

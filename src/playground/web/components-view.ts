@@ -1,0 +1,99 @@
+/** The components of a message: containers, sections, texts, pictures, rows of buttons and menus. */
+import {
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  type APISectionComponent,
+  ComponentType,
+  SeparatorSpacingSize,
+} from 'discord-api-types/v10';
+import { buttonView } from './buttons.ts';
+import { type Child, h } from './dom.ts';
+import { markdown, type Names } from './markdown-view.ts';
+import { fileView, galleryView, picture } from './pictures.ts';
+import { type People, selectView } from './select.ts';
+
+/** What components need to know of their message, and how they act. */
+export interface Around {
+  readonly names: Names;
+  readonly people: People;
+  /** A click on a button, or the choice of a menu. `control` is what was used. */
+  act(control: HTMLElement, customId: string, values?: readonly string[]): void;
+}
+
+type Component = APIMessageTopLevelComponent | APIComponentInContainer;
+
+/** One component with everything inside it. Kinds that this page does not know are left out. */
+export function componentView(component: Component, around: Around): Child {
+  switch (component.type) {
+    case ComponentType.ActionRow:
+      return rowView(component.components, around);
+    case ComponentType.TextDisplay:
+      return markdown(component.content, around.names);
+    case ComponentType.Container:
+      return h(
+        'div',
+        {
+          class: 'container',
+          'data-spoiler': component.spoiler === true,
+          style: component.accent_color == null ? undefined : `--accent:${hex(component.accent_color)}`,
+        },
+        ...component.components.map((inner) => componentView(inner, around)),
+      );
+    case ComponentType.Section:
+      return sectionView(component, around);
+    case ComponentType.MediaGallery:
+      return galleryView(
+        component.items.map(({ media, description, spoiler }) => ({
+          ...media,
+          alt: description ?? '',
+          spoiler: spoiler === true,
+        })),
+      );
+    case ComponentType.Separator:
+      return h('hr', {
+        class: `separator ${component.spacing === SeparatorSpacingSize.Large ? 'large' : ''}`,
+        'data-line': component.divider === false ? 'no' : 'yes',
+      });
+    case ComponentType.File:
+      return fileView(component.file.url, component.name ?? component.file.url.split('/').at(-1) ?? '');
+    default:
+      return undefined;
+  }
+}
+
+type RowItem = Extract<Component, { type: ComponentType.ActionRow }>['components'][number];
+
+function rowView(items: readonly RowItem[], around: Around): HTMLElement {
+  const row = h('div', { class: 'row' });
+  for (const item of items) {
+    if (item.type === ComponentType.Button) {
+      const button = buttonView(item, (customId) => around.act(button, customId));
+      row.append(button);
+    } else {
+      const menu = selectView(item, around.people, (values) => around.act(menu, item.custom_id, values));
+      row.append(menu);
+    }
+  }
+  return row;
+}
+
+function sectionView({ components, accessory }: APISectionComponent, around: Around): HTMLElement {
+  const texts = components.map((text) => componentView(text, around));
+  const beside = h('div', { class: 'section-accessory' });
+  if (accessory.type === ComponentType.Button) {
+    const button = buttonView(accessory, (customId) => around.act(button, customId));
+    beside.append(button);
+  } else if (accessory.type === ComponentType.Thumbnail) {
+    beside.append(
+      picture({
+        ...accessory.media,
+        alt: accessory.description ?? '',
+        spoiler: accessory.spoiler === true,
+      }),
+    );
+  }
+  return h('div', { class: 'section' }, h('div', { class: 'section-words' }, ...texts), beside);
+}
+
+/** `#3ba55d` for a colour as a number. */
+export const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;

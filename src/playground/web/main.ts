@@ -1,0 +1,222 @@
+/** The page of the playground: a look-alike of a Discord channel, for several people in one browser. */
+import './css/base.css';
+import './css/frame.css';
+import './css/messages.css';
+import './css/components.css';
+import './css/composer.css';
+import './css/overlays.css';
+import { showChannels } from './channels.ts';
+import { closeChoices } from './choices.ts';
+import { createComposer } from './composer.ts';
+import { byId, h } from './dom.ts';
+import { createFeed } from './feed.ts';
+import { type Names, refreshTimes } from './markdown-view.ts';
+import { type MessageActions, rowView } from './message-view.ts';
+import { openModal } from './modal-view.ts';
+import { timeline } from './model/timeline.ts';
+import { showPeople } from './people.ts';
+import { openSession, type Session } from './session.ts';
+import { toast } from './toast.ts';
+import { WORDS } from './words.ts';
+
+/** The sessions, by user; the first one before it is known whose it is. */
+const sessions = new Map<string, Session>();
+const first = start(undefined);
+/** Whose view is shown, and of which channel. */
+let active = '';
+let channel = '';
+/** The first message not read when this view was turned to. */
+let newFrom: string | undefined;
+/** Users and channels as last drawn; messages name them. */
+let drawnNames = '';
+let closeModal: (() => void) | undefined;
+let scheduled = false;
+
+const current = (): Session => sessions.get(active) ?? first;
+const composer = createComposer({ session: current, channel: () => channel, onSend });
+const feed = createFeed(() => schedule());
+
+/** What was said is at the end, and who answers has read what stands above. */
+function onSend(): void {
+  newFrom = undefined;
+  feed.toEnd();
+  schedule();
+}
+
+function start(user: string | undefined): Session {
+  const session: Session = openSession(user, {
+    onChange() {
+      if (session.you !== undefined) sessions.set(session.you.id, session);
+      schedule();
+    },
+    onModal: () => schedule(),
+    onLateFailure: (why) => toast(why),
+    // Ids are new when the playground was started anew; names are not.
+    onStranger: () => location.replace(`?user=${encodeURIComponent(current().you?.name ?? '')}`),
+  });
+  return session;
+}
+
+/** Draws once for all that happens at one time. Not by animation frame: those rest in a hidden tab. */
+function schedule(): void {
+  if (scheduled) return;
+  scheduled = true;
+  queueMicrotask(() => {
+    scheduled = false;
+    settle();
+    draw();
+  });
+}
+
+/** Brings the view in line with who and what there is. */
+function settle(): void {
+  if (first.you === undefined) return;
+  const people = first.users.filter(({ bot }) => !bot);
+  for (const { id } of people) if (!sessions.has(id)) sessions.set(id, start(id));
+  if (!people.some(({ id }) => id === active)) {
+    const wanted = new URLSearchParams(location.search).get('user')?.toLowerCase();
+    const person = people.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+    turnTo(person?.id ?? first.you.id, channel);
+  }
+  const { channels } = current();
+  if (channels.length > 0 && !channels.some(({ id }) => id === channel))
+    turnTo(active, channels[0]?.id ?? '');
+}
+
+function turnTo(user: string, place: string): void {
+  closeChoices();
+  active = user;
+  channel = place;
+  newFrom = undefined;
+  const { you } = current();
+  if (you !== undefined && new URLSearchParams(location.search).get('user') !== you.name) {
+    history.replaceState(undefined, '', `?user=${encodeURIComponent(you.name)}`);
+  }
+  schedule();
+}
+
+function draw(): void {
+  const session = current();
+  const { you, users, channels } = session;
+  showState(session);
+  if (you === undefined) return;
+  // What comes while one looks at the end is read; the mark stays where it was when one turned to it.
+  const { first: firstUnread } = session.unread(channel);
+  const looking = document.visibilityState === 'visible';
+  if (newFrom === undefined && !(looking && feed.atEnd && shownPlace === place())) newFrom = firstUnread;
+  const names = namesOf(session);
+  const all = JSON.stringify([users, channels]);
+  if (all !== drawnNames) feed.forget();
+  drawnNames = all;
+  const rows = timeline(session.messages(channel), newFrom);
+  feed.show(place(), rows, (row) => rowView(row, names, { users, channels }, actions));
+  shownPlace = place();
+  if (looking && feed.atEnd) session.markSeen(channel);
+
+  const humans = users.map((user, index) => ({ user, place: index })).filter(({ user }) => !user.bot);
+  const pings = (id: string) => sessions.get(id)?.pings() ?? 0;
+  showPeople(
+    humans.map((one) => ({ ...one, pings: pings(one.user.id) })),
+    active,
+    (id) => {
+      hideHint();
+      turnTo(id, channel);
+    },
+  );
+  showChannels(
+    channels.map((one) => {
+      const { pings: count, first: unreadFrom } = session.unread(one.id);
+      return { ...one, pings: count, isUnread: unreadFrom !== undefined };
+    }),
+    active === '' ? '' : channel,
+    (id) => turnTo(active, id),
+  );
+  composer.turnTo(place(), channels.find(({ id }) => id === channel)?.name ?? '');
+  composer.refresh();
+  byId('empty').hidden = rows.length > 0;
+  const waiting = humans.reduce((sum, { user }) => sum + pings(user.id), 0);
+  document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${you.name} · ${session.guild}`;
+  showModal(session);
+}
+
+let shownPlace = '';
+const place = () => `${active} ${channel}`;
+
+function showState(session: Session): void {
+  byId('guild').textContent = session.guild;
+  byId('lost').hidden = session.connected || session.you === undefined;
+  const state = byId('bot-state');
+  state.toggleAttribute('data-online', session.online);
+  state.title = session.online ? WORDS.botOnline : WORDS.noBot;
+  state.querySelector('span')?.replaceChildren(state.title);
+}
+
+function showModal(session: Session): void {
+  if (session.modal === undefined || closeModal !== undefined) return;
+  const { modal, channel: where } = session.modal;
+  const { users, channels } = session;
+  closeModal = openModal(modal, {
+    names: namesOf(session),
+    people: { users, channels },
+    submit: (fields) => session.ask({ type: 'modal', channel: where, customId: modal.custom_id, fields }),
+    onClose() {
+      // The answer to the form may already be the next form.
+      if (session.modal?.modal === modal) session.modal = undefined;
+      closeModal = undefined;
+      schedule();
+    },
+  });
+}
+
+function namesOf({ you, users, channels }: Session): Names {
+  return {
+    me: you?.id ?? '',
+    user: (id) => users.find((user) => user.id === id)?.name,
+    channel: (id) => channels.find((one) => one.id === id)?.name,
+    onCommand: (path) => composer.offer(path),
+  };
+}
+
+const actions: MessageActions = {
+  act(control, message, customId, values) {
+    const row = control.closest('article');
+    if (row === null || row.hasAttribute('data-busy')) return;
+    row.querySelector('.failure')?.remove();
+    row.setAttribute('data-busy', '');
+    control.setAttribute('data-pending', '');
+    control.setAttribute('aria-busy', 'true');
+    const request = { type: 'component', channel, message, customId } as const;
+    void current()
+      .ask(values === undefined ? request : { ...request, values: [...values] })
+      .then((answer) => {
+        row.removeAttribute('data-busy');
+        control.removeAttribute('data-pending');
+        control.removeAttribute('aria-busy');
+        if (answer.ok) return;
+        const why = answer.why === WORDS.failed ? undefined : h('span', {}, ` ${answer.why}`);
+        row
+          .querySelector('.body')
+          ?.append(h('p', { class: 'failure', role: 'alert', 'data-testid': 'failure' }, WORDS.failed, why));
+        // By then the message may have been drawn anew, or be out of sight.
+        if (!row.isConnected) toast(`${WORDS.failed}: ${answer.why}`);
+      });
+  },
+  dismiss(message) {
+    void current()
+      .ask({ type: 'dismiss', channel, message })
+      .then((answer) => answer.ok || toast(answer.why));
+  },
+};
+
+/** Kept in this browser once the hint was read. */
+const HINT_READ = 'hint-read';
+function hideHint(): void {
+  byId('hint').hidden = true;
+  localStorage.setItem(HINT_READ, 'yes');
+}
+byId('hint').hidden = localStorage.getItem(HINT_READ) !== null;
+byId('hint-close').addEventListener('click', hideHint);
+byId('composer').addEventListener('input', hideHint);
+
+document.addEventListener('visibilitychange', schedule);
+setInterval(refreshTimes, 10_000);

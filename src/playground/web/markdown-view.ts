@@ -1,0 +1,145 @@
+/** Shows Discord's markdown: from the tree of a text to elements. */
+import '@skyra/discord-components-core/discord-code.js';
+import '@skyra/discord-components-core/discord-mention.js';
+import '@skyra/discord-components-core/discord-quote.js';
+import '@skyra/discord-components-core/discord-spoiler.js';
+import '@skyra/discord-components-core/discord-subscript.js';
+import '@skyra/discord-components-core/discord-time.js';
+import { type Child, h } from './dom.ts';
+import type { Span } from './model/inline.ts';
+import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
+import { timeInWords } from './model/times.ts';
+import { WORDS } from './words.ts';
+
+/** The names behind ids. */
+export interface Names {
+  readonly me: string;
+  user(id: string): string | undefined;
+  channel(id: string): string | undefined;
+  /** What a click on `</game new:1>` does. */
+  onCommand(path: string): void;
+}
+
+/** A text of a message. */
+export function markdown(text: string, names: Names): HTMLElement {
+  return h('div', { class: 'markdown' }, ...parseMarkdown(text).map((block) => blockView(block, names)));
+}
+
+function blockView(block: Block, names: Names): HTMLElement {
+  const spans = (children: readonly Span[]) => children.map((span) => spanView(span, names));
+  switch (block.type) {
+    case 'paragraph':
+      return h('p', {}, ...spans(block.children));
+    case 'small':
+      return h('discord-subscript', {}, ...spans(block.children));
+    case 'heading':
+      return h(`h${block.level}`, {}, ...spans(block.children));
+    case 'code':
+      return h('pre', { 'data-language': block.language || undefined }, h('code', {}, block.text));
+    case 'quote':
+      return h('discord-quote', {}, h('div', {}, ...block.blocks.map((inner) => blockView(inner, names))));
+    case 'list':
+      return listView(block.items, spans);
+  }
+}
+
+/** Items stand below each other, moved in by their depth; a list within a list needs no more than that. */
+function listView(items: readonly ListItem[], spans: (children: readonly Span[]) => Child[]): HTMLElement {
+  const rows = items.map(({ depth, number, children }) =>
+    h(
+      'li',
+      {
+        style: `--depth:${depth}`,
+        'data-mark': number === undefined ? (depth === 0 ? '•' : '◦') : `${number}.`,
+      },
+      h('span', {}, ...spans(children)),
+    ),
+  );
+  return h('ul', { role: 'list' }, ...rows);
+}
+
+function spanView(span: Span, names: Names): Child {
+  const inside = (children: readonly Span[]) => children.map((child) => spanView(child, names));
+  switch (span.type) {
+    case 'text':
+      return span.text;
+    case 'bold':
+      return h('strong', {}, ...inside(span.children));
+    case 'italic':
+      return h('em', {}, ...inside(span.children));
+    case 'underline':
+      return h('u', {}, ...inside(span.children));
+    case 'strike':
+      return h('s', {}, ...inside(span.children));
+    case 'code':
+      return h('discord-code', {}, span.text);
+    case 'spoiler':
+      return spoiler(inside(span.children));
+    case 'link':
+      return h(
+        'a',
+        { href: span.href, target: '_blank', rel: 'noopener noreferrer', title: span.href },
+        ...inside(span.children),
+      );
+    case 'user':
+      return h(
+        'discord-mention',
+        { type: 'user', highlight: span.id === names.me, 'data-me': span.id === names.me },
+        names.user(span.id) ?? WORDS.unknownUser,
+      );
+    case 'channel':
+      return h('discord-mention', { type: 'channel' }, names.channel(span.id) ?? WORDS.unknownChannel);
+    case 'role':
+      return h('discord-mention', { type: 'role' }, WORDS.role);
+    case 'everyone':
+      return h('discord-mention', { 'data-me': true }, span.text);
+    case 'command':
+      return commandMention(span.name, names);
+    case 'emoji':
+      return `:${span.name}:`;
+    case 'time':
+      return timeView(span.seconds, span.style);
+  }
+}
+
+function spoiler(children: Child[]): HTMLElement {
+  const view = h(
+    'discord-spoiler',
+    { tabindex: 0, role: 'button', 'aria-label': WORDS.spoiler },
+    ...children,
+  );
+  const show = () => {
+    view.activated = true;
+    for (const name of ['role', 'tabindex', 'aria-label']) view.removeAttribute(name);
+  };
+  view.addEventListener('click', show);
+  view.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' || key === ' ') show();
+  });
+  return view;
+}
+
+function commandMention(path: string, names: Names): HTMLElement {
+  const view = h('discord-mention', { type: 'slash', role: 'button', tabindex: 0 }, path);
+  view.addEventListener('click', () => names.onCommand(path));
+  view.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') names.onCommand(path);
+  });
+  return view;
+}
+
+function timeView(seconds: number, style: string): HTMLElement {
+  const words = timeInWords(seconds, style, Date.now());
+  return h(
+    'discord-time',
+    { title: timeInWords(seconds, 'F', Date.now()), 'data-relative': style === 'R' ? seconds : undefined },
+    words,
+  );
+}
+
+/** Brings the relative times on the page up to date ("3 minutes ago"). */
+export function refreshTimes(): void {
+  for (const element of document.querySelectorAll('[data-relative]')) {
+    element.textContent = timeInWords(Number(element.getAttribute('data-relative')), 'R', Date.now());
+  }
+}

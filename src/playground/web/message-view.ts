@@ -1,0 +1,179 @@
+/** One message, as it stands in the list. */
+import '@skyra/discord-components-core/discord-author-info.js';
+import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type Around, componentView, hex } from './components-view.ts';
+import { type Child, h, icon } from './dom.ts';
+import { face } from './face.ts';
+import { markdown, type Names } from './markdown-view.ts';
+import type { Row } from './model/timeline.ts';
+import { clock } from './model/times.ts';
+import { fileView, galleryView } from './pictures.ts';
+import type { People } from './select.ts';
+import { WORDS } from './words.ts';
+
+export interface MessageActions {
+  act(control: HTMLElement, message: string, customId: string, values?: readonly string[]): void;
+  dismiss(message: string): void;
+}
+
+/** The elements of a row: the day that begins, the mark before what is new, the message. */
+export function rowView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement[] {
+  const mark = row.firstNew ? h('span', { class: 'new-mark' }, WORDS.newMark) : undefined;
+  const divider =
+    row.day === undefined && !row.firstNew
+      ? undefined
+      : h(
+          'div',
+          { class: row.firstNew ? 'divider new' : 'divider', role: 'separator' },
+          h('span', {}, row.day ?? ''),
+          mark,
+        );
+  const message = messageView(row, names, people, actions);
+  return divider === undefined ? [message] : [divider, message];
+}
+
+function messageView(row: Row, names: Names, people: People, actions: MessageActions): HTMLElement {
+  const { message, ephemeral, pinged, thinking, used } = row.page;
+  const place = people.users.findIndex(({ id }) => id === message.author.id);
+  const author = people.users[place];
+  const name = author?.name ?? message.author.global_name ?? message.author.username;
+  const bot = author?.bot ?? message.author.bot === true;
+  const around: Around = {
+    names,
+    people,
+    act: (control, customId, values) => actions.act(control, message.id, customId, values),
+  };
+  const time = h(
+    'time',
+    { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString() },
+    clock(message.timestamp),
+  );
+  const edited =
+    message.edited_timestamp === null || thinking ? undefined : h('span', { class: 'edited' }, WORDS.edited);
+  const head = row.continued ? undefined : h('div', { class: 'head' }, authorView(name, bot), time);
+  return h(
+    'article',
+    {
+      class: 'message',
+      'data-testid': 'message',
+      'data-message-id': message.id,
+      'data-continued': row.continued,
+      'data-pinged': pinged,
+      'data-ephemeral': ephemeral,
+      'aria-label': `${name}, ${clock(message.timestamp)}`,
+    },
+    used === undefined ? replyLine(message, people, names) : usedLine(used, people),
+    h('div', { class: 'gutter' }, row.continued ? time : face(name, Math.max(place, 0), bot)),
+    h(
+      'div',
+      { class: 'body' },
+      head,
+      ...(thinking ? [thinkingLine(name)] : bodyOf(message, around)),
+      edited,
+      ephemeral ? ephemeralLine(() => actions.dismiss(message.id)) : undefined,
+    ),
+  );
+}
+
+function authorView(name: string, bot: boolean): HTMLElement {
+  const info = h('discord-author-info', {});
+  info.author = name;
+  info.bot = bot;
+  return info;
+}
+
+/** "Ann used /game new", above the answer. */
+function usedLine(used: { readonly user: string; readonly command: string }, people: People): HTMLElement {
+  const place = people.users.findIndex(({ id, name }) => id === used.user || name === used.user);
+  const name = people.users[place]?.name ?? used.user;
+  return h(
+    'div',
+    { class: 'above', 'data-testid': 'used' },
+    face(name, Math.max(place, 0)),
+    h('strong', {}, name),
+    WORDS.used,
+    h('span', { class: 'used-command' }, icon('slash'), used.command.replace(/^\//, '')),
+  );
+}
+
+function replyLine(message: APIMessage, people: People, names: Names): Child {
+  const to = message.referenced_message;
+  if (to == null) return undefined;
+  const place = people.users.findIndex(({ id }) => id === to.author.id);
+  const name = people.users[place]?.name ?? to.author.username;
+  const text = to.content.split('\n')[0] ?? '';
+  return h(
+    'div',
+    { class: 'above' },
+    icon('reply'),
+    face(name, Math.max(place, 0), to.author.bot === true),
+    h('strong', {}, name),
+    text === '' ? undefined : h('span', { class: 'above-text' }, markdown(text, names)),
+  );
+}
+
+const thinkingLine = (name: string) =>
+  h(
+    'p',
+    { class: 'thinking', 'data-testid': 'thinking' },
+    h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+    `${name} ${WORDS.thinking}`,
+  );
+
+function ephemeralLine(dismiss: () => void): HTMLElement {
+  const button = h('button', { type: 'button', class: 'textlink', 'data-testid': 'dismiss' }, WORDS.dismiss);
+  button.addEventListener('click', dismiss);
+  return h(
+    'p',
+    { class: 'ephemeral' },
+    icon('eye'),
+    WORDS.onlyYou,
+    h('span', { 'aria-hidden': 'true' }, '·'),
+    button,
+  );
+}
+
+/** Content, pictures, embeds and components. With Components V2 the attachments are shown by components alone. */
+function bodyOf(message: APIMessage, around: Around): Child[] {
+  const { content, attachments, embeds, components = [], flags = 0 } = message;
+  const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0;
+  const loose = isV2
+    ? []
+    : attachments.filter(({ url }) => !embeds.some((embed) => embed.image?.url === url));
+  const isPicture = ({ content_type: type }: (typeof attachments)[number]) =>
+    type?.startsWith('image/') === true;
+  const pictures = loose.filter(isPicture).map((one) => ({ ...one, alt: one.description ?? '' }));
+  return [
+    content === '' ? undefined : markdown(content, around.names),
+    pictures.length === 0 ? undefined : galleryView(pictures),
+    ...loose.filter((one) => !isPicture(one)).map(({ url, filename }) => fileView(url, filename)),
+    ...embeds.map((embed) => embedView(embed, around)),
+    ...components.map((component) => componentView(component, around)),
+  ];
+}
+
+function embedView(embed: APIEmbed, { names }: Around): HTMLElement {
+  const fields = (embed.fields ?? []).map(({ name, value, inline }) =>
+    h(
+      'div',
+      { class: inline === true ? 'field inline' : 'field' },
+      h('strong', {}, markdown(name, names)),
+      markdown(value, names),
+    ),
+  );
+  return h(
+    'div',
+    {
+      class: 'container embed',
+      style: embed.color === undefined ? undefined : `--accent:${hex(embed.color)}`,
+    },
+    embed.author === undefined ? undefined : h('p', { class: 'embed-author' }, embed.author.name),
+    embed.title === undefined ? undefined : h('div', { class: 'embed-title' }, markdown(embed.title, names)),
+    embed.description === undefined ? undefined : markdown(embed.description, names),
+    fields.length === 0 ? undefined : h('div', { class: 'fields' }, ...fields),
+    embed.image === undefined
+      ? undefined
+      : galleryView([{ ...embed.image, alt: embed.image.description ?? '' }]),
+    embed.footer === undefined ? undefined : h('p', { class: 'embed-footer' }, embed.footer.text),
+  );
+}

@@ -1,0 +1,171 @@
+/** A form that the bot shows: texts to type and menus, sent all together. */
+import {
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import { closeChoices } from './choices.ts';
+import { type Child, freshId, h, icon } from './dom.ts';
+import type { Answer } from './link.ts';
+import { markdown, type Names } from './markdown-view.ts';
+import { defaultsOf, type People, type Select, selectView } from './select.ts';
+import { WORDS } from './words.ts';
+
+type Fields = Record<string, string>;
+type Part = APIModalInteractionResponseCallbackData['components'][number];
+
+export interface ModalHost {
+  readonly names: Names;
+  readonly people: People;
+  submit(fields: Readonly<Fields>): Promise<Answer>;
+  /** It was sent or given up. */
+  onClose(): void;
+}
+
+/** Opens the form over the page; gives what closes it. */
+export function openModal(modal: APIModalInteractionResponseCallbackData, host: ModalHost): () => void {
+  const fields: Fields = {};
+  const problem = h('p', { class: 'modal-problem', role: 'alert' });
+  const send = h('button', { type: 'submit', class: 'button primary' }, WORDS.submit);
+  const cancel = h('button', { type: 'button', class: 'button plain' }, WORDS.cancel);
+  const cross = h(
+    'button',
+    { type: 'button', class: 'round plain', 'aria-label': WORDS.close },
+    icon('close'),
+  );
+  const titleId = freshId('modal');
+  const form = h(
+    'form',
+    { method: 'dialog', class: 'modal-form' },
+    h('header', {}, h('h2', { id: titleId }, modal.title), cross),
+    h(
+      'div',
+      { class: 'modal-body' },
+      ...modal.components.map((part) => partView(part, fields, host)),
+      problem,
+    ),
+    h('footer', {}, cancel, send),
+  );
+  const dialog = h('dialog', { class: 'modal', 'aria-labelledby': titleId, 'data-testid': 'modal' }, form);
+  const close = () => dialog.close();
+  for (const button of [cancel, cross]) button.addEventListener('click', close);
+  dialog.addEventListener('close', () => {
+    closeChoices();
+    dialog.remove();
+    host.onClose();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (send.disabled) return;
+    send.disabled = true;
+    problem.replaceChildren();
+    void host.submit(fields).then((answer) => {
+      send.disabled = false;
+      if (answer.ok) return close();
+      problem.replaceChildren(h('strong', {}, WORDS.formProblem), ` ${answer.why}`);
+    });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  form.querySelector<HTMLElement>('input, textarea, .select')?.focus();
+  return close;
+}
+
+function partView(part: Part, fields: Fields, host: ModalHost): Child {
+  switch (part.type) {
+    case ComponentType.TextDisplay:
+      return markdown(part.content, host.names);
+    case ComponentType.ActionRow:
+      return h(
+        'div',
+        {},
+        ...part.components.map((input) => textField(input, input.label ?? '', undefined, fields)),
+      );
+    case ComponentType.Label: {
+      const { label, description, component } = part;
+      if (component.type === ComponentType.TextInput) return textField(component, label, description, fields);
+      return isSelect(component) ? menuField(component, label, description, fields, host) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const SELECTS: readonly ComponentType[] = [
+  ComponentType.StringSelect,
+  ComponentType.UserSelect,
+  ComponentType.RoleSelect,
+  ComponentType.MentionableSelect,
+  ComponentType.ChannelSelect,
+];
+const isSelect = (component: { readonly type: ComponentType }): component is Select =>
+  SELECTS.includes(component.type);
+
+/** The words above a field. */
+function labelOf(
+  label: string,
+  description: string | undefined,
+  required: boolean,
+  htmlFor?: string,
+): HTMLElement {
+  return h(
+    'div',
+    { class: 'modal-label' },
+    h(
+      'label',
+      { for: htmlFor },
+      label,
+      required ? h('span', { class: 'star', title: WORDS.required, 'aria-hidden': 'true' }, '*') : undefined,
+    ),
+    description ? h('p', {}, description) : undefined,
+  );
+}
+
+function textField(
+  input: APITextInputComponent,
+  label: string,
+  description: string | undefined,
+  fields: Fields,
+): HTMLElement {
+  const id = freshId('field');
+  const required = input.required !== false;
+  const most = input.max_length ?? 4_000;
+  const long = input.style === TextInputStyle.Paragraph;
+  const box = h(long ? 'textarea' : 'input', {
+    id,
+    ...(long ? { rows: 4 } : { type: 'text' }),
+    autocomplete: 'off',
+    'data-custom-id': input.custom_id,
+    placeholder: input.placeholder,
+    required,
+    minlength: input.min_length,
+    maxlength: most,
+  });
+  const counter = h('span', { class: 'counter', 'aria-hidden': 'true' });
+  const note = () => {
+    fields[input.custom_id] = box.value;
+    counter.textContent = input.max_length === undefined ? '' : WORDS.characters(box.value.length, most);
+  };
+  box.value = input.value ?? '';
+  box.addEventListener('input', note);
+  note();
+  return h('div', { class: 'modal-field' }, labelOf(label, description, required, id), box, counter);
+}
+
+function menuField(
+  select: Select,
+  label: string,
+  description: string | undefined,
+  fields: Fields,
+  { people }: ModalHost,
+): HTMLElement {
+  const required = select.required !== false;
+  // The playground takes several values as lines.
+  const note = (values: readonly string[]) => {
+    fields[select.custom_id] = values.join('\n');
+  };
+  note(defaultsOf(select));
+  const menu = selectView(select, people, note, label);
+  return h('div', { class: 'modal-field' }, labelOf(label, description, required), menu);
+}

@@ -1,0 +1,126 @@
+/** The list of slash commands: what can be called, and what is meant by what was typed. */
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  ApplicationCommandOptionType as Type,
+} from 'discord-api-types/v10';
+
+export type Option = APIApplicationCommandBasicOption;
+
+/** Something that can be called: a command without subcommands, or one of them. */
+export interface Leaf {
+  /** `game new`. */
+  readonly path: string;
+  readonly description: string;
+  /** The heading it stands under: its first word, and what that is about. */
+  readonly group: { readonly name: string; readonly description: string };
+  /** Required ones first. */
+  readonly options: readonly Option[];
+}
+
+const CHAT_INPUT = 1;
+
+/** Everything that can be called, by name. */
+export function leavesOf(commands: readonly APIApplicationCommand[]): Leaf[] {
+  return commands
+    .filter(({ type }) => type === CHAT_INPUT)
+    .flatMap(({ name, description, options = [] }) =>
+      inside(name, description, options, { name, description }),
+    )
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function inside(
+  path: string,
+  description: string,
+  options: readonly APIApplicationCommandOption[],
+  group: Leaf['group'],
+): Leaf[] {
+  const below = options.flatMap((option) =>
+    option.type === Type.Subcommand || option.type === Type.SubcommandGroup
+      ? inside(`${path} ${option.name}`, option.description, option.options ?? [], group)
+      : [],
+  );
+  if (below.length > 0) return below;
+  const basic = options.filter((option): option is Option => !isNested(option));
+  const required = basic.filter((option) => option.required === true);
+  const rest = basic.filter((option) => option.required !== true);
+  return [{ path, description, group, options: [...required, ...rest] }];
+}
+
+const isNested = ({ type }: APIApplicationCommandOption) =>
+  type === Type.Subcommand || type === Type.SubcommandGroup;
+
+/** What fits `/…` as typed so far, the best fit first: by beginning, by words, by what is inside. */
+export function matching(leaves: readonly Leaf[], typed: string): Leaf[] {
+  const words = typed.replace(/^\//, '').toLowerCase().split(/\s+/).filter(Boolean);
+  return leaves
+    .map((leaf) => ({ leaf, rank: rankOf(leaf, words) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ leaf }) => leaf);
+}
+
+function rankOf({ path, description }: Leaf, words: readonly string[]): number {
+  const own = path.toLowerCase();
+  const parts = own.split(' ');
+  if (own.startsWith(words.join(' '))) return 0;
+  if (words.every((word, index) => parts[index]?.startsWith(word) === true)) return 1;
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
+  if (words.every((word) => own.includes(word))) return 3;
+  if (words.every((word) => `${own} ${description}`.toLowerCase().includes(word))) return 4;
+  return Number.POSITIVE_INFINITY;
+}
+
+export interface Group {
+  /** The command whose subcommands these are; `undefined` over commands that have none. */
+  readonly heading: Leaf['group'] | undefined;
+  readonly leaves: readonly Leaf[];
+}
+
+/** The same list in groups; a group stands where its best fit does. Commands without subcommands share one. */
+export function grouped(leaves: readonly Leaf[]): Group[] {
+  const groups = new Map<string, { heading: Leaf['group'] | undefined; leaves: Leaf[] }>();
+  for (const leaf of leaves) {
+    const heading = leaf.path === leaf.group.name ? undefined : leaf.group;
+    const key = heading?.name ?? '';
+    const group = groups.get(key) ?? { heading, leaves: [] };
+    group.leaves.push(leaf);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+export interface Line {
+  readonly leaf: Leaf;
+  /** What was written for options, by name: `players:4`. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** A command written out, with a space after it: `/game new players:4 `. `undefined` if it names none. */
+export function readLine(leaves: readonly Leaf[], typed: string): Line | undefined {
+  const text = typed.replace(/\s+/g, ' ').replace(/^ /, '');
+  if (!text.startsWith('/')) return undefined;
+  // The longest name that fits: `/game new` before `/game`.
+  const leaf = leaves
+    .filter(({ path }) => text.toLowerCase().startsWith(`/${path.toLowerCase()} `))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  if (leaf === undefined) return undefined;
+  return { leaf, texts: optionTexts(leaf, text.slice(leaf.path.length + 2)) };
+}
+
+function optionTexts({ options }: Leaf, rest: string): Record<string, string> {
+  const names = options.map(({ name }) => name);
+  const marks = [...rest.matchAll(/(?<=^| )([^\s:]+):/g)].filter(({ 1: name }) => names.includes(name ?? ''));
+  const texts: Record<string, string> = {};
+  for (const [index, mark] of marks.entries()) {
+    const text = rest.slice(mark.index + mark[0].length, marks[index + 1]?.index).trim();
+    texts[mark[1] ?? ''] = text;
+  }
+  // Words without a name are for the first option, as they are when one types on after the command.
+  const first = rest.slice(0, marks[0]?.index ?? rest.length).trim();
+  const [option] = names;
+  if (first !== '' && option !== undefined && !(option in texts)) texts[option] = first;
+  return texts;
+}

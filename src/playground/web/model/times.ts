@@ -1,0 +1,43 @@
+/** Moments as Discord writes them: beside messages, between days, and in `<t:…>` marks. */
+
+const FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+  s: { dateStyle: 'short', timeStyle: 'short' },
+  S: { dateStyle: 'short', timeStyle: 'medium' },
+};
+
+/** Units of relative times, with their lengths in seconds, the longest first. */
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** A Discord timestamp in words. Seconds since 1970; `now` in milliseconds; `locale` as for `Intl`. */
+export function timeInWords(seconds: number, style: string, now: number, locale?: string): string {
+  const date = new Date(seconds * 1_000);
+  if (Number.isNaN(date.getTime())) return `${seconds}`;
+  if (style !== 'R') return new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(date);
+  const difference = seconds - now / 1_000;
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(difference) >= size) ?? ['second', 1];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
+    Math.round(difference / length),
+    unit,
+  );
+}
+
+/** `13:37`, as it stands beside a message of today. `iso` is the message's timestamp. */
+export const clock = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(iso));
+
+/** `21 November 2026`, as it stands between the messages of two days. */
+export const day = (iso: string, locale?: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(iso));

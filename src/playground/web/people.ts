@@ -1,0 +1,47 @@
+/** Who you are: a button for each person, with the pings waiting for them. */
+import type { PageUser } from '../page-protocol.ts';
+import { byId, h } from './dom.ts';
+import { face } from './face.ts';
+import { WORDS } from './words.ts';
+
+export interface Person {
+  readonly user: PageUser;
+  /** Place among all users, which gives the colour. */
+  readonly place: number;
+  readonly pings: number;
+}
+
+/** Draws the switcher. A link of its own opens a person in another window; a plain click switches here. */
+export function showPeople(people: readonly Person[], active: string, onSwitch: (id: string) => void): void {
+  const nav = byId('people');
+  const focused = nav.contains(document.activeElement)
+    ? document.activeElement?.getAttribute('data-user')
+    : undefined;
+  nav.replaceChildren(
+    ...people.map(({ user: { id, name }, place, pings }) => {
+      const badge =
+        pings === 0 ? undefined : h('span', { class: 'badge', 'data-testid': `pings-${name}` }, `${pings}`);
+      const link = h(
+        'a',
+        {
+          class: 'person',
+          href: `?user=${encodeURIComponent(name)}`,
+          'data-testid': `person-${name}`,
+          'data-user': id,
+          'data-pings': pings,
+          'aria-current': id === active ? 'true' : undefined,
+          'aria-label': WORDS.pings(name, pings),
+        },
+        h('span', { class: 'person-face' }, face(name, place), badge),
+        h('span', { class: 'person-name' }, name),
+      );
+      link.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onSwitch(id);
+      });
+      return link;
+    }),
+  );
+  if (focused != null) nav.querySelector<HTMLElement>(`[data-user="${CSS.escape(focused)}"]`)?.focus();
+}

@@ -1,0 +1,107 @@
+/** The list above the composer: commands, options, choices. The focus stays in the field below it. */
+import { byId, type Child, freshId, h, set } from './dom.ts';
+
+export interface Suggested {
+  readonly label: Child;
+  /** Beside the label, smaller. */
+  readonly detail?: string;
+  readonly description?: string;
+  readonly value?: string;
+  pick(): void;
+}
+
+export interface Section {
+  readonly heading?: string;
+  readonly about?: string;
+  readonly rows: readonly Suggested[];
+}
+
+export interface Suggest {
+  readonly isOpen: boolean;
+  /** Shows sections above `field`; `active` is the row picked by Enter, -1 for none. */
+  show(field: HTMLElement, label: string, sections: readonly Section[], active: number, note?: string): void;
+  hide(): void;
+  move(by: number): void;
+  current(): Suggested | undefined;
+}
+
+/** The list of index.html. */
+export function createSuggest(): Suggest {
+  const box = byId('suggest');
+  let rows: { readonly one: Suggested; readonly element: HTMLElement }[] = [];
+  let active = -1;
+  let owner: HTMLElement | undefined;
+
+  const paint = () => {
+    for (const [index, { element }] of rows.entries()) {
+      set(element, { 'aria-selected': index === active ? 'true' : 'false' });
+    }
+    const element = rows[active]?.element;
+    if (owner !== undefined) set(owner, { 'aria-activedescendant': element?.id });
+    if (element === undefined) box.scrollTop = 0;
+    else element.scrollIntoView({ block: 'nearest' });
+    if (active === 0) box.scrollTop = 0;
+  };
+  const hide = () => {
+    if (owner !== undefined) set(owner, { 'aria-activedescendant': undefined, 'aria-expanded': 'false' });
+    owner = undefined;
+    rows = [];
+    active = -1;
+    box.hidden = true;
+  };
+  // A press must not take the focus out of the field.
+  box.addEventListener('pointerdown', (event) => event.preventDefault());
+  box.addEventListener('mousedown', (event) => event.preventDefault());
+
+  return {
+    get isOpen() {
+      return !box.hidden;
+    },
+    show(field, label, sections, first, note) {
+      if (owner !== field) hide();
+      owner = field;
+      rows = [];
+      const groups = sections.map(({ heading, about, rows: inside }) => {
+        const views = inside.map((one) => ({ one, element: rowView(one) }));
+        rows.push(...views);
+        const head =
+          heading === undefined
+            ? undefined
+            : h('div', { class: 'suggest-heading' }, heading, about ? h('span', {}, about) : undefined);
+        const elements = views.map(({ element }) => element);
+        return h('div', { class: 'suggest-group', role: 'group', 'aria-label': heading }, head, ...elements);
+      });
+      const foot = note === undefined ? [] : [h('p', { class: 'suggest-note' }, note)];
+      box.replaceChildren(...groups, ...foot);
+      box.hidden = groups.length + foot.length === 0;
+      set(box, { 'aria-label': label });
+      set(field, { 'aria-expanded': box.hidden ? 'false' : 'true', 'aria-controls': box.id });
+      active = Math.min(first, rows.length - 1);
+      paint();
+    },
+    hide,
+    move(by) {
+      if (rows.length === 0) return;
+      // Going up from nothing begins at the end.
+      active = active < 0 ? (by > 0 ? 0 : rows.length - 1) : (active + by + rows.length) % rows.length;
+      paint();
+    },
+    current: () => rows[active]?.one,
+  };
+}
+
+function rowView(one: Suggested): HTMLElement {
+  const element = h(
+    'div',
+    { id: freshId('suggested'), role: 'option', class: 'suggested', 'data-value': one.value },
+    h(
+      'span',
+      { class: 'suggested-label' },
+      one.label,
+      one.detail ? h('span', { class: 'suggested-detail' }, one.detail) : undefined,
+    ),
+    one.description ? h('span', { class: 'suggested-description' }, one.description) : undefined,
+  );
+  element.addEventListener('click', () => one.pick());
+  return element;
+}

@@ -1,0 +1,21 @@
+/** Short notes at the edge of the window, for what failed. */
+import { byId, h, icon } from './dom.ts';
+import { WORDS } from './words.ts';
+
+/** How long a note stays, in milliseconds. */
+const STAYS = 8_000;
+
+/** Shows a note. It goes by itself, or by its button. */
+export function toast(text: string): void {
+  const closeButton = h('button', { type: 'button', 'aria-label': WORDS.close }, icon('close'));
+  const note = h(
+    'div',
+    { class: 'toast', 'data-testid': 'toast' },
+    icon('warning'),
+    h('span', {}, text),
+    closeButton,
+  );
+  closeButton.addEventListener('click', () => note.remove());
+  setTimeout(() => note.remove(), STAYS);
+  byId('toasts').append(note);
+}
