@@ -77,8 +77,8 @@ export async function startBot({ token, api, app, memory, log, now }: BotOptions
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(underWay);
       await announcer.stop();
-      for (const event of [Events.ShardDisconnect, Events.ShardReconnecting])
-        client.removeAllListeners(event);
+      client.removeAllListeners(Events.ShardDisconnect);
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };
