@@ -14,6 +14,7 @@ import type { App } from '../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../text/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseCustomId } from './custom-id.ts';
+import { conforms } from './definition.ts';
 import { inGuild } from './in-guild.ts';
 import { canUpdate } from './in-place.ts';
 import { note, type Panel } from './panel.ts';
@@ -101,7 +102,9 @@ async function command(interaction: ChatInputCommandInteraction, app: App, log: 
   const handler = COMMANDS_BY_NAME.get(interaction.commandName);
   const result = await attempt(visit, async () => {
     if (interaction.guildId === null) return refused(visit, 'serverOnly');
-    if (handler === undefined) return refused(visit, 'unknownCommand');
+    if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
+      return refused(visit, 'unknownCommand');
+    }
     return await handler.run(visit, valuesOf(interaction));
   });
   await show(interaction, visit, result, false);
@@ -180,24 +183,25 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** Shows an answer. `update`: the interaction's own message is one that was there before. */
+/**
+ * Shows an answer. `update`: the interaction's own message is one that was there before. A panel that cannot be
+ * drawn or sent must not leave the user without an answer.
+ */
 async function show(interaction: Deferred, visit: Visit, result: Answer, update: boolean): Promise<void> {
-  if (result.kind === 'public') {
-    if (update) await edit(interaction, result.panel);
-    else {
-      await edit(interaction, result.note);
-      await follow(interaction, result.panel, false);
-    }
-  } else if (result.kind === 'aside' && update) {
-    await follow(interaction, result.panel, true);
-  } else {
-    await edit(interaction, result.panel).catch(async (error: unknown) => {
-      // A panel that cannot be drawn or sent must not leave the user without an answer.
-      visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
-      const { panel } = refused(visit, 'broken');
-      await (update ? follow(interaction, panel, true) : edit(interaction, panel));
-    });
+  try {
+    await place(interaction, result, update);
+  } catch (error) {
+    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+    const { panel } = refused(visit, 'broken');
+    await (update ? follow(interaction, panel, true) : edit(interaction, panel));
   }
+}
+
+async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
+  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);
+  if (result.kind !== 'public' || update) return await edit(interaction, result.panel);
+  await edit(interaction, result.note);
+  await follow(interaction, result.panel, false);
 }
 
 async function edit(interaction: Deferred, panel: Panel): Promise<void> {

@@ -238,6 +238,9 @@ describe('seats and moves in words', () => {
     ['0', undefined],
     ['', undefined],
     ['-', undefined],
+    ['-1', undefined],
+    ['1e9', undefined],
+    ['1.5', undefined],
   ])('“%s” is move %s', (typed, move) => {
     expect(moveMeant(typed)).toBe(move);
   });

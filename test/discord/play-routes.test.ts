@@ -83,7 +83,7 @@ describe('a turn', () => {
     const { table, action, user } = trading();
     const preview = await previewed(table, user, action);
     expect(preview.kind).toBe('panel');
-    expect(textOf(preview)).toMatch(/You have then: £\d+/);
+    expect(textOf(preview)).toMatch(/Afterwards you have: £\d+/);
     expect(table.moves()).toEqual([]);
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
     expect(done.kind).toBe('panel');

@@ -9,6 +9,7 @@ import { lobbyPanel } from '../panels/lobby.ts';
 import { optionsPanel } from '../panels/lobby-options.ts';
 import { PRESET_NAMES, PRESETS } from '../panels/lobby-words.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../visit.ts';
+import { quoted } from '../words.ts';
 import { whenDone } from './game-find.ts';
 
 const Preset = z.enum(PRESET_NAMES);
@@ -65,7 +66,7 @@ export async function changeOptions(visit: Visit, values: CommandValues, game: G
   const wish = wishOf(values);
   const switched = typed === undefined ? undefined : optionMeant(typed, language);
   if (typed !== undefined && switched === undefined) {
-    return answer(note(phrase('lobby', 'noSuchOption', { typed: typed.replaceAll('`', '') }, language)));
+    return answer(note(phrase('lobby', 'noSuchOption', { typed: quoted(typed) }, language)));
   }
   if (switched !== undefined) {
     const base = wish.options ?? game.record.options;

@@ -13,7 +13,7 @@ import { rejectionText } from '../../text/index.ts';
 import { type Desk, say } from './desk.ts';
 import { type Group, groupLabel, inGroup } from './groups.ts';
 
-/** Refusals by how near they come to what was meant; those that are not here come last. */
+/** Refusals by how near they come to what was meant; those that are not here come after, a far port last. */
 const NEAREST: readonly RejectionCode[] = [
   'tooExpensive',
   'notEnoughMerchants',
@@ -52,7 +52,10 @@ function nearest({ state, seat }: Desk, actions: readonly Action[]): Rejection |
 }
 
 function isNearer(one: Rejection, other: Rejection): boolean {
-  const rank = ({ code }: Rejection) => (NEAREST.includes(code) ? NEAREST.indexOf(code) : NEAREST.length);
+  const rank = ({ code }: Rejection) => {
+    if (code === 'portOutOfReach') return NEAREST.length + 1;
+    return NEAREST.includes(code) ? NEAREST.indexOf(code) : NEAREST.length;
+  };
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
 }
 
@@ -91,7 +94,8 @@ const TYPICAL: Readonly<Record<Group, (desk: Desk) => Action[]>> = {
           }),
     );
   },
-  barrel: ({ player }) => player.cellar.map((_, i) => ({ type: 'takeBarrel' as const, place: i + 1 })),
+  barrel: ({ player }) =>
+    player.cellar.flatMap((full, i) => (full ? [{ type: 'takeBarrel' as const, place: i + 1 }] : [])),
 };
 
 const fulfilling = (contract: number): Action => ({
@@ -134,6 +138,8 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
   }
   const rejection = nearest(desk, TYPICAL[group](desk));
   if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
+  // It ranks last of all refusals, so every port is out of reach, and not only the one it names.
+  if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
     return [told(label, say(desk, 'cheapest', { ...rejection }))];
   }

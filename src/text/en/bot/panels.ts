@@ -107,7 +107,7 @@ export const panels = {
 
   // What stands beside a choice.
   lacks: 'you lack {list}',
-  contractLine: '- **{number}** {figures} · {hint}',
+  contractLine: '- **{number}:** {figures} · {hint}',
   drawn: 'Keep one of the contracts drawn, or none.',
   drawnMore: 'You may keep one more of the contracts drawn.',
   lacksNothing: 'you have all it asks for',
@@ -130,9 +130,10 @@ export const panels = {
   nothingHeld: 'You hold no contract.',
   nothingToRow: 'You have no fisherman on the map.',
   nothingInCellar: 'Your cellar is empty.',
+  noPortInReach: 'No port is in your reach. Build towards one, or improve your shipping.',
 
   // Before an action is confirmed.
-  afterwards: 'You have then: {list}.',
+  afterwards: 'Afterwards you have: {list}.',
   priceMoves: 'The price of {good} goes from £{before} to £{after}.',
   priceStays: 'The price of {good} stays at £{after}.',
   tradeFollows: 'Then you must trade {good} at the new price.',
@@ -152,7 +153,7 @@ export const panels = {
   productionEarly: 'You have passed, so you can decide this in advance. It is done when the round ends.',
   productionDecided: 'You have decided. You can still change your mind until the others have decided too.',
   stockBefore: 'To work with: {list}.',
-  stockAfter: 'You have then: {list}.',
+  stockAfter: 'Afterwards you have: {list}.',
   moneyMade: 'It brings £{money}.',
   warnLastReady: '-# You are the last to decide, so the round ends with this.',
   nothingPlanned: '- Nothing is made so far.',

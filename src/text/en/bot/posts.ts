@@ -74,7 +74,8 @@ export const posts = {
   resume: '### The game goes on\n{who}, a moderator, has ended the pause.',
   skip: '### {seat} is skipped\n{who}, a moderator, let the bot make the moves that commit to the least.',
   act: '### A move for {seat}\n{who}, a moderator, has moved for this seat.',
-  replace: '### A new player\n{newcomer} takes over {seat}. {who}, a moderator, has arranged it.',
+  replace:
+    '### A new player\n{newcomer} joins the game, and plays on as {seat}. {who}, a moderator, has arranged it.',
   undo: '### Moves taken back\n{who}, a moderator, has taken the game back.',
   cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody has won.',
 

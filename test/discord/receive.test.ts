@@ -1,0 +1,171 @@
+/** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
+import { ButtonInteraction, ChatInputCommandInteraction, Client, type Interaction } from 'discord.js';
+import { describe, expect, it } from 'vitest';
+import { type App, createApp } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { receiver } from '../../src/discord/receive.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { phrase } from '../../src/text/index.ts';
+
+const EPHEMERAL = 64;
+
+interface Sent {
+  readonly to: string;
+  readonly body: { readonly type?: number; readonly data?: { readonly flags?: number } };
+}
+
+/** A client that is connected to nothing: what it would send is noted, or refused. */
+function client(refuse?: (path: string) => Error | undefined) {
+  const sent: Sent[] = [];
+  const made = new Client({ intents: [] });
+  const send = async (path: string, options?: { body?: unknown }) => {
+    const refusal = refuse?.(path);
+    if (refusal !== undefined) throw refusal;
+    sent.push({ to: path, body: (options?.body ?? {}) as Sent['body'] });
+    return { id: '7', channel_id: '2', author: { id: '3', username: 'Bot' }, attachments: [], embeds: [] };
+  };
+  Object.assign(made.rest, { post: send, patch: send });
+  return { made, sent };
+}
+
+const person = { id: '5', username: 'ann', discriminator: '0', global_name: 'Ann', avatar: null };
+const common = {
+  id: '1',
+  application_id: '3',
+  token: 'token',
+  version: 1,
+  locale: 'en-US',
+  entitlements: [],
+  authorizing_integration_owners: {},
+};
+const inServer = {
+  guild_id: '4',
+  channel_id: '2',
+  member: { user: person, roles: [], permissions: '0', joined_at: '2026-01-01T00:00:00Z', flags: 0 },
+};
+const alone = { channel_id: '2', user: person };
+const message = { id: '7', channel_id: '2', author: person, attachments: [], embeds: [], components: [] };
+
+/** An interaction as discord.js makes it. */
+const made = (kind: unknown, at: Client, data: object) =>
+  Reflect.construct(kind as typeof Object, [at, { ...common, ...data }]) as unknown as Interaction;
+const commandIn = (place: object, at: Client) =>
+  made(ChatInputCommandInteraction, at, { type: 2, ...place, data: { id: '9', name: 'help', type: 1 } });
+const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
+  made(ButtonInteraction, at, { type: 3, ...place, message, data: { component_type: 2, custom_id: id } });
+
+const appOf = () =>
+  createApp({
+    store: memoryStore(),
+    content: CONTENT,
+    now: () => new Date(),
+    random: (bytes) => new Uint8Array(bytes),
+  });
+
+/** An app that fails at whatever is asked of it. */
+async function failing(): Promise<App> {
+  const fail = () => Promise.reject(new Error('the disk is full'));
+  return Object.fromEntries(Object.keys(await appOf()).map((name) => [name, fail])) as unknown as App;
+}
+
+function notes() {
+  const lines: string[] = [];
+  const hear = (level: string) => (data: object, words: string) => {
+    const { err } = data as { err?: Error };
+    lines.push(`${level}: ${words} (${err?.message})`);
+  };
+  return { lines, log: { info() {}, warn: hear('warn'), error: hear('error') } };
+}
+
+/** What the user is told: the text of the last thing sent. */
+const told = (sent: readonly Sent[]) => JSON.stringify(sent.at(-1)?.body);
+const said = (key: 'serverOnly' | 'broken') => JSON.stringify(phrase('refusals', key, {}, 'en')).slice(1, -1);
+
+describe('an interaction outside a server', () => {
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('a %s is told, privately, that games are played in servers', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await receiver(await appOf(), log)(of(alone, at));
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
+    expect(told(sent)).toContain(said('serverOnly'));
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a mistake of ours', () => {
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('behind a %s is told kindly, and logged once', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await receiver(await failing(), log)(of(inServer, at));
+    expect(sent).toHaveLength(2);
+    expect(told(sent)).toContain(said('broken'));
+    expect(told(sent)).not.toContain('disk');
+    expect(lines).toEqual(['error: a handler failed (the disk is full)']);
+  });
+
+  it('behind a dialog is told kindly, and logged once', async () => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await receiver(await failing(), log)(clickIn(inServer, at, 'lobby-seed:aaaaaaaa'));
+    expect(sent).toHaveLength(2);
+    expect(told(sent)).toContain(said('broken'));
+    expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
+  });
+});
+
+describe('an interaction that is gone', () => {
+  it.each([
+    ['before it could be acknowledged', /callback/],
+    ['before it could be answered', /webhooks/],
+  ])('%s is let go with a warning', async (_, where) => {
+    const unknown = new Error('Unknown interaction');
+    const { made: at } = client((path) => (where.test(path) ? unknown : undefined));
+    const { lines, log } = notes();
+    await expect(receiver(await appOf(), log)(commandIn(inServer, at))).resolves.toBeUndefined();
+    expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+  });
+});
+
+describe('an answer', () => {
+  it('never takes the place of a public message that lacks the button', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    await receiver(await appOf(), log)(clickIn(inServer, at, 'topic:all'));
+    expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
+  });
+
+  it.each([
+    [
+      'a public message with the button',
+      {
+        components: [
+          {
+            type: 17,
+            components: [
+              { type: 1, components: [{ type: 2, style: 2, label: 'x', custom_id: 'topic:all' }] },
+            ],
+          },
+        ],
+      },
+    ],
+    ['a private message', { flags: EPHEMERAL }],
+  ])('takes the place of %s', async (_, more) => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    const data = {
+      type: 3,
+      ...inServer,
+      message: { ...message, ...more },
+      data: { component_type: 2, custom_id: 'topic:all' },
+    };
+    await receiver(await appOf(), log)(made(ButtonInteraction, at, data));
+    expect(sent[0]?.body).toMatchObject({ type: 6 });
+  });
+});

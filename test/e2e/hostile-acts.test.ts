@@ -1,0 +1,283 @@
+/** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../src/app/index.ts';
+import { decode, encode } from '../../src/discord/panels/action-code.ts';
+import { check } from '../../src/engine/index.ts';
+import type * as Render from '../../src/render/index.ts';
+import { type Games, legalOf, seatIn } from './hostile-games.ts';
+import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
+import { CODES } from './hostile-words.ts';
+
+// Small pictures: what is tested are the answers, and drawing would take most of the time.
+vi.mock('../../src/render/index.ts', async (original) => {
+  const render = await original<typeof Render>();
+  return { ...render, draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }) };
+});
+
+const CLICK = 3;
+const SUBMIT = 5;
+const SERVER: readonly Role[] = ROLES;
+const OTHERS: readonly Role[] = ['guest', 'stranger', 'moderator'];
+const OUTSIDERS: readonly Role[] = ['stranger', 'moderator'];
+const MEMBERS: readonly Role[] = ['host', 'guest'];
+const LAYMEN: readonly Role[] = ['host', 'guest', 'stranger'];
+const MANY = Array.from({ length: 26 }, (_, i) => `value ${i}`);
+const BAD_SEEDS = ['a'.repeat(65), 'a'.repeat(6000), 'a\u0000b', 'a\nb', '\ud83d', '\u001b[31m'];
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(async () => {
+  expect(await scene.close()).toEqual([]);
+});
+
+/** Clicks of these users, one each. */
+const by = (
+  users: readonly Role[],
+  channel: Case['channel'],
+  ...ids: readonly (readonly (string | number)[])[]
+): Case[] =>
+  ids.flatMap((parts) =>
+    users.map((role): Case => ({ role, channel, type: CLICK, data: click(parts.join(':')) })),
+  );
+const chosen = (
+  role: Role,
+  channel: Case['channel'],
+  id: readonly (string | number)[],
+  ...values: string[]
+): Case => ({
+  role,
+  channel,
+  type: CLICK,
+  data: choice(id.join(':'), values),
+});
+
+/** A game, with what its next move could be. */
+async function position(name: keyof Games) {
+  const game = await scene.game(name);
+  const seats = { host: seatIn(game, scene.users.host.id), guest: seatIn(game, scene.users.guest.id) };
+  return { game, id: game.record.id, version: game.record.version, seats, round: game.state?.round ?? 0 };
+}
+
+/** Whether a code is an action that this seat could take now. */
+function isLegal({ state }: Game, seat: number, code: string): boolean {
+  const action = decode(code);
+  return action !== undefined && state !== undefined && check(state, seat, action) === undefined;
+}
+
+describe('an act that is not for this user', () => {
+  it('is refused: moves, plans and undo for seats of others, and seats that there are not', async () => {
+    const { game, id, version, seats, round } = await position('playing');
+    const legal = encode(legalOf(game, seats.host));
+    const moves = (seat: number | string) => [
+      ['back', id, seat, version],
+      ['act', id, seat, version, 'trade'],
+      ['try', id, seat, version, legal],
+      ['choose', id, seat, version, legal],
+      ['do', id, seat, version, legal],
+      ['ready', id, seat, round],
+      ['undo', id, seat, version, 'turn'],
+    ];
+    const cases = [
+      ...by(['guest', 'stranger'], 'table', ...moves(seats.host)),
+      ...by(['host', 'stranger'], 'table', ...moves(seats.guest)),
+      ...by(
+        ['moderator'],
+        'table',
+        ['undo', id, seats.host, version, 'step'],
+        ['undo', id, seats.guest, version, 'turn'],
+      ),
+      ...[2, 3, 4, 9, 1e9, -1, 'NaN', '__proto__', 'length'].flatMap((seat) =>
+        by(SERVER, 'table', ...moves(seat).slice(4)),
+      ),
+      ...['guest', 'stranger'].map((role) =>
+        chosen(role as Role, 'table', ['choose', id, seats.host, version, 'm'], legal),
+      ),
+      ...['guest', 'stranger'].map((role) =>
+        chosen(role as Role, 'table', ['plan', id, seats.host, round, 'butter', 'm'], '0'),
+      ),
+      ...by(
+        ['guest'],
+        'table',
+        ['do', id, seats.guest, version, legal],
+        ['do', id, seats.guest, version, 'pass'],
+      ),
+      ...by(['host', 'guest'], 'table', ['do', id, seats.host, version + 1, legal]),
+    ];
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: requests that are not open, or not for this user to answer', async () => {
+    const { id } = await position('asked');
+    const playing = (await position('playing')).id;
+    const cases = [
+      ...by(OUTSIDERS, 'asked', ['consent', id, 1, 'yes'], ['consent', id, 1, 'no']),
+      ...by(['host'], 'asked', ['consent', id, 1, 'yes']),
+      ...by(
+        SERVER,
+        'asked',
+        ['consent', id, 0, 'yes'],
+        ['consent', id, 2, 'yes'],
+        ['consent', id, 999999999, 'no'],
+      ),
+      ...by(SERVER, 'table', ['consent', playing, 1, 'yes'], ['consent', playing, 0, 'no']),
+    ];
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: lobbies of others, and what only moderators may', async () => {
+    const { id } = await position('lobby');
+    const playing = (await position('playing')).id;
+    const cases = [
+      ...by(OTHERS, 'lobby', ['lobby', id, 'start'], ['lobby-seed', id], ['lobby-set', id, 'players', 3]),
+      ...by(OTHERS, 'lobby', ['lobby-set', id, 'preset', 'full'], ['lobby-menu', id, 0]),
+      ...by(OUTSIDERS, 'lobby', ['lobby', id, 'leave'], ['lobby', id, 'new'], ['lobby-set', id, 'new', 1]),
+      ...by(MEMBERS, 'lobby', ['lobby', id, 'join']),
+      ...by(['guest', 'stranger'], 'lobby', ['lobby-confirm', id, 'abandon']),
+      ...by(SERVER, 'lobby', ['lobby-confirm', id, 'concede'], ['rematch', id]),
+      ...by(LAYMEN, 'lobby', ['mod-cancel', id, 'cancel']),
+      ...by(LAYMEN, 'table', ['mod-cancel', playing, 'cancel']),
+      ...by(OUTSIDERS, 'table', ['lobby-confirm', playing, 'abandon'], ['lobby-confirm', playing, 'concede']),
+      ...by(SERVER, 'table', ...['join', 'leave', 'start', 'new'].map((act) => ['lobby', playing, act])),
+      ...OTHERS.flatMap((role): Case[] => [
+        chosen(role, 'lobby', ['lobby-menu', id, 0], 'auction'),
+        {
+          role,
+          channel: 'lobby',
+          type: SUBMIT,
+          data: form(`lobby-sow:${id}`, { seed: '@everyone {x}' }),
+          under: 'own',
+        },
+        { role, channel: 'lobby', type: SUBMIT, data: form(`lobby-sow:${id}`, { seed: 'ours' }) },
+      ]),
+    ];
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+});
+
+describe('an act that cannot be', () => {
+  it('is refused: actions that are not legal, or none', async () => {
+    const { game, id, version, seats } = await position('playing');
+    const players: readonly (readonly [Role, number])[] = [
+      ['host', seats.host],
+      ['guest', seats.guest],
+      ['moderator', seats.host],
+    ];
+    const cases = CODES.flatMap((code) =>
+      players.flatMap(([role, seat]): Case[] => {
+        const tried = by([role], 'table', ['try', id, seat, version, code]);
+        if (isLegal(game, seat, code)) return tried;
+        return [
+          ...tried,
+          ...by([role], 'table', ['do', id, seat, version, code]),
+          chosen(role, 'table', ['choose', id, seat, version, 'm'], code),
+        ];
+      }),
+    );
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: values that no menu offers, too many of them, or none', async () => {
+    const { id, version, seats, round } = await position('playing');
+    const lobby = (await position('lobby')).id;
+    const wrong = [[], ['-1'], ['99'], ['1e1'], ['x'], ['__proto__'], ['constructor'], MANY];
+    const cases = wrong.flatMap((values) => [
+      chosen('host', 'table', ['choose', id, seats.host, version, 'm'], ...values),
+      chosen('host', 'table', ['plan', id, seats.host, round, 'store', 'm'], ...values),
+      chosen('stranger', 'table', ['mark', id, 'market', '-'], ...values),
+      chosen('stranger', 'table', ['topic', 'rules'], ...values),
+      ...(values.length === 0 ? [] : [chosen('host', 'lobby', ['lobby-menu', lobby, 0], ...values)]),
+    ]);
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: numbers of players, presets and seeds that there are not', async () => {
+    const { id } = await position('lobby');
+    const cases = [
+      ...by(
+        ['host'],
+        'lobby',
+        ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map((count) => ['lobby-set', id, 'players', count]),
+      ),
+      ...by(
+        ['host'],
+        'lobby',
+        ...['constructor', '__proto__', 'toString', ''].map((preset) => ['lobby-set', id, 'preset', preset]),
+      ),
+      ...by(['host'], 'lobby', ['lobby-set', id, 'players', 1], ['lobby-set', id, '__proto__', 'x']),
+      ...BAD_SEEDS.map(
+        (seed): Case => ({
+          role: 'host',
+          channel: 'lobby',
+          type: SUBMIT,
+          data: form(`lobby-sow:${id}`, { seed }),
+          under: 'own',
+        }),
+      ),
+    ];
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: in games that are over, of other servers, or not there', async () => {
+    const acts = (id: string, version: number, round: number, seat: number) => [
+      ['do', id, seat, version, 'pass'],
+      ['try', id, seat, version, 'pass'],
+      ['ready', id, seat, round],
+      ['undo', id, seat, version, 'turn'],
+      ['lobby', id, 'join'],
+      ['lobby', id, 'start'],
+      ['lobby-set', id, 'players', 1],
+      ['lobby-confirm', id, 'abandon'],
+      ['lobby-confirm', id, 'concede'],
+      ['consent', id, 0, 'yes'],
+      ['mod-cancel', id, 'cancel'],
+    ];
+    const looks = (id: string) => [
+      ['turn', id],
+      ['look', id, 'market'],
+      ['see', id, 'player', '1', '-'],
+      ['seetext', id],
+      ['looklog', id],
+      ['logpage', id, 'last'],
+      ['lobby-options', id],
+      ['lobby-seed', id],
+      ['rematch', id],
+    ];
+    const cases: Case[] = [];
+    for (const name of ['finished', 'ended'] as const) {
+      const { id, version, round, seats } = await position(name);
+      const channel = name === 'ended' ? 'ended' : 'table';
+      cases.push(
+        ...MEMBERS.flatMap((role) => by([role], channel, ...acts(id, version, round, seats[role as 'host']))),
+      );
+      cases.push(...by(OUTSIDERS, channel, ...acts(id, version, round, 0), ['rematch', id]));
+    }
+    for (const id of [scene.games.foreign, 'aaaaaaaa', '../../..', '__proto__', 'a'.repeat(40)]) {
+      for (const [i, parts] of [...acts(id, 1, 1, 0), ...looks(id)].entries()) {
+        cases.push(...by(id === scene.games.foreign ? SERVER : [ROLES[i % 4] as Role], 'table', parts));
+      }
+    }
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('is refused: on a panel that is older or newer than the game', async () => {
+    const { game, id, version, seats, round } = await position('playing');
+    const legal = encode(legalOf(game, seats.host));
+    const cases = [0, 1, version - 1, version + 1, 999_999_999].flatMap((other) =>
+      by(
+        ['host', 'moderator'],
+        'table',
+        ['do', id, seats.host, other, legal],
+        ['undo', id, seats.host, other, 'turn'],
+      ),
+    );
+    cases.push(
+      ...[0, round + 1, 999_999_999].flatMap((other) =>
+        by(['host'], 'table', ['ready', id, seats.host, other]),
+      ),
+    );
+    expect(await scene.attempt(cases)).toEqual([]);
+    expect(scene.tried()).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,161 @@
+/** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ROUTES } from '../../src/discord/routes/index.ts';
+import type * as Render from '../../src/render/index.ts';
+import type { Games } from './hostile-games.ts';
+import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
+import { NASTY, UNKNOWN } from './hostile-words.ts';
+
+// Small pictures: what is tested are the answers, and drawing would take most of the time.
+vi.mock('../../src/render/index.ts', async (original) => {
+  const render = await original<typeof Render>();
+  return { ...render, draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }) };
+});
+
+const SEED = 20261121;
+const CLICK = 3;
+const SUBMIT = 5;
+/** A version, round or request that is not that of now. */
+const OTHER = '77';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(async () => {
+  expect(await scene.close()).toEqual([]);
+});
+
+/** For each route arguments of the right shape; with them alone nothing would change. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  turn: ['game'],
+  back: ['game', '0', OTHER],
+  act: ['game', '0', OTHER, 'trade'],
+  try: ['game', '0', OTHER, 'pass'],
+  choose: ['game', '0', OTHER, 'pass'],
+  do: ['game', '0', OTHER, 'pass'],
+  plan: ['game', '0', OTHER, 'butter', 'x'],
+  ready: ['game', '0', OTHER],
+  undo: ['game', '0', OTHER, 'step'],
+  lobby: ['game', 'join'],
+  'lobby-post': ['game'],
+  'lobby-confirm': ['game', 'keep'],
+  'lobby-options': ['game'],
+  'lobby-set': ['game', 'players', '3'],
+  'lobby-menu': ['game', '0'],
+  'lobby-seed': ['game'],
+  'lobby-sow': ['game'],
+  topic: ['rules'],
+  look: ['game', 'market'],
+  see: ['game', 'market', '-', '-'],
+  mark: ['game', 'market', '-'],
+  seetext: ['game'],
+  looklog: ['game'],
+  logpage: ['game', 'since'],
+  rematch: ['game'],
+  consent: ['game', OTHER, 'yes'],
+  'mod-cancel': ['game', 'keep'],
+};
+
+const roles = fc.constantFrom(...ROLES);
+const nasty = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
+  fc.string({ unit: 'binary', maxLength: 120 }),
+);
+const inAnyPlace = fc.constantFrom<Pick<Case, 'channel' | 'under'>>(
+  { channel: 'table', under: 'own' },
+  { channel: 'table', under: 'public' },
+  { channel: 'empty', under: 'own' },
+);
+
+/** The same for a seed that never changes: everybody who runs this sends the same. */
+const drawn = <T>(arbitrary: fc.Arbitrary<T>, count: number): T[] =>
+  fc.sample(arbitrary, { numRuns: count, seed: SEED });
+
+/** Games where nothing would be changed by arguments of the right shape. */
+const SAFE: readonly (keyof Games)[] = ['playing', 'finished', 'production', 'asked', 'foreign'];
+
+/** Ids of a route with one thing wrong, or with several. */
+function damaged(route: string): fc.Arbitrary<string> {
+  const shape = SHAPES[route] ?? [];
+  const game = fc.constantFrom(...SAFE).map((name) => scene.games[name]);
+  const good = (id: string) => shape.map((arg) => (arg === 'game' ? id : arg));
+  const spoiled = fc
+    .tuple(game, fc.nat(Math.max(0, shape.length - 1)), nasty)
+    .map(([id, at, word]) => good(id).map((arg, i) => (i === at ? word : arg)));
+  const cut = fc.tuple(game, fc.nat(Math.max(0, shape.length - 1))).map(([id, at]) => good(id).slice(0, at));
+  const longer = fc
+    .tuple(game, fc.array(nasty, { minLength: 1, maxLength: 3 }))
+    .map(([id, more]) => [...good(id), ...more]);
+  const swapped = fc
+    .tuple(game, fc.shuffledSubarray([...shape.keys()]))
+    .map(([id, order]) => order.map((i) => good(id)[i] ?? ''));
+  return fc
+    .oneof({ weight: 6, arbitrary: spoiled }, { weight: 2, arbitrary: cut }, longer, swapped)
+    .map((args) => [route, ...args].join(':'));
+}
+
+describe('a forged id', () => {
+  it('has a shape here for every route there is', () => {
+    expect(Object.keys(SHAPES).sort()).toEqual([...ROUTES.keys()].sort());
+  });
+
+  it('with wrong arguments is answered once and privately, on every route', async () => {
+    const cases = Object.keys(SHAPES).flatMap((route) =>
+      drawn(
+        fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fc.array(nasty, { maxLength: 2 })),
+        10,
+      ).map(
+        ([id, role, place, menu, values]): Case => ({
+          role,
+          ...place,
+          type: CLICK,
+          data: menu ? choice(id, values) : click(id),
+        }),
+      ),
+    );
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('of a route that there is not, too', async () => {
+    const ids = [
+      ...UNKNOWN,
+      'a'.repeat(100_000),
+      ':'.repeat(100),
+      ...[...ROUTES.keys()].map((name) => ` ${name.toUpperCase()}`),
+    ];
+    const cases = ids.flatMap((id, i): Case[] => {
+      const role = ROLES[i % ROLES.length] as Role;
+      return [
+        { role, channel: 'table', type: CLICK, data: click(id) },
+        {
+          role,
+          channel: 'lobby',
+          type: CLICK,
+          data: choice(`${id}:${scene.games.playing}`, ['pass']),
+          under: 'public',
+        },
+        { role, channel: 'table', type: SUBMIT, data: form(id, { [id]: id }) },
+      ];
+    });
+    expect(await scene.attempt(cases)).toEqual([]);
+  });
+
+  it('comes from a dialog that was never opened, too', async () => {
+    const fields = fc.dictionary(fc.constantFrom('seed', '', ...UNKNOWN.slice(0, 4)), nasty, { maxKeys: 3 });
+    const cases = Object.keys(SHAPES).flatMap((route) =>
+      drawn(fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fields), 3).map(
+        ([id, role, { channel, under }, alone, given]): Case => ({
+          role,
+          channel,
+          type: SUBMIT,
+          data: form(id, given),
+          ...(alone || under === undefined ? {} : { under }),
+        }),
+      ),
+    );
+    expect(await scene.attempt(cases)).toEqual([]);
+    expect(scene.tried()).toBeGreaterThan(350);
+  });
+});
