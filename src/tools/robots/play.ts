@@ -1,17 +1,21 @@
 /** Robots play a whole game, from the lobby to the score sheet. */
-import type { PlaygroundUser } from '../../playground/index.ts';
+import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import type { Chance } from '../chance.ts';
 import { presses } from './button-robot.ts';
 import type { Robot, Table } from './table.ts';
 
 export interface GameWish {
   readonly players: number;
+  /** Who plays, the host first; left out, the first people there are. */
+  readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
   readonly chance: Chance;
   /** Who plays how: asked before each move. */
   readonly robot: (user: PlaygroundUser, move: number) => Robot;
   /** Options of `/game new` beside players and seed. */
   readonly options?: Readonly<Record<string, string>>;
+  /** Options of the game that the host switches in the lobby. */
+  readonly switches?: readonly string[];
   /** Opens the lobby, and everybody joins, by buttons or by commands. */
   readonly lobby: 'buttons' | 'commands';
   /** Called before each move; the game ends here when it gives `false`. */
@@ -30,7 +34,12 @@ export interface Course {
 const LONGEST = 2000;
 
 /** Presses a button of the newest public message that has it, as soon as there is one. */
-async function press(table: Table, user: PlaygroundUser, route: string, label: RegExp): Promise<void> {
+export async function press(
+  table: Table,
+  user: PlaygroundUser,
+  route: string,
+  label: RegExp,
+): Promise<InteractionResult> {
   const found = () => {
     const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     return posts.reverse().flatMap(({ message }) =>
@@ -41,15 +50,29 @@ async function press(table: Table, user: PlaygroundUser, route: string, label: R
   };
   await table.playground.until(() => found() !== undefined);
   const { message, customId } = found() as { message: string; customId: string };
-  table.heard(await user.click(message, customId));
+  return table.heard(await user.click(message, customId));
 }
 
-/** Opens a lobby and starts the game with the first `players` people. */
+/** Switches options of the lobby by its menu. */
+async function choose(table: Table, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
+  const panel = (await press(table, host, 'lobby-options', /./)).message?.message;
+  const menu =
+    panel === undefined ? undefined : presses(panel, []).find(({ values }) => values !== undefined);
+  if (panel === undefined || menu === undefined) throw new Error(`${host.name} was shown no options`);
+  table.heard(await host.click(panel.id, menu.customId, switches));
+}
+
+/** Opens a lobby and starts the game with so many people. */
 export async function gather(table: Table, wish: GameWish): Promise<void> {
-  const [host, ...guests] = table.playground.users.slice(0, wish.players);
+  const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, wish.players);
   if (host === undefined) throw new Error('a game needs people');
   const options = { players: String(wish.players), seed: wish.seed, ...wish.options };
   table.heard(await host.command(table.channel, 'game new', options));
+  const { switches = [] } = wish;
+  if (wish.lobby === 'commands') {
+    for (const one of switches)
+      table.heard(await host.command(table.channel, 'game options', { switch: one }));
+  } else if (switches.length > 0) await choose(table, host, switches);
   for (const guest of guests) {
     if (wish.lobby === 'buttons') await press(table, guest, 'lobby', /join/i);
     else table.heard(await guest.command(table.channel, 'game join'));

@@ -8,11 +8,24 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   trade: 4,
   'contract take': 4,
   'contract fulfil': 8,
-  'upgrade shipping': 2,
   pass: 0.1,
+  // Those without options cannot be told to be impossible by what is suggested, only by trying.
   end: 0.2,
   decline: 0.2,
-  'produce confirm': 0.5,
+  fold: 0.2,
+  'contract draw': 0.2,
+  'upgrade shipping': 0.5,
+  'upgrade hire': 0.3,
+  'produce plan': 0.3,
+  'produce confirm': 0.3,
+};
+/** What somebody in a hurry would rather do. */
+const HURRIED: Readonly<Record<string, number>> = {
+  ...WEIGHTS,
+  pass: 5,
+  end: 8,
+  decline: 4,
+  'produce confirm': 20,
 };
 /** Commands that move no game on. */
 const OTHERS: readonly string[] = ['game', 'mod', 'board', 'log', 'score', 'rules', 'help', 'undo', 'turn'];
@@ -40,18 +53,30 @@ function formsOf(commands: readonly APIApplicationCommand[]): Form[] {
     .flatMap(({ name, options }) => flatten(name, options ?? []));
 }
 
-/** A robot that gives one command after the other until the game has moved. */
-export function slashRobot(table: Table): Robot {
+/** The commands that a refusal names: who reads it, tries one of those next. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`\/([a-z]+(?: [a-z]+)*)/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
+
+/** Whether it is this command, or a subcommand of it. */
+const isUnder = (path: string, command: string): boolean =>
+  path === command || path.startsWith(`${command} `);
+
+/** A robot that gives one command after the other until the game has moved. `hurry`: it passes early. */
+export function slashRobot(table: Table, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
+  const weights = hurry ? HURRIED : WEIGHTS;
   return async (user, chance) => {
     let forms = formsOf(table.playground.commands);
     const before = await table.version();
     while (forms.length > 0) {
-      const form = chance.weighted(forms, ({ path }) => WEIGHTS[path] ?? 1);
+      const form = chance.weighted(forms, ({ path }) => weights[path] ?? 1);
       forms = forms.filter((one) => one !== form);
       const options = await fill(form);
       if (options === undefined) continue;
-      table.heard(await user.command(table.channel, form.path, options));
+      const { message } = table.heard(await user.command(table.channel, form.path, options));
       if ((await table.version()) !== before) return;
+      const named = commandsIn(JSON.stringify(message?.message.components ?? []));
+      const possible = forms.filter(({ path }) => named.some((one) => isUnder(path, one)));
+      if (possible.length > 0) forms = possible;
     }
     throw new Error(`${user.name} found no command that moves the game on`);
 

@@ -1,6 +1,6 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 import { type Assembled, assemble } from '../../assemble.ts';
-import { CONTENT } from '../../content/index.ts';
+import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { openDecisions } from '../../engine/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
 import type { Chance } from '../chance.ts';
+import { type Watch, watched } from './watched.ts';
 
 export interface TableWish {
   readonly people: readonly string[];
@@ -20,6 +21,10 @@ export interface TableWish {
   readonly log: Log;
   /** Milliseconds that the playground gives the bot to acknowledge; Discord's 3,000 if left out. */
   readonly deadline?: number;
+  /** Figures to play with; those shipped if left out. */
+  readonly content?: Content;
+  /** Told of everything that people do, with what came of it. */
+  readonly watch?: Watch;
 }
 
 /** Makes one move (or a step towards one) for a user whom the game waits for. */
@@ -43,25 +48,28 @@ export interface Table {
   /** Resolves when everything that was owed to channels has been posted. */
   quiet(): Promise<void>;
   close(): Promise<void>;
+  /** The same table in another channel: what is said of the channel and its game is of that one. */
+  at(channel: string): Table;
 }
 
-export async function openTable({ database, log, people, openapi, deadline }: TableWish): Promise<Table> {
-  const playground = await startPlayground({
+export async function openTable(wish: TableWish): Promise<Table> {
+  const { database, log, people, openapi, deadline, content = CONTENT, watch } = wish;
+  const started = await startPlayground({
     port: 0,
     people,
     channels: ['table', 'other-table'],
     ...(openapi === undefined ? {} : { openapi }),
     ...(deadline === undefined ? {} : { deadline }),
   });
-  const channel = playground.channels[0] as string;
+  const table = started.channels[0] as string;
+  const playground = watch === undefined ? started : watched(started, table, watch);
   const errors: string[] = [];
   const start = async () => {
     const store = await openStore(database);
-    return await assemble({ store, content: CONTENT, token: playground.token, api: playground.api, log });
+    return await assemble({ store, content, token: playground.token, api: playground.api, log });
   };
   let bot = await start();
-  const game = () => bot.app.latest(channel);
-  return {
+  const at = (channel: string): Table => ({
     playground,
     channel,
     errors,
@@ -74,7 +82,7 @@ export async function openTable({ database, log, people, openapi, deadline }: Ta
       await bot.close();
       bot = await start();
     },
-    version: async () => (await game())?.record.version ?? -1,
+    version: async () => (await bot.app.latest(channel))?.record.version ?? -1,
     awaited: async () => {
       const live = await bot.app.live(channel);
       const { state, record } = live ?? {};
@@ -88,5 +96,7 @@ export async function openTable({ database, log, people, openapi, deadline }: Ta
       await bot.close();
       await playground.close();
     },
-  };
+    at,
+  });
+  return at(table);
 }

@@ -1,0 +1,112 @@
+/** A message as HTML: texts, pictures, and buttons and menus as shapes that do nothing. */
+import {
+  type APIButtonComponent,
+  type APIMessageComponentEmoji,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+import type { Album, Snapshot } from './entries.ts';
+import { escapeHtml, markdownHtml } from './markdown-html.ts';
+import type { AnyComponent } from './walk.ts';
+
+export type Around = Pick<Album, 'names' | 'files'>;
+
+/** What a message shows. Only safe HTML comes of it, whatever is in the message. */
+export function messageHtml({ message }: Snapshot, around: Around): string {
+  const { content, components = [] } = message;
+  const words = content === '' ? '' : markdownHtml(content, around.names);
+  return words + components.map((one) => componentHtml(one as AnyComponent, around)).join('');
+}
+
+function componentHtml(component: AnyComponent, around: Around): string {
+  const inside = (list: readonly { readonly type: ComponentType }[]) =>
+    list.map((inner) => componentHtml(inner as AnyComponent, around)).join('');
+  switch (component.type) {
+    case ComponentType.Container:
+      return `<div class="container"${accent(component.accent_color)}>${inside(component.components)}</div>`;
+    case ComponentType.Section:
+      return `<div class="section"><div>${inside(component.components)}</div>${componentHtml(component.accessory, around)}</div>`;
+    case ComponentType.ActionRow:
+      return `<div class="row">${inside(component.components)}</div>`;
+    case ComponentType.TextDisplay:
+      return markdownHtml(component.content, around.names);
+    case ComponentType.Separator:
+      return component.divider === false ? '<div class="gap"></div>' : '<hr>';
+    case ComponentType.MediaGallery:
+      return `<div class="gallery">${component.items.map(({ media, description }) => picture(media, description, around)).join('')}</div>`;
+    case ComponentType.Thumbnail:
+      return picture(component.media, component.description, around);
+    case ComponentType.File:
+      return fileHtml(component.file.url, around);
+    case ComponentType.Button:
+      return buttonHtml(component);
+    case ComponentType.StringSelect:
+      return menuHtml(component.placeholder, component.options, component.disabled);
+    case ComponentType.UserSelect:
+    case ComponentType.RoleSelect:
+    case ComponentType.MentionableSelect:
+    case ComponentType.ChannelSelect:
+      return menuHtml(component.placeholder, [], component.disabled);
+    default:
+      return '';
+  }
+}
+
+function accent(colour: number | null | undefined): string {
+  return colour == null ? '' : ` style="--accent:#${colour.toString(16).padStart(6, '0')}"`;
+}
+
+interface Media {
+  readonly url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+function picture({ url, width, height }: Media, description: string | null | undefined, { files }: Around) {
+  const file = files.get(url);
+  if (file === undefined) return '<p class="small">(a picture that is not in this album)</p>';
+  const size = width == null || height == null ? '' : ` width="${Number(width)}" height="${Number(height)}"`;
+  const path = escapeHtml(file);
+  return `<a class="picture" href="${path}"><img src="${path}" alt="${escapeHtml(description ?? '')}"${size} loading="lazy"></a>`;
+}
+
+function fileHtml(url: string, { files }: Around): string {
+  const file = files.get(url);
+  const name = escapeHtml(url.split('/').at(-1) ?? url);
+  return file === undefined ? name : `<a class="file" href="${escapeHtml(file)}">${name}</a>`;
+}
+
+/** Emoji of a server are pictures on Discord's servers; their name has to do. */
+const emojiHtml = (emoji: APIMessageComponentEmoji | undefined): string =>
+  emoji?.name === undefined ? '' : `<span>${escapeHtml(emoji.id ? `:${emoji.name}:` : emoji.name)}</span> `;
+
+const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
+  [ButtonStyle.Primary]: 'primary',
+  [ButtonStyle.Success]: 'success',
+  [ButtonStyle.Danger]: 'danger',
+};
+
+function buttonHtml(button: APIButtonComponent): string {
+  const label = 'label' in button ? (button.label ?? '') : '';
+  const emoji = 'emoji' in button ? emojiHtml(button.emoji) : '';
+  const off = button.disabled === true ? ' off' : '';
+  return `<span class="button ${STYLES[button.style] ?? 'plain'}${off}">${emoji}${escapeHtml(label)}</span>`;
+}
+
+interface MenuOption {
+  readonly label: string;
+  readonly description?: string;
+  readonly emoji?: APIMessageComponentEmoji;
+  readonly default?: boolean;
+}
+
+/** A menu is closed, as in Discord; its choices can be unfolded. */
+function menuHtml(placeholder = '', options: readonly MenuOption[], disabled = false): string {
+  const chosen = options.filter((one) => one.default === true).map(({ label }) => label);
+  const shown = escapeHtml(chosen.length > 0 ? chosen.join(', ') : placeholder);
+  const off = disabled ? ' off' : '';
+  if (options.length === 0) return `<span class="menu${off}">${shown}</span>`;
+  const choice = ({ label, description, emoji }: MenuOption) =>
+    `<li>${emojiHtml(emoji)}${escapeHtml(label)}${description === undefined ? '' : `<small>${escapeHtml(description)}</small>`}</li>`;
+  return `<details class="menu${off}"><summary>${shown}</summary><ul>${options.map(choice).join('')}</ul></details>`;
+}

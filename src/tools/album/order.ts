@@ -1,0 +1,106 @@
+/** Which game the demo plays, and where its album goes, read from the command line. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PLAYER_COUNTS, type PlayerCount } from '../../content/index.ts';
+import { FIRST_GAME, OPTIONS, type Option } from '../../engine/index.ts';
+
+export interface DemoOrder {
+  readonly players: PlayerCount;
+  readonly seed: string;
+  readonly options: readonly Option[];
+  /** The folder that the album is written to. */
+  readonly out: string;
+  /** After how many moves the game is broken off; played to its end if left out. */
+  readonly moves: number | undefined;
+}
+
+export type DemoOrderResult =
+  | { readonly ok: true; readonly order: DemoOrder }
+  | { readonly ok: true; readonly help: true }
+  | { readonly ok: false; readonly problem: string };
+
+export const DEMO_HELP = `Plays a whole game in a Discord of its own, and makes an album of all messages and pictures.
+
+  npm run demo -- [--players 1-4] [--seed WORD] [--options CHOICE] [--out FOLDER]
+
+  --players N       1 to 4; 2 if left out
+  --seed WORD       the same word plays the same game; caledonia if left out
+  --options CHOICE  none (as if left out), first (the preset for a first game), or a list with commas of:
+                    ${OPTIONS.slice(0, 5).join(', ')},
+                    ${OPTIONS.slice(5, 10).join(', ')},
+                    ${OPTIONS.slice(10).join(', ')}
+  --out FOLDER      where the album goes; ${join('out', 'demo')} if left out. An older album there is replaced
+  --moves N         breaks the game off after so many moves
+  --help            this
+
+The players are robots: they use the bot as people do, half of the time by buttons and menus, half of the time by
+slash commands, and they know no rules but what the bot offers them. Open index.html of the folder in a browser.
+
+It ends with one line, turns=… messages=… pictures=… errors=0: turns are the bot's posts on the game, from its
+first to its last; messages are all that the bot sent, for everybody or for one player; pictures are files. Its
+status is 1 when something went wrong: an act without an answer, or a message that Discord would refuse. With
+DISCORD_OPENAPI every message is checked against Discord's own document; with CALEDONIA_CONTENT the game has your
+figures.
+`;
+
+/** Longer seeds are refused by the engine. */
+const LONGEST_SEED = 64;
+const MOST_MOVES = 100_000;
+
+const OPTION_TYPES = {
+  players: { type: 'string', default: '2' },
+  seed: { type: 'string', default: 'caledonia' },
+  options: { type: 'string', default: 'none' },
+  out: { type: 'string', default: join('out', 'demo') },
+  moves: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The order that these arguments give, or what is wrong with them. */
+export function readDemoOrder(args: readonly string[]): DemoOrderResult {
+  try {
+    const { values } = parseArgs({ args: [...args], options: OPTION_TYPES });
+    if (values.help) return { ok: true, help: true };
+    return { ok: true, order: orderOf(values) };
+  } catch (error) {
+    // What parseArgs says of unknown arguments is meant for people; its advice on `--` is not for here.
+    return { ok: false, problem: `${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}.` };
+  }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
+
+function orderOf({ players, seed, options, out, moves }: Values): DemoOrder {
+  const count = PLAYER_COUNTS.find((one) => String(one) === players);
+  if (count === undefined) throw refusal('players', players, 'a number from 1 to 4');
+  if (seed.trim() === '' || seed.length > LONGEST_SEED) {
+    throw refusal('seed', seed.slice(0, LONGEST_SEED), `1 to ${LONGEST_SEED} characters`);
+  }
+  if (out.trim() === '') throw refusal('out', out, 'the path of a folder');
+  return {
+    players: count,
+    seed: seed.trim(),
+    options: optionsOf(options),
+    out,
+    moves: moves === undefined ? undefined : wholeMoves(moves),
+  };
+}
+
+const refusal = (name: string, given: string, wanted: string) =>
+  new Error(`--${name} is "${given}"; it must be ${wanted}`);
+
+function wholeMoves(given: string): number {
+  const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= 1 && number <= MOST_MOVES) return number;
+  throw refusal('moves', given, `a number from 1 to ${MOST_MOVES}`);
+}
+
+function optionsOf(given: string): readonly Option[] {
+  if (given === 'none') return [];
+  if (given === 'first') return FIRST_GAME;
+  const names = given.split(',').map((name) => name.trim());
+  if (!names.every((name) => (OPTIONS as readonly string[]).includes(name))) {
+    throw refusal('options', given, `none, first, or a list of: ${OPTIONS.join(', ')}`);
+  }
+  return OPTIONS.filter((option) => names.includes(option));
+}

@@ -1,0 +1,162 @@
+/** Plays the demo's game and makes its album. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Content, ROUNDS } from '../../content/index.ts';
+import type { Log } from '../../discord/index.ts';
+import type { PlaygroundUser } from '../../playground/index.ts';
+import { optionText } from '../../text/index.ts';
+import { chance } from '../chance.ts';
+import { buttonRobot } from '../robots/button-robot.ts';
+import { type Course, playGame } from '../robots/play.ts';
+import { slashRobot } from '../robots/slash-robot.ts';
+import { openTable, type Robot, type Table } from '../robots/table.ts';
+import { albumHtml } from './album-html.ts';
+import type { Folder } from './folder.ts';
+import type { DemoOrder } from './order.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+
+/** Everybody at the table is a robot; the last one only watches, and sees what everybody sees. */
+const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
+const WATCHER = 'Eve';
+const THE_END = 'The end';
+/** Moves between two lines of progress. */
+const PROGRESS = 20;
+
+export interface DemoParts {
+  readonly order: DemoOrder;
+  readonly content: Content;
+  /** Path of Discord's OpenAPI document. */
+  readonly openapi: string | undefined;
+  readonly folder: Folder;
+  /** Told how it goes, a line at a time. */
+  readonly progress: (line: string) => void;
+}
+
+export interface DemoSums {
+  /** The bot's posts on the game, from its first to its last. */
+  readonly turns: number;
+  /** All that the bot sent, for everybody or for one player; one that changes is counted once. */
+  readonly messages: number;
+  /** Different pictures. */
+  readonly pictures: number;
+  readonly errors: readonly string[];
+}
+
+/** Plays the game, writes the album, and gives what there was of it. What goes wrong is among the errors. */
+export async function playDemo(parts: DemoParts): Promise<DemoSums> {
+  const { order, content, openapi, folder, progress } = parts;
+  const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
+  const errors: string[] = [];
+  const table: Table = await openTable({
+    people: [...PEOPLE.slice(0, order.players), WATCHER],
+    database: `file:${join(data, 'games.db')}`,
+    log: logTo(errors),
+    content,
+    ...(openapi === undefined ? {} : { openapi }),
+    watch: {
+      before: () => look(),
+      after: async (act) => {
+        await recorder.act(act);
+        if (begun && (await stateOf(table)) === undefined) recorder.chapter(THE_END);
+        await look();
+      },
+    },
+  });
+  const recorder = createRecorder(async (address, name) => {
+    const answer = await fetch(new URL(address, table.playground.url));
+    return await folder.keep(new Uint8Array(await answer.arrayBuffer()), name);
+  });
+  const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
+  let begun = false;
+  let course: Course | undefined;
+  try {
+    recorder.chapter('The lobby');
+    course = await playGame(table, {
+      players: order.players,
+      seed: order.seed,
+      chance: chance(`demo ${order.seed}`),
+      robot: turnAbout(table),
+      lobby: 'buttons',
+      options: { preset: 'standard' },
+      switches: order.options,
+      before: async (move) => {
+        begun = true;
+        await look();
+        await tell(table, recorder, move, progress);
+        return order.moves === undefined || move < order.moves;
+      },
+    });
+    await table.quiet();
+    await look();
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    errors.push(...table.errors, ...table.playground.violations);
+    await table.close();
+    await rm(data, { recursive: true, force: true });
+  }
+  const { entries, files } = recorder;
+  const names = new Map(table.playground.users.map(({ id, name }) => [id, name]));
+  names.set(table.channel, 'table');
+  await folder.write(
+    albumHtml({
+      title: 'A game of Clans of Caledonia',
+      subtitle: subtitle(order, course),
+      entries,
+      names,
+      files,
+      errors,
+    }),
+  );
+  return { turns: course?.turns ?? 0, messages: recorder.messages(), pictures: folder.pictures(), errors };
+}
+
+/** By buttons and by commands in turns: each time the game comes back to somebody, they play the other way. */
+function turnAbout(table: Table): (user: PlaygroundUser, move: number) => Robot {
+  const ways = [buttonRobot(table), slashRobot(table)];
+  const times = new Map<string, number>();
+  let last: string | undefined;
+  return ({ id }) => {
+    const seat = table.playground.users.findIndex((user) => user.id === id);
+    const alone = table.playground.users.length === 2;
+    const before = times.get(id);
+    const now = before === undefined ? seat : last === id && !alone ? before : before + 1;
+    times.set(id, now);
+    last = id;
+    return ways[now % ways.length] as Robot;
+  };
+}
+
+/** The state of the game while it is being played. */
+const stateOf = async (table: Table) => (await table.bot().app.live(table.channel))?.state;
+
+/** Begins a chapter where the game has come to one, and says from time to time how far it is. */
+async function tell(
+  table: Table,
+  recorder: Recorder,
+  move: number,
+  progress: DemoParts['progress'],
+): Promise<void> {
+  const state = await stateOf(table);
+  const title =
+    state === undefined ? THE_END : state.round === 0 ? 'Setting up' : `Round ${state.round} of ${ROUNDS}`;
+  recorder.chapter(title);
+  if (move % PROGRESS === 0) progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
+}
+
+function subtitle({ players, seed, options }: DemoOrder, course: Course | undefined): string {
+  const people = players === 1 ? 'One player' : `${players} players`;
+  const list = options.length === 0 ? 'none' : options.map((one) => optionText(one).short).join(', ');
+  const moves = course === undefined ? '' : ` · ${course.moves} moves`;
+  return `${people} · seed: ${seed} · options: ${list}${moves}`;
+}
+
+/** What the bot would write into its log as a warning or an error, is an error here. */
+function logTo(errors: string[]): Log {
+  const note = (data: object, message: string) => {
+    const cause = 'err' in data && data.err instanceof Error ? `: ${data.err.message}` : '';
+    errors.push(`the bot's log: ${message}${cause}`);
+  };
+  return { info: () => undefined, warn: note, error: note };
+}

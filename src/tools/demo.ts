@@ -1,0 +1,13 @@
+/** `npm run demo`: a whole game in a Discord of its own, and an album of it. See `--help`. */
+import { close } from '../render/index.ts';
+import { demo } from './album/demo.ts';
+
+try {
+  process.exitCode = await demo(process.argv.slice(2), {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+  });
+} finally {
+  // The drawing thread would keep the program alive.
+  await close();
+}

@@ -1,0 +1,208 @@
+/** The demo: what it is asked for, that its album is safe HTML, and that a short game ends with its line. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FIRST_GAME } from '../../src/engine/index.ts';
+import { close } from '../../src/render/index.ts';
+import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
+import { demo } from '../../src/tools/album/demo.ts';
+import type { Album, Entry } from '../../src/tools/album/entries.ts';
+import { openFolder } from '../../src/tools/album/folder.ts';
+import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/order.ts';
+
+// What is in the pictures is tested elsewhere; small ones are drawn in a fraction of the time.
+vi.mock('../../src/render/index.ts', async (original) => {
+  const render = await original<typeof import('../../src/render/index.ts')>();
+  return { ...render, draw: (request: object) => render.draw({ ...request, width: 320 } as never) };
+});
+
+let place: string;
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'demo-test-'));
+});
+afterAll(async () => {
+  await close();
+  await rm(place, { recursive: true, force: true });
+});
+
+/** Runs the demo, and gives its status and what it said. */
+async function run(...args: string[]) {
+  const said = { out: '', err: '' };
+  const status = await demo(args, {
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+  });
+  return { status, ...said };
+}
+
+describe('an order', () => {
+  const usual = {
+    players: 2,
+    seed: 'caledonia',
+    options: [],
+    out: join('out', 'demo'),
+    moves: undefined,
+  };
+
+  it.each([
+    [[], {}],
+    [['--players', '3', '--seed', 'abc', '--out', 'x'], { players: 3, seed: 'abc', out: 'x' }],
+    [['--options=first', '--moves=9'], { options: FIRST_GAME, moves: 9 }],
+    [['--options', 'noScoringTiles, noPorts'], { options: ['noScoringTiles', 'noPorts'] }],
+  ])('is read from %j', (args, order) => {
+    expect(readDemoOrder(args)).toEqual({ ok: true, order: { ...usual, ...order } });
+  });
+
+  it.each([
+    [['--plyers', '4'], '--plyers'],
+    [['four'], 'four'],
+    [['--players', '5'], '--players is "5"; it must be a number from 1 to 4'],
+    [['--seed', ''], '1 to 64 characters'],
+    [['--seed', 'x'.repeat(65)], '1 to 64 characters'],
+    [['--options', 'noPorts,fast'], 'none, first, or a list'],
+    [['--moves', '0'], '--moves is "0"'],
+    [['--out', ' '], 'the path of a folder'],
+  ])('is refused with the reason: %j', (args, reason) => {
+    const read = readDemoOrder(args);
+    expect(read.ok ? '' : read.problem).toContain(reason);
+  });
+
+  it('may be for help', async () => {
+    expect(await run('--help')).toEqual({ status: 0, out: DEMO_HELP, err: '' });
+  });
+
+  it('for a game that there is not is refused before anything is written', async () => {
+    const out = join(place, 'impossible');
+    const { status, err } = await run('--players', '1', '--options', 'auction', '--out', out);
+    expect(status).toBe(2);
+    expect(err).toContain('There is no such game');
+    await expect(readdir(out)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the folder of an album', () => {
+  it('is left alone where it holds something else', async () => {
+    const other = await mkdtemp(join(place, 'other-'));
+    await writeFile(join(other, 'index.html'), '<title>My own page</title>');
+    const { status, err } = await run('--moves', '1', '--out', other);
+    expect(status).toBe(2);
+    expect(err).toContain('holds something else');
+    expect(await readdir(other)).toEqual(['index.html']);
+  });
+
+  it('may be a new one, or hold an album, whose pictures go', async () => {
+    const path = join(place, 'new', 'album');
+    const first = await openFolder(path, placeholderHtml());
+    if (typeof first === 'string') throw new Error(first);
+    await first.keep(new Uint8Array([1]), 'old.png');
+    const again = await openFolder(path, placeholderHtml());
+    expect(again).not.toBeTypeOf('string');
+    expect(await readdir(join(path, 'pictures'))).toEqual([]);
+  });
+
+  it('keeps a picture once, however often it is shown', async () => {
+    const folder = await openFolder(join(place, 'twice'), placeholderHtml());
+    if (typeof folder === 'string') throw new Error(folder);
+    const one = await folder.keep(new Uint8Array([1, 2]), 'a.png');
+    expect(await folder.keep(new Uint8Array([1, 2]), 'b.png')).toBe(one);
+    expect(await folder.keep(new Uint8Array([3]), 'c.png/../../"x')).toMatch(/^pictures\/[\w-]+(?:\.\w+)?$/);
+    expect(folder.pictures()).toBe(2);
+  });
+});
+
+describe('the page', () => {
+  const EVIL = '</summary><script>alert("x")</script><img src=x onerror=\'y\'>';
+  const message = {
+    id: '1',
+    author: { id: '9', username: EVIL },
+    content: '',
+    attachments: [],
+    embeds: [],
+    components: [
+      {
+        type: 17,
+        accent_color: 255,
+        components: [
+          { type: 10, content: `**${EVIL}** <@7> [here](https://example.org/"><script>)\n- ${EVIL}` },
+          { type: 12, items: [{ media: { url: '/attachments/1/p.png' }, description: EVIL }] },
+          { type: 1, components: [{ type: 2, style: 3, label: EVIL, custom_id: EVIL, disabled: true }] },
+          {
+            type: 1,
+            components: [
+              { type: 3, custom_id: 'm', placeholder: EVIL, options: [{ label: EVIL, value: EVIL }] },
+            ],
+          },
+        ],
+      },
+    ],
+  } as unknown as APIMessage;
+  const shown = { message, used: { user: '7', command: EVIL } };
+  const act = { type: 'act', user: EVIL, how: 'button', what: EVIL, failed: EVIL, shown } as const;
+  const pageOf = (...entries: readonly Entry[]) => {
+    const album: Album = {
+      title: EVIL,
+      subtitle: EVIL,
+      entries,
+      names: new Map([['7', EVIL]]),
+      files: new Map([['/attachments/1/p.png', 'pictures/0001-abc.png']]),
+      errors: [EVIL],
+    };
+    return albumHtml(album);
+  };
+
+  it('escapes names, labels, texts and alt texts wherever they stand', () => {
+    const page = pageOf({ type: 'chapter', title: EVIL }, { type: 'post', shown, changed: false }, act);
+    const tags = new Set([...page.matchAll(/<\/?([a-z]\w*)/gi)].map(([, tag]) => tag));
+    expect(tags).not.toContain('script');
+    expect([...page.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)).toEqual(
+      Array(2).fill(
+        '<img src="pictures/0001-abc.png" alt="&lt;/summary&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;y&#39;&gt;" loading="lazy">',
+      ),
+    );
+    // Outside of quoted values there is no attribute that runs anything.
+    expect(page.replace(/"[^"<>]*"/g, '""')).not.toMatch(/<[^>]*\son\w+=/i);
+    expect(page).toContain('@&lt;/summary&gt;');
+  });
+
+  it('folds what one player saw, with what was done, and what came of it in one fold', () => {
+    const ann = { type: 'act', user: 'Ann', how: 'button', what: 'Trade', shown } as const;
+    const typed = { type: 'act', user: 'Ann', how: 'command', what: '/pass', shown } as const;
+    const page = pageOf(ann, typed, { ...ann, user: 'Ben' });
+    expect(page.match(/<details class="private">/g)).toHaveLength(2);
+    expect(page).toContain('<summary>Only Ann saw this · <b>Trade</b> → <code>/pass</code></summary>');
+    expect(page).toContain('Ann used <code>/pass</code>');
+    expect(page).toContain('Ben pressed <b>Trade</b>');
+  });
+
+  it('needs nothing from elsewhere, and no script', () => {
+    const page = pageOf({ type: 'post', shown, changed: true });
+    expect(page).not.toMatch(/(?:src|href)="(?!pictures\/|data:|#|https:\/\/example\.org)/);
+    expect(page).not.toMatch(/@import|url\(/);
+  });
+});
+
+describe('a short game', () => {
+  it('ends with its line, and leaves an album with the pictures that it names', async () => {
+    const path = join(place, 'game');
+    const { status, out, err } = await run('--players', '1', '--moves', '4', '--seed', 'abc', '--out', path);
+    expect(err).toBe('');
+    expect(status).toBe(0);
+    const line = /\nturns=(\d+) messages=(\d+) pictures=(\d+) errors=0\n$/.exec(out);
+    const [turns = 0, messages = 0, pictures = 0] = line?.slice(1).map(Number) ?? [];
+    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(messages).toBeGreaterThan(turns);
+    const files = await readdir(join(path, 'pictures'));
+    expect(files).toHaveLength(pictures);
+    const page = await readFile(join(path, 'index.html'), 'utf8');
+    const shown = [...page.matchAll(/src="pictures\/([^"]+)"/g)].map(([, file]) => file);
+    expect(new Set(shown)).toEqual(new Set(files));
+    expect(page).toContain('Only Ann saw this · <code>/game new');
+    expect(page).toContain('The game begins');
+  });
+});
