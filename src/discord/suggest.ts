@@ -1,7 +1,7 @@
 /** Suggestions while a command is being typed: only what is legal beside the options given already. */
 
 import { ANIMAL_OF, GOODS, MEATS } from '../content/index.ts';
-import { type ActionType, choices, contractTile, legalActions } from '../engine/index.ts';
+import { type Action, type ActionType, choices, contractTile, legalActions } from '../engine/index.ts';
 import { phrase } from '../text/index.ts';
 import type { Here } from './commands/play-here.ts';
 import { ACTS, type ActSpec, type Field, type OptionSpec } from './commands/play-table.ts';
@@ -62,7 +62,8 @@ export function suggestions(
 }
 
 /** The legal values of a field, the likeliest first, filtered by what is typed. */
-export function suggestValues(asking: Asking, chosen: Chosen, field: Field, typed: string): Suggestion[] {
+export function suggestValues(given: Asking, chosen: Chosen, field: Field, typed: string): Suggestion[] {
+  const asking = { ...given, legal: given.legal.filter((action) => !isIdle(given, action)) };
   const wanted = plainly(typed);
   const values = ranked(asking, chosen, field, choices(asking.legal, chosen, field));
   const found = values
@@ -74,6 +75,13 @@ export function suggestValues(asking: Asking, chosen: Chosen, field: Field, type
     .sort((a, b) => a.fit - b.fit)
     .slice(0, SUGGESTIONS)
     .map(({ name, value }) => ({ name: fitted(name), value }));
+}
+
+/** Plans none of what is not there: legal, but nobody wants to be offered it. */
+function isIdle({ legal, state, seat }: Asking, action: Action): boolean {
+  if (action.type !== 'plan' || action.count > 0) return false;
+  const some = legal.some((one) => one.type === 'plan' && one.item === action.item && one.count > 0);
+  return !some && (state.production[seat]?.plan[action.item] ?? 0) === 0;
 }
 
 const NO_FIT = 3;
@@ -105,10 +113,6 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
       return action?.type === 'obtain' || action?.type === 'takeContract'
         ? by((value) => lackingFor(asking, Number(value)))
         : values;
-    case 'item': {
-      const most = (value: Value) => Math.max(...choices(asking.legal, { item: value }, 'count').map(Number));
-      return by((value) => (most(value) === 0 ? 1 : 0));
-    }
     case 'count':
       return action?.type === 'plan' || action?.type === 'brew' ? by((value) => -Number(value)) : values;
     default:

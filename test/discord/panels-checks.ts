@@ -51,7 +51,7 @@ export function faults(panel: Panel): string[] {
 }
 
 /** Plans that change nothing: none of what is not there. */
-function isIdle(state: GameState, seat: Seat, action: Action, legal: readonly Action[]): boolean {
+export function isIdle(state: GameState, seat: Seat, action: Action, legal: readonly Action[]): boolean {
   if (action.type !== 'plan' || action.count > 0) return false;
   const some = legal.some((one) => one.type === 'plan' && one.item === action.item && one.count > 0);
   return !some && (state.production[seat]?.plan[action.item] ?? 0) === 0;

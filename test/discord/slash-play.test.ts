@@ -150,7 +150,7 @@ describe('/produce plan', () => {
     const visit = visitBy(playingApp(producing).app, userOf(0));
     const values = async (option: string, texts: Texts) =>
       ((await command.suggest?.(visit, valuesOf('plan', texts), option, '')) ?? []).map(({ value }) => value);
-    expect(await values('store', {})).toEqual(['0']);
+    expect(await values('store', {})).toEqual([]);
     expect(await values('store', { whisky: '1' })).toEqual(['1', '0']);
     expect(await values('bread', {})).toEqual(['2', '1', '0']);
     expect(await values('nonsense', {})).toEqual([]);
