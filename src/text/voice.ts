@@ -15,6 +15,8 @@ export interface TextContext {
   readonly state?: GameState | undefined;
   /** The figures the game is played with; left out: our own. */
   readonly content?: Content | undefined;
+  /** False: names alone, for a heading that says the clan or for readers who know it. */
+  readonly clans?: boolean | undefined;
 }
 
 /** A context with everything looked up. */
@@ -38,7 +40,7 @@ export function voiceOf(given: TextContext | string = {}): Voice {
     content: context.content ?? CONTENT,
     state: context.state,
     names: context.names ?? [],
-    clans: true,
+    clans: context.clans ?? true,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, swaps. */
 import type { OpenDecision } from '../../engine/index.ts';
 import { type Button, type Part, text } from '../panel.ts';
-import { contractLines, contractMenus, fulfilMenus } from './contracts.ts';
+import { contractLines, contractMenus, fulfilMenus, lackLines } from './contracts.ts';
 import { type Desk, legalOf, pictureOf, say, tryButton } from './desk.ts';
 import { type Group, groupButton, inGroup } from './groups.ts';
 import { menusOf } from './menus.ts';
@@ -26,8 +26,8 @@ function framed(
 
 export const secondContractParts = (desk: Desk, decision: OpenDecision): Part[] =>
   framed(desk, decision, [
-    text(...contractLines(desk)),
     pictureOf(desk, 'contracts'),
+    text(...lackLines(desk)),
     ...contractMenus(desk),
   ]);
 

@@ -23,6 +23,12 @@ export function lackText(desk: Desk, contract: ContractId): string {
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
+/** What is lacking for each contract that can be had: under a picture, which shows the figures. */
+export const lackLines = (desk: Desk): string[] =>
+  legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
+    say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract) }),
+  );
+
 /** The contracts that can be had, a line each: figures, and what is lacking. */
 export const contractLines = (desk: Desk): string[] =>
   legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>

@@ -1,6 +1,6 @@
 /** The panel that the button of a group of actions opens: menus of whole actions, with the picture that helps. */
 import { type Button, buttons, type Panel, type Part, text } from '../panel.ts';
-import { contractLines, contractMenus, fulfilMenus } from './contracts.ts';
+import { contractMenus, fulfilMenus, lackLines } from './contracts.ts';
 import { backButton, type Desk, decisionOf, idOf, pictureOf, say, tryButton } from './desk.ts';
 import { type Group, groupLabel, inGroup } from './groups.ts';
 import { menusOf } from './menus.ts';
@@ -13,7 +13,7 @@ import { belongings } from './words.ts';
 /** What a group's panel shows between its heading and the way back. `focus`: a unit, or a port. */
 const PARTS: Readonly<Partial<Record<Group, (desk: Desk, focus: string) => Part[]>>> = {
   trade: (desk) => [pictureOf(desk, 'market'), ...tradeMenus(desk)],
-  contract: (desk) => [text(...contractLines(desk)), pictureOf(desk, 'contracts'), ...contractMenus(desk)],
+  contract: (desk) => [pictureOf(desk, 'contracts'), text(...lackLines(desk)), ...contractMenus(desk)],
   fulfil: (desk) => [pictureOf(desk, 'player'), ...fulfilMenus(desk)],
   expand: (desk, focus) => {
     const unit = placeable(desk, focus);

@@ -1,33 +1,32 @@
-/** Where units can be placed: the map, a menu of spaces for each unit, and the prices on the map on request. */
+/** Where units can be placed: a button for each unit with its cheapest price, then the map with all prices. */
 import { UNITS, type Unit } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import { thingName } from '../../text/index.ts';
 import { type Button, buttons, type Part, text } from '../panel.ts';
 import { capital, type Desk, idOf, legalOf, pictureOf, say } from './desk.ts';
-import { menusOf, piecesOf } from './menus.ts';
+import { afterOf } from '../offers.ts';
+import { menusOf } from './menus.ts';
 
 type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
-
-/** Menus in one panel: with more, units with many spaces have a panel of their own. */
-const MOST_MENUS = 10;
 
 const placements = (desk: Desk): Placement[] => legalOf(desk, 'expand', 'placeWorker');
 
 /** The letter of the column; ports beside the map have one of their own. */
 const columnOf = ({ space }: Placement): string => space.charAt(0);
 
-/** The map with the reach, and menus for all units. */
+/**
+ * The map with the reach, and a button for each unit: a menu for each of eight would be three screens of a phone,
+ * and prices are read best on the map. Where there is one unit only, it is shown at once.
+ */
 export function placementParts(desk: Desk): Part[] {
   const actions = placements(desk);
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
-  const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
-  const total = units.reduce((sum, unit) => sum + piecesOf(of(unit), columnOf).length, 0);
-  const listed = units.filter((unit) => total <= MOST_MENUS || piecesOf(of(unit), columnOf).length === 1);
+  const [only] = units;
+  if (units.length === 1 && only !== undefined) return unitParts(desk, only);
   const first = desk.state.phase === 'workers';
   return [
     pictureOf(desk, 'map', first ? {} : { highlight: 'reach' }),
-    ...listed.flatMap((unit) => unitMenus(desk, unit)),
-    text(say(desk, 'pricesOnMap')),
+    text(say(desk, 'whichUnit')),
     buttons(...units.map((unit) => unitButton(desk, unit))),
   ];
 }
@@ -52,6 +51,13 @@ function unitMenus(desk: Desk, unit: Unit): Part[] {
 }
 
 function unitButton(desk: Desk, unit: Unit): Button {
-  const label = capital(desk, thingName('units', unit, 1, desk.words));
-  return { id: idOf(desk, 'act', 'expand', unit), label, emoji: '🔍' };
+  const own = placements(desk).filter((action) => action.unit === unit);
+  const cost = Math.min(
+    ...own.map((action) => desk.player.money - afterOf(desk.game, desk.seat, action).money),
+  );
+  const name = capital(desk, thingName('units', unit, 1, desk.words));
+  return {
+    id: idOf(desk, 'act', 'expand', unit),
+    label: say(desk, own.length === 1 ? 'unitFor' : 'unitFrom', { name, cost }),
+  };
 }

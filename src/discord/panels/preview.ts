@@ -89,14 +89,18 @@ function warnings(desk: Desk, action: Action): string[] {
     case 'endTurn':
       return [];
     default:
-      return endsTurn(desk, action) ? [say(desk, 'warnMain')] : [];
+      return isMain(desk, action) ? [say(desk, ends(desk, action) ? 'warnEnds' : 'warnGoesOn')] : [];
   }
 }
 
 const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
 
-/** Whether it is the main action of the turn, after which the turn may end by itself. */
-function endsTurn(desk: Desk, action: Action): boolean {
+/** Whether nothing is open to the player after it, so that the turn ends by itself. */
+const ends = ({ state, seat }: Desk, action: Action): boolean =>
+  eventsOf(state, seat, action).some((event) => event.type === 'turnEnded' && event.seat === seat);
+
+/** Whether it is the main action of the turn. */
+function isMain(desk: Desk, action: Action): boolean {
   const group = groupOf(action);
   return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
 }

@@ -1,5 +1,5 @@
 /** Why something is not possible now. The engine is asked about typical actions; the nearest miss is told. */
-import { GOODS, TECHNOLOGIES, UNITS } from '../../content/index.ts';
+import { BASIC_GOODS, GOODS, PROCESSED_GOODS, TECHNOLOGIES, UNITS } from '../../content/index.ts';
 import {
   type Action,
   check,
@@ -13,7 +13,7 @@ import { rejectionText } from '../../text/index.ts';
 import { type Desk, say } from './desk.ts';
 import { type Group, groupLabel, inGroup } from './groups.ts';
 
-/** Refusals by how near they come to what was meant; those that are not here come after, a far port last. */
+/** Refusals by how near they come to what was meant; those that are not here come after, far ports and what a port is not for last. */
 const NEAREST: readonly RejectionCode[] = [
   'tooExpensive',
   'notEnoughMerchants',
@@ -54,6 +54,7 @@ function nearest({ state, seat }: Desk, actions: readonly Action[]): Rejection |
 function isNearer(one: Rejection, other: Rejection): boolean {
   const rank = ({ code }: Rejection) => {
     if (code === 'portOutOfReach') return NEAREST.length + 1;
+    if (code === 'portNotSo' || code === 'badBundle') return NEAREST.length + 2;
     return NEAREST.includes(code) ? NEAREST.indexOf(code) : NEAREST.length;
   };
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));
@@ -82,7 +83,7 @@ const TYPICAL: Readonly<Record<Group, (desk: Desk) => Action[]>> = {
   technology: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology' as const, worker })),
   hire: () => [{ type: 'hire' }],
   pass: () => [{ type: 'pass' }],
-  ports: ({ state }) => Object.values(state.map.ports).map(usingPort),
+  ports: (desk) => Object.values(desk.state.map.ports).flatMap((port) => usesOf(desk, port)),
   row: ({ state, player }) => {
     const graph = graphOf(state);
     return Object.entries(player.units).flatMap(([from, unit]) =>
@@ -104,7 +105,25 @@ const fulfilling = (contract: number): Action => ({
   spare: 'none',
   spareCopy: 'none',
 });
-const usingPort = (port: number): Action => ({ type: 'usePort', port, effect: port });
+
+/** What a port could be used for, whatever its tile does; the first bundle of an exchange stands for all. */
+function usesOf({ state }: Desk, port: number): Action[] {
+  const effects = Object.values(state.map.ports);
+  return [
+    ...effects.map((effect) => ({ type: 'usePort' as const, port, effect })),
+    ...BASIC_GOODS.map((good) => ({
+      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      gain: [good, good, good].join('+'),
+    })),
+    ...PROCESSED_GOODS.map((good) => ({
+      ...{ type: 'exchangeGoods' as const, port, discard: good },
+      gain: [good, good].join('+'),
+    })),
+    ...GOODS.flatMap((good) =>
+      (['up', 'down'] as const).map((direction) => ({ type: 'shiftPrice' as const, port, good, direction })),
+    ),
+  ];
+}
 
 /** Reasons where there is nothing that could be tried at all. */
 const NOTHING = {
@@ -138,7 +157,7 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
   }
   const rejection = nearest(desk, TYPICAL[group](desk));
   if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
-  // It ranks last of all refusals, so every port is out of reach, and not only the one it names.
+  // It ranks after all that a port in reach could say, so every port is out of reach, and not only the one it names.
   if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
     return [told(label, say(desk, 'cheapest', { ...rejection }))];
@@ -148,6 +167,6 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
 
 /** Why a port cannot be used, in a sentence. */
 export function portReason(desk: Desk, port: number): string {
-  const rejection = check(desk.state, desk.seat, usingPort(port));
+  const rejection = nearest(desk, usesOf(desk, port));
   return rejection === undefined ? '' : rejectionText(rejection, desk.words);
 }

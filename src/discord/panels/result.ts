@@ -12,7 +12,7 @@ const ACCOUNT_LENGTH = 1200;
 /** What an action has done, then the next decision of this seat, or whom the game waits for now. */
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const desk = deskOf(game, seat, language);
-  const account = shortened(logLines(events, desk.words));
+  const account = shortened(logLines(events, { ...desk.words, clans: false }));
   const done = account.length === 0 ? [say(desk, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,

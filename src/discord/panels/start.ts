@@ -12,8 +12,8 @@ import { heading } from './words.ts';
 function offerLines(desk: Desk): string[] {
   return desk.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
-    const line = offer.clan === undefined ? '' : clanText(offer.clan, desk.words).line;
-    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.words), line }).trim()];
+    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.words).line;
+    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.words), line })];
   });
 }
 

@@ -46,8 +46,9 @@ function headed(
   return { rest: part };
 }
 
-/** The account of these events as lines of Markdown. */
-export function accountLines(events: readonly GameEvent[], words: TextContext): string[] {
+/** The account of these events as lines of Markdown. Names stand alone: clans make every line longer. */
+export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
+  const words = { ...context, clans: false };
   const parts = partsOf(events);
   return parts.flatMap((part, index) => {
     const { heading, rest } = headed(part, parts[index - 1]?.at(-1), words);

@@ -84,7 +84,7 @@ export const names: Names = {
     draft: 'pick one of the offers',
     auction: 'bid, or leave the auction',
     firstWorker: 'place a first worker',
-    turn: 'take a turn',
+    turn: 'take a main action, or pass',
     secondContract: 'take a second contract, or do without',
     secondFulfilment: 'fulfil a second contract, or do without',
     shiftedTrade: 'trade the good whose price the port has moved',

@@ -67,7 +67,7 @@ export const rejections: Catalogue['rejections'] = {
   // Upgrades.
   shippingMax: 'Your shipping is at its best already.',
   technologyDone: 'You have upgraded the technology of {worker_tools} already.',
-  technologyNever: 'Your clan has no technology of {worker_tools} to upgrade.',
+  technologyNever: 'Your clan upgrades no technology: its workers earn the same all game.',
   noFreeSpace: 'There is no free space left to use.',
   noBonusUpgrade: 'There is no bonus upgrade left to use.',
 
@@ -76,7 +76,7 @@ export const rejections: Catalogue['rejections'] = {
   portUsed: 'You have used port {port} already. Each port can be used once a game.',
   portOutOfReach: 'Port {port} is out of your reach. Build towards it, or improve your shipping.',
   portNotSo: 'Port {port} does not do that.',
-  portNotSoNow: 'Port {port} ({port_name}) cannot be used like that now.',
+  portNotSoNow: 'Port {port} ({port_name}) can do nothing for you right now.',
   badBundle: 'That port does not give {gain}.',
   notExchangeable:
     'A {unit} cannot be swapped here. Fields and fishermen take no part, the land must fit, and what comes must differ from what goes.',

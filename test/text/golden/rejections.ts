@@ -138,7 +138,7 @@ export const REJECTIONS: Golden = {
   // Upgrades.
   shippingMax: [[{}, 'Your shipping is at its best already.']],
   technologyDone: [[{ worker: 'woodcutter' }, 'You have upgraded the technology of woodcutters already.']],
-  technologyNever: [[{ worker: 'miner' }, 'Your clan has no technology of miners to upgrade.']],
+  technologyNever: [[{ worker: 'miner' }, 'Your clan upgrades no technology: its workers earn the same all game.']],
   noFreeSpace: [[{}, 'There is no free space left to use.']],
   noBonusUpgrade: [[{}, 'There is no bonus upgrade left to use.']],
 
@@ -147,7 +147,7 @@ export const REJECTIONS: Golden = {
   portUsed: [[{ port: 3 }, 'You have used port 3 already. Each port can be used once a game.']],
   portOutOfReach: [[{ port: 3 }, 'Port 3 is out of your reach. Build towards it, or improve your shipping.']],
   portNotSo: [[{ port: 3 }, 'Port 3 does not do that.']],
-  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) cannot be used like that now.']],
+  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can do nothing for you right now.']],
   badBundle: [
     [{ gain: 'wool+wool+grain' }, 'That port does not give 2 wool, 1 grain.'],
     [{ gain: 'gold' }, 'That port does not give gold.'],

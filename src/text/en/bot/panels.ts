@@ -103,15 +103,18 @@ export const panels = {
   menuExchangeNew: 'Bring in …',
   menuItem: '{name}: {now} of {most}',
   markGood: '{good}',
-  pricesOnMap: '-# To see the prices on the map, tap a unit:',
+  whichUnit: 'Which unit? The next step shows every space with its price.',
+  unitFrom: '{name} · from £{cost}',
+  unitFor: '{name} · £{cost}',
 
   // What stands beside a choice.
   lacks: 'you lack {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
+  contractLack: '- **{number}:** {hint}',
   drawn: 'Keep one of the contracts drawn, or none.',
   drawnMore: 'You may keep one more of the contracts drawn.',
   lacksNothing: 'you have all it asks for',
-  offerLine: '**{number} · {head}** {line}',
+  offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
   leads: '{seat} leads with {high, plural, one {# point} other {# points}}.',
   aboutBids:
     '-# Whoever wins picks one of the offers, and owes the bid in victory points at the end of the game.',
@@ -146,7 +149,8 @@ export const panels = {
   warnPick: 'What the offer shows is yours at once, for the whole game.',
   warnReveals: 'This turns over hidden contracts, so undoing it takes the consent of the others.',
   warnDecline: 'What is left of this is gone then.',
-  warnMain: 'This is your main action. If nothing else is open to you after it, your turn ends by itself.',
+  warnEnds: 'Your turn ends with this.',
+  warnGoesOn: 'This is your main action. Your turn goes on after it: more is open to you then.',
 
   // Production.
   productionNow: 'Choose what is made, then confirm.',
