@@ -1,0 +1,26 @@
+/** Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested. */
+import './small-pictures.ts';
+import { afterAll, describe, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { openapi, sit } from './table.ts';
+import { nameOf, playWholeGame, type WholeGame } from './whole-game.ts';
+
+const document = openapi();
+afterAll(close);
+
+const GAMES: readonly WholeGame[] = [
+  { players: 1, by: 'buttons' },
+  { players: 1, by: 'commands', options: { preset: 'first' } },
+  { players: 2, by: 'buttons', switches: ['auction'] },
+  { players: 2, by: 'commands', options: { preset: 'first' }, switches: ['noClans', 'tighterMap'] },
+  { players: 3, by: 'commands', switches: ['futureContracts', 'auction'] },
+  { players: 4, by: 'buttons', options: { preset: 'extras' }, switches: ['futureContracts'] },
+];
+
+describe('a whole game is played, told and pinged as it should be', () => {
+  it.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', async (_, game) => {
+    const table = await sit(['Ann', 'Ben', 'Cat', 'Dan'], { openapi: document });
+    await playWholeGame(table, game);
+    await table.finish();
+  });
+});

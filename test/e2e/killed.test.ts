@@ -1,0 +1,59 @@
+/** The bot is killed, as no program expects it: every turn is told all the same, and only once. */
+import './small-pictures.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it, vi } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
+import { begin, pinged, posts, sit, there, words } from './table.ts';
+
+afterAll(close);
+
+const DOOMED = fileURLToPath(new URL('doomed.ts', import.meta.url));
+
+it.each([
+  ['between the move and the post', 'commit', 0],
+  ['between the post and the note that it was made', 'settle', 1],
+])('killed %s', async (_, moment, posted) => {
+  const table = await sit();
+  const { playground, database, channel } = table;
+  await begin(table);
+  const user = there((await table.awaited())[0]);
+  const panel = await openPanel(table, user);
+  const preview = there((await pressIn(table, user, panel, /^try:.*:pass$/)).message);
+  const [version, count] = [await table.version(), posts(table).length];
+
+  await table.bot().close();
+  await vi.waitFor(() => expect(table.bot().bot.health().connected).toBe(false));
+  const ready = playground.requests.length;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', DOOMED, database, playground.api, playground.token, moment],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const died = once(child, 'exit');
+  // It says who it is before it connects.
+  await playground.until(() => playground.requests.length > ready, 60_000);
+  await playground.ready();
+  // This click gets no answer beside that it was heard: the bot dies of it.
+  void clickAnyway(table, user, preview, doing(preview));
+  expect(await died).toEqual([null, 'SIGKILL']);
+  expect(posts(table)).toHaveLength(count + posted);
+
+  await table.restart();
+  await table.quiet();
+  expect(await table.version()).toBe(version + 1);
+  expect((await table.game()).moves.at(-1)?.action.type).toBe('pass');
+  const added = posts(table).slice(count);
+  expect(added).toHaveLength(1);
+  expect(words(there(added[0]))).toContain(user.name);
+  const [next] = await table.awaited();
+  expect(added.flatMap((post) => pinged(table, post))).toEqual([next?.id]);
+
+  // The panel that was clicked knows that it is too late; nothing is done twice.
+  const late = table.heard(await clickAnyway(table.at(channel), user, preview, doing(preview)));
+  expect(words(there(late.message))).toContain('The board has moved on since');
+  expect(await table.version()).toBe(version + 1);
+  await table.finish();
+});

@@ -1,0 +1,221 @@
+/** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
+import './small-pictures.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
+import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { chance } from '../../src/tools/chance.ts';
+import { openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import {
+  begin,
+  isFreshTurn,
+  moveOn,
+  person,
+  pinged,
+  playUntil,
+  posts,
+  robots,
+  seated,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './table.ts';
+
+afterAll(close);
+
+describe('a moderator', () => {
+  let table: TestTable;
+  let mod: PlaygroundUser;
+  beforeAll(async () => {
+    table = await sit(['Mod', 'Ann', 'Ben', 'Eve']);
+    mod = person(table, 'Mod');
+    await begin(table, { people: table.playground.users.slice(1, 3) });
+  });
+  afterAll(() => table.finish());
+
+  /** Gives a command, and waits for what the channel is told of it. */
+  const moderate = async (path: string, options: Readonly<Record<string, string>> = {}) => {
+    const result = table.heard(await mod.command(table.channel, `mod ${path}`, options));
+    await table.quiet();
+    return told(result);
+  };
+  const lastPost = () => there(posts(table).at(-1));
+  const active = async () => there((await table.awaited())[0]);
+  const seatOf = async (user: PlaygroundUser) =>
+    `seat-${seated(table, await table.game()).findIndex(({ id }) => id === user.id) + 1}`;
+
+  it.each([
+    ...[['pause'], ['resume'], ['remind'], ['cancel'], ['export'], ['games']],
+    ...[
+      ['skip', { seat: 'seat-1' }],
+      ['act', { seat: 'seat-1' }],
+      ['undo', { move: '1' }],
+      ['replace', { seat: 'seat-1', user: 'Eve' }],
+    ],
+  ] as [string, Record<string, string>?][])('alone may give /mod %s', async (path, options = {}) => {
+    const before = await table.game();
+    const count = posts(table).length;
+    const { commands } = table.playground;
+    const command = there(commands.find(({ name }) => name === 'mod'));
+    // The list of commands leaves it out for others; but a server may change that, so it is sent all the same.
+    const ann = person(table, 'Ann');
+    const listed = await ann.command(table.channel, `mod ${path}`, options);
+    expect(listed.outcome).toBe('failed');
+    const given = Object.entries(options).map(([name, value]) =>
+      name === 'user' ? { name, type: 6, value: person(table, value).id } : { name, type: 3, value },
+    );
+    const sent = await ann.forge(table.channel, 2, {
+      ...{ id: command.id, name: 'mod', type: 1 },
+      options: [{ name: path, type: 1, options: given }],
+    });
+    expect(told(table.heard(sent))).toContain('That is for moderators');
+    await table.quiet();
+    expect(await table.game()).toEqual(before);
+    expect(posts(table)).toHaveLength(count);
+  });
+
+  it('pauses a game: nobody can act, by buttons or by commands, until it is resumed', async () => {
+    const user = await active();
+    const preview = await previewOf(table, user);
+    expect(await moderate('pause')).toContain('The game is paused');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has paused it`);
+    expect(pinged(table, lastPost())).toEqual([]);
+    const before = await table.version();
+    expect(words(await openPanel(table, user))).toContain('A moderator has paused this game');
+    expect(told(await pressIn(table, user, preview, /^do:/))).toMatch(/paused|moved on/);
+    expect(told(await user.command(table.channel, 'pass'))).toContain('A moderator has paused this game');
+    expect(told(await user.command(table.channel, 'undo'))).toContain('A moderator has paused this game');
+    expect(await table.version()).toBe(before);
+    expect(await moderate('pause')).toContain('paused');
+
+    expect(await moderate('resume')).toContain('The game goes on');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended the pause`);
+    expect(await moderate('resume')).toContain('This game is not paused');
+    await moveOn(table, robots(table).commands, chance('on'));
+    expect(await table.version()).toBeGreaterThan(before + 1);
+  });
+
+  it('reminds those whom the game waits for, and nobody else', async () => {
+    const user = await active();
+    expect(await moderate('remind')).toContain('are pinged');
+    expect(words(lastPost())).toContain('A reminder');
+    expect(pinged(table, lastPost())).toEqual([user.id]);
+  });
+
+  it('skips a turn: the next is pinged, and told who did it', async () => {
+    await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 0);
+    const user = await active();
+    const seat = await seatOf(user);
+    const idle = there(['seat-1', 'seat-2'].find((one) => one !== seat));
+    expect(await moderate('skip', { seat: idle })).toContain('The game is not waiting for that seat');
+    const count = posts(table).length;
+    expect(await moderate('skip', { seat })).toContain('is skipped');
+    const said = posts(table).slice(count);
+    expect(said.map(words).join('\n')).toContain(`<@${mod.id}>, a moderator, let the bot make the moves`);
+    const next = await active();
+    expect(next.id).not.toBe(user.id);
+    expect(said.flatMap((post) => pinged(table, post))).toEqual([next.id]);
+    expect((await table.game()).moves.at(-1)?.by).toBe(mod.id);
+  });
+
+  it('acts for a seat, through to a move', async () => {
+    await playUntil(table, isFreshTurn);
+    const user = await active();
+    const seat = await seatOf(user);
+    const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
+    expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
+    const opened = await mod.command(table.channel, 'mod act', { seat });
+    expect(told(opened)).toContain('You act for');
+    const before = (await table.game()).moves.length;
+    const preview = await pressIn(table, mod, there(opened.message), /^try:.*:pass$/);
+    await pressIn(table, mod, there(preview.message), /^do:/);
+    await table.quiet();
+    const { moves } = await table.game();
+    expect(moves).toHaveLength(before + 1);
+    expect(moves.at(-1)).toMatchObject({ by: mod.id, action: { type: 'pass' } });
+    const said = posts(table).slice(-2).map(words).join('\n');
+    expect(said).toContain(`<@${mod.id}>, a moderator, has moved for this seat`);
+    expect(said).toContain(user.name);
+  });
+
+  it('replaces a player: the newcomer is pinged and plays, the other one no more', async () => {
+    const { record } = await table.game();
+    const out = await active();
+    const eve = person(table, 'Eve');
+    const seat = await seatOf(out);
+    const seen = there(await openPanel(table, out));
+    const member = there(record.members.find(({ user }) => user !== out.id));
+    expect(await moderate('replace', { seat, user: member.user })).toContain(
+      'has a seat in this game already',
+    );
+    expect(await moderate('replace', { seat, user: eve.id })).toContain('is now played by Eve');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has arranged it`);
+    expect(pinged(table, lastPost())).toEqual([eve.id]);
+    expect(await table.awaited()).toEqual([eve]);
+    const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
+    const refused = await out.click(seen.message.id, there(late).customId, late?.values);
+    expect(told(refused)).toContain('You are not in this game');
+    expect(told(await out.command(table.channel, 'turn'))).toContain('You are not in this game');
+    const before = await table.version();
+    await robots(table).buttons(eve, chance('eve'));
+    expect(await table.version()).toBe(before + 1);
+    await table.quiet();
+  });
+
+  it('takes the game back to before any move, and those who are awaited then are pinged', async () => {
+    const { moves } = await table.game();
+    const suggested = await mod.autocomplete(table.channel, 'mod undo', { move: '' }, 'move');
+    expect(suggested.choices?.[0]).toMatchObject({ value: String(moves.length) });
+    expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
+    const to = moves.length - 3;
+    expect(await moderate('undo', { move: String(to + 1) })).toContain('3 moves are taken back');
+    const game = await table.game();
+    expect(game.moves).toEqual(moves.slice(0, to));
+    expect(words(lastPost())).toContain(`<@${mod.id}>, as a moderator, has taken the game back`);
+    const waiting = await table.awaited();
+    expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost())));
+    await moveOn(table, robots(table).commands, chance('after'));
+    expect((await table.game()).moves.length).toBeGreaterThan(to);
+  });
+
+  it('lists the games of the server', async () => {
+    const list = await moderate('games');
+    expect(list).toContain(`<#${table.channel}>`);
+    expect(list).toContain((await active()).name);
+  });
+
+  it('cancels a game after a question; its export can be played again', async () => {
+    const running = there((await mod.command(table.channel, 'mod export')).message);
+    expect(words(running)).toContain('Its seed is left out');
+    expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
+
+    const keep = there((await mod.command(table.channel, 'mod cancel')).message);
+    expect(words(keep)).toContain('Cancel this game?');
+    expect(told(await pressIn(table, mod, keep, /^mod-cancel:.*:keep/))).toContain('Nothing has changed');
+    expect((await table.game()).record.status).toBe('playing');
+    const asked = there((await mod.command(table.channel, 'mod cancel')).message);
+    expect(told(await pressIn(table, mod, asked, /^mod-cancel:.*:cancel/))).toContain('is cancelled');
+    await table.quiet();
+    expect((await table.game()).record.status).toBe('ended');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended it`);
+    expect(await moderate('pause')).toContain('This game is over');
+    expect(await moderate('cancel')).toContain('This game is over');
+    expect(await moderate('games')).toContain('No game is open');
+
+    const { state, moves } = await table.game();
+    const file = there((await mod.command(table.channel, 'mod export')).message);
+    const exported = await exportOf(table, file);
+    expect(exported.moves.map(({ action }) => action)).toEqual(moves.map(({ action }) => action));
+    const again = replay(exported.setup, exported.moves);
+    expect(again).toMatchObject({ ok: true, state: { round: state?.round, players: state?.players } });
+  });
+});
+
+/** The game in the file of a message. */
+async function exportOf({ playground }: TestTable, { message }: PageMessage) {
+  const { url } = there(message.attachments[0]);
+  const response = await fetch(new URL(url, playground.url));
+  return (await response.json()) as { setup: SetupInput; moves: Move[] };
+}

@@ -1,0 +1,20 @@
+/** A whole game kept in Postgres, where a server answers. */
+import './small-pictures.ts';
+import { afterAll, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { postgresPlace } from '../store/places.ts';
+import { sit } from './table.ts';
+import { playWholeGame } from './whole-game.ts';
+
+const postgres = await postgresPlace();
+afterAll(async () => {
+  await close();
+  await postgres?.clean();
+});
+
+it.skipIf(postgres === undefined)('a game of one by commands, kept in Postgres', async () => {
+  const database = postgres?.home().url ?? '';
+  const table = await sit(['Ann'], { database });
+  await playWholeGame(table, { players: 1, by: 'commands', options: { preset: 'first' } });
+  await table.finish();
+});

@@ -1,0 +1,85 @@
+/** The program as it is started: `src/main.ts` in a process of its own, with its settings in the environment. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'caledonia-main-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts it with these settings and no others; what it says is collected. */
+function run(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text;
+  });
+  return { child, said, ended: once(child, 'close') as Promise<[number | null, string | null]> };
+}
+
+/** A port that nobody listens on just now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+it('opens the playground, tells where, answers, and ends when it is asked to', async () => {
+  const file = join(folder, 'games.db');
+  const port = await freePort();
+  const { child, said, ended } = run({
+    PLAYGROUND_PORT: '0',
+    DATABASE_URL: `file:${file}`,
+    HEALTH_PORT: String(port),
+  });
+  const address = () => /The playground is open: (http:\S+)/.exec(said.out)?.[1];
+  while (address() === undefined) {
+    await Promise.race([once(child.stdout, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
+  }
+  const page = await fetch(address() ?? '');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const health = await fetch(`http://127.0.0.1:${port}/`);
+  expect(health.status).toBe(200);
+  expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
+  expect(existsSync(file)).toBe(true);
+
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(said.out).toContain('"msg":"closed"');
+  expect(said.err).toBe('');
+  // Nothing is left half written.
+  expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+it('does not start with settings that do not fit, and says all that is wrong', async () => {
+  const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
+  expect(await ended).toEqual([1, null]);
+  expect(said.out).toBe('');
+  expect(said.err.split('\n')[0]).toBe('These settings do not fit:');
+  for (const name of ['PLAYGROUND_PORT', 'DATABASE_URL', 'LOG_LEVEL'])
+    expect(said.err).toContain(`  ${name} `);
+  expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
+});

@@ -1,0 +1,33 @@
+/** The pictures of a game as people get them, in their real size; the other tests here draw them small. */
+import { afterAll, expect, it } from 'vitest';
+import type { PageMessage } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { openPanel, pressIn } from './clicks.ts';
+import { begin, openapi, posts, sit, there } from './table.ts';
+import { altTexts } from './whole-game.ts';
+
+afterAll(close);
+
+/** Pixels: what is written in a picture can be read on a phone. */
+const LEAST = 1000;
+
+it('posts and panels carry their pictures, big enough to be read, and tell them in words', async () => {
+  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  await begin(table);
+  const user = there((await table.awaited())[0]);
+  const panel = await openPanel(table, user);
+  const map = there((await pressIn(table, user, panel, /^act:.*:expand$/)).message);
+  const post = there(posts(table).at(-1));
+  const board = there((await pressIn(table, user, post, /^look:.*:table/)).message);
+  for (const shown of [panel, map, post, board]) await expectPicture(shown);
+  await table.finish();
+
+  async function expectPicture(shown: PageMessage): Promise<void> {
+    expect(altTexts(shown).map((alt) => alt.trim() !== '')).toEqual([true]);
+    const [picture] = shown.message.attachments;
+    expect(picture).toMatchObject({ content_type: 'image/png', width: expect.any(Number) });
+    expect(picture?.width).toBeGreaterThanOrEqual(LEAST);
+    const file = await fetch(new URL(picture?.url ?? '', table.playground.url));
+    expect(Number(file.headers.get('content-length'))).toBe(picture?.size);
+  }
+});
