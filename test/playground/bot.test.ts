@@ -1,6 +1,7 @@
 /** A real discord.js client in the playground: everything that a bot does when all goes well. */
 import { Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPlayground } from '../../src/playground/index.ts';
 import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './echo-bot.ts';
 import { messageOf, type Scene, scene, textIn, there } from './support.ts';
 
@@ -32,9 +33,25 @@ describe('logging in', () => {
   });
 
   it('gives ids that tell when things were made', () => {
-    const age = Date.now() - guild().createdTimestamp;
+    const age = Date.now() - bot.client.user.createdTimestamp;
     expect(age).toBeGreaterThanOrEqual(0);
     expect(age).toBeLessThan(600_000);
+  });
+
+  // Else a game kept in a database would lose its people and its channel with the next start.
+  it('gives the server, people and channels the same ids at every start, each another', async () => {
+    const again = await startPlayground({
+      port: 0,
+      people: ['Ann', 'Ben', 'Ann'],
+      channels: ['games', 'new'],
+    });
+    await again.close();
+    const { playground } = stage;
+    expect(again.guild).toBe(playground.guild);
+    expect(again.channels[0]).toBe(playground.channels[0]);
+    expect(again.users[0]?.id).toBe(playground.users.find(({ name }) => name === 'Ann')?.id);
+    const ids = [again.guild, ...again.channels, ...again.users.map(({ id }) => id)];
+    expect(new Set(ids).size).toBe(6);
   });
 
   it('keeps the commands that the bot puts, and their ids when it puts them again', async () => {

@@ -138,7 +138,9 @@ export const REJECTIONS: Golden = {
   // Upgrades.
   shippingMax: [[{}, 'Your shipping is at its best already.']],
   technologyDone: [[{ worker: 'woodcutter' }, 'You have upgraded the technology of woodcutters already.']],
-  technologyNever: [[{ worker: 'miner' }, 'Your clan upgrades no technology: its workers earn the same all game.']],
+  technologyNever: [
+    [{ worker: 'miner' }, 'Your clan upgrades no technology: its workers earn the same all game.'],
+  ],
   noFreeSpace: [[{}, 'There is no free space left to use.']],
   noBonusUpgrade: [[{}, 'There is no bonus upgrade left to use.']],
 
