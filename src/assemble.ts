@@ -11,6 +11,8 @@ export interface Parts {
   /** Address of another REST API than Discord's. */
   readonly api?: string;
   readonly log: Log;
+  /** Called when the connection to Discord is lost for good. */
+  readonly onLost?: () => void;
 }
 
 export interface Assembled {
@@ -21,18 +23,12 @@ export interface Assembled {
 }
 
 /** Starts the bot on a store. Rejects when it cannot log in; the store is then closed. */
-export async function assemble({ store, content, token, api, log }: Parts): Promise<Assembled> {
+export async function assemble({ store, content, token, api, log, onLost }: Parts): Promise<Assembled> {
   try {
     const now = () => new Date();
     const app = await createApp({ store, content, now, random: (bytes) => randomBytes(bytes) });
-    const bot = await startBot({
-      token,
-      app,
-      memory: store,
-      log,
-      now,
-      ...(api === undefined ? {} : { api }),
-    });
+    const optional = { ...(api === undefined ? {} : { api }), ...(onLost === undefined ? {} : { onLost }) };
+    const bot = await startBot({ token, app, memory: store, log, now, ...optional });
     return {
       app,
       bot,

@@ -11,7 +11,9 @@ import { openStore } from './store/index.ts';
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
 /** Milliseconds that closing may take before the process ends all the same. */
-const PATIENCE = 15_000;
+const PATIENCE = 8_000;
+/** Milliseconds in which a second signal is taken for the same one: some send it to each process of a group. */
+const SAME_SIGNAL = 1_000;
 
 /** Ends the program with sentences for whoever started it. */
 function stop(...lines: readonly string[]): never {
@@ -35,10 +37,22 @@ async function main(config: Config): Promise<void> {
   );
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
-  const api = playground === undefined ? {} : { api: playground.api };
-  const { bot, close } = await assemble({ store, content: figures.content, token, log, ...api }).catch(
-    (error: Error) =>
-      stop('The bot could not log in:', `  ${error.message}`, '  Is DISCORD_TOKEN the token of your bot?'),
+  const onLost = () => {
+    // Whatever watches over this process starts it again, or shows that it is gone.
+    log.error({}, 'the connection to Discord is lost for good: ending');
+    process.exit(1);
+  };
+  const { bot, close } = await assemble({
+    ...{ store, content: figures.content, token, log, onLost },
+    ...(playground === undefined ? {} : { api: playground.api }),
+  }).catch((error: Error & { code?: unknown }) =>
+    stop(
+      'The bot could not start:',
+      `  ${error.message}`,
+      ...(error.code === 'TokenInvalid'
+        ? ['  DISCORD_TOKEN is not the token of a bot: see .env.example.']
+        : []),
+    ),
   );
 
   const health = async () =>
@@ -54,10 +68,13 @@ async function main(config: Config): Promise<void> {
   await tell();
   if (playground !== undefined) welcome(playground, config);
 
-  let closing = false;
+  let closing: number | undefined;
   const shutDown = async (signal: string) => {
-    if (closing) process.exit(1);
-    closing = true;
+    if (closing !== undefined) {
+      if (performance.now() - closing > SAME_SIGNAL) process.exit(1);
+      return;
+    }
+    closing = performance.now();
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), PATIENCE).unref();
     clearInterval(timer);

@@ -3,18 +3,27 @@ import type { Actor, App, Outcome } from '../app/index.ts';
 
 type Act<Rest extends unknown[], T> = (actor: Actor, id: string, ...rest: Rest) => Promise<Outcome<T>>;
 
-/** The app as somebody in `guild` has it: games of other servers are not there. */
-export function inGuild(app: App, guild: string): App {
+/** Where somebody is, and whether they moderate all of the server or this channel at most. */
+export interface Whereabouts {
+  readonly guild: string;
+  readonly channel: string;
+  readonly everywhere: boolean;
+}
+
+/** The app as somebody in a server has it: games of other servers are not there. */
+export function inGuild(app: App, { guild, channel, everywhere }: Whereabouts): App {
   const game: App['game'] = async (id) => {
     const found = await app.game(id);
     return found?.record.guild === guild ? found : undefined;
   };
   const guarded =
     <Rest extends unknown[], T>(act: Act<Rest, T>): Act<Rest, T> =>
-    async (actor, id, ...rest) =>
-      (await game(id)) === undefined
-        ? { ok: false, refusal: { code: 'noGame' } }
-        : await act(actor, id, ...rest);
+    async (actor, id, ...rest) => {
+      const found = await game(id);
+      if (found === undefined) return { ok: false, refusal: { code: 'noGame' } };
+      const moderator = actor.moderator && (everywhere || found.record.channel === channel);
+      return await act({ ...actor, moderator }, id, ...rest);
+    };
   return {
     ...app,
     game,

@@ -1,5 +1,5 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
 import { createAnnouncer } from './announcer.ts';
 import { poster } from './post.ts';
@@ -19,6 +19,8 @@ export interface BotOptions {
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
+  /** Called when the connection is lost for good: the token was revoked, for example. */
+  readonly onLost?: () => void;
 }
 
 export interface Bot {
@@ -31,7 +33,7 @@ export interface Bot {
 }
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
-export async function startBot({ token, api, app, memory, log, now }: BotOptions): Promise<Bot> {
+export async function startBot({ token, api, app, memory, log, now, onLost }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // No message or member is ever looked up again, so none is kept.
@@ -55,7 +57,12 @@ export async function startBot({ token, api, app, memory, log, now }: BotOptions
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
-  client.on(Events.ShardDisconnect, ({ code }) => log.warn({ code }, 'gateway: disconnected'));
+  // Both mean that discord.js does not connect again by itself.
+  client.on(Events.Invalidated, () => onLost?.());
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    log.error({ code }, 'gateway: disconnected for good');
+    onLost?.();
+  });
   client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
   client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
 
@@ -68,7 +75,7 @@ export async function startBot({ token, api, app, memory, log, now }: BotOptions
 
   return {
     health: () => ({
-      connected: client.isReady(),
+      connected: client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
       ping: client.ws.ping,
       guilds: client.guilds.cache.size,
     }),
@@ -78,6 +85,7 @@ export async function startBot({ token, api, app, memory, log, now }: BotOptions
       await Promise.allSettled(underWay);
       await announcer.stop();
       client.removeAllListeners(Events.ShardDisconnect);
+      client.removeAllListeners(Events.Invalidated);
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },

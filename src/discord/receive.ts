@@ -25,7 +25,7 @@ import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';
 import { readable } from './words.ts';
 
 type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
-type Refused = 'broken' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+type Refused = 'broken' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 const COMMANDS_BY_NAME = new Map(COMMANDS.map((command) => [command.data.name, command]));
 const SUGGESTIONS = 25;
@@ -51,6 +51,10 @@ export function receiver(app: App, log: Log): (interaction: Interaction) => Prom
 const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
 
+/** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
+const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.has(PermissionFlagsBits.ManageGuild) === true;
+
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
 /** The name that people in this server see. */
@@ -61,8 +65,13 @@ function nameIn({ member, user }: Received): string {
 
 function visitOf(interaction: Received, app: App, log: Log): Visit {
   const guild = interaction.guildId ?? '';
+  const channel = interaction.channelId ?? '';
   return {
-    app: inGuild(app, guild),
+    app: inGuild(app, {
+      guild,
+      channel,
+      everywhere: isModeratorEverywhere(interaction.memberPermissions),
+    }),
     log,
     actor: {
       user: interaction.user.id,
@@ -70,7 +79,7 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
       moderator: isModerator(interaction.memberPermissions),
     },
     guild,
-    channel: interaction.channelId ?? '',
+    channel,
     language: languageFor(interaction.locale) ?? FALLBACK,
   };
 }
@@ -108,6 +117,7 @@ async function command(interaction: ChatInputCommandInteraction, app: App, log: 
     return await handler.run(visit, valuesOf(interaction));
   });
   await show(interaction, visit, result, false);
+  if (OPENING.includes(interaction.commandName)) await warn(interaction, visit);
 }
 
 async function component(
@@ -134,6 +144,25 @@ async function component(
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
   await show(interaction, visit, result, update);
+  if (OPENING.includes(name)) await warn(interaction, visit);
+}
+
+/** Commands and routes with which games begin: whoever uses them learns at once where the bot may not post. */
+const OPENING: readonly string[] = ['game', 'lobby', 'rematch'];
+
+/** Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. */
+async function warn(interaction: Deferred, visit: Visit): Promise<void> {
+  const inThread = interaction.channel?.isThread() === true;
+  const needed = [
+    PermissionFlagsBits.ViewChannel,
+    inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
+    PermissionFlagsBits.AttachFiles,
+  ];
+  const missing = interaction.appPermissions.missing(needed);
+  if (missing.length === 0) return;
+  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  const text = phrase('refusals', 'mayNotPost', { missing: names.join(', ') }, visit.language);
+  await follow(interaction, note(text), true);
 }
 
 async function openDialog(
@@ -184,18 +213,30 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
 }
 
 /**
- * Shows an answer. `update`: the interaction's own message is one that was there before. A panel that cannot be
- * drawn or sent must not leave the user without an answer.
+ * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
+ * done by now, so a panel that cannot be drawn or sent is shown without its pictures, or at least told of.
  */
 async function show(interaction: Deferred, visit: Visit, result: Answer, update: boolean): Promise<void> {
-  try {
-    await place(interaction, result, update);
-  } catch (error) {
+  const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
-    const { panel } = refused(visit, 'broken');
+  try {
+    await place(interaction, result, update).catch((error: unknown) => {
+      failed(error);
+      return place(interaction, withoutPictures(result), update);
+    });
+  } catch (error) {
+    failed(error);
+    const { panel } = refused(visit, 'notShown');
     await (update ? follow(interaction, panel, true) : edit(interaction, panel));
   }
 }
+
+const bare = (panel: Panel): Panel => ({
+  ...panel,
+  parts: panel.parts.filter(({ kind }) => kind !== 'picture'),
+});
+
+const withoutPictures = (result: Answer): Answer => ({ ...result, panel: bare(result.panel) });
 
 async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
   if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);

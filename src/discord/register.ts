@@ -1,6 +1,6 @@
 /** Tells Discord which slash commands there are, when they are not those it knows. */
 import { createHash } from 'node:crypto';
-import { type Client, InteractionContextType, Routes } from 'discord.js';
+import { ApplicationIntegrationType, type Client, InteractionContextType, Routes } from 'discord.js';
 import { COMMANDS } from './commands/index.ts';
 import type { Log } from './visit.ts';
 
@@ -14,7 +14,11 @@ const KEY = 'commands';
 
 /** Registers all commands, unless the same ones were registered for this application before. */
 export async function registerCommands(client: Client<true>, memory: Memory, log: Log): Promise<void> {
-  const body = COMMANDS.map(({ data }) => ({ ...data, contexts: [InteractionContextType.Guild] }));
+  const body = COMMANDS.map(({ data }) => ({
+    ...data,
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+  }));
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
   const stamp = `${client.application.id}:${hash}`;
   if ((await memory.remembered(KEY)) === stamp) {

@@ -32,7 +32,11 @@ export const refusals = {
   busy: 'Too much happened at once. Nothing has changed; please try again.',
   // What the bot itself runs into.
   broken:
-    'Something went wrong on my side, and nothing has changed. Please try again; if it happens again, tell whoever runs this bot.',
+    'Something went wrong on my side. `/game status` shows how the game stands. If it happens again, tell whoever runs this bot.',
+  notShown:
+    'I could not show you the answer. `/game status` shows how the game stands; what you did may well be done.',
+  mayNotPost:
+    'I may not post in this channel as I should. I lack: {missing}. Whoever manages the server can allow it; until then nobody here is told of turns.',
   unknownButton: 'I do not know that button any more. `/turn` and `/game status` show what there is to do.',
   unknownCommand: 'I do not know that command any more. Discord may show an old list; try again in a minute.',
   badInput: 'I could not read that. Please choose one of the values that are offered.',
