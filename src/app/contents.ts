@@ -8,8 +8,8 @@ export interface Contents {
   readonly id: string;
   /** Keeps that content in the store; to be done before a game names it. */
   keep(): Promise<void>;
-  /** Makes sure that the engine knows a game's content. Throws when nobody has it. */
-  ensure(id: string): Promise<void>;
+  /** Makes sure that the engine knows a game's content; says whether it does, for nobody may have it any more. */
+  ensure(id: string): Promise<boolean>;
 }
 
 /** Registers the content in use, and all content that games in the store were begun with. */
@@ -38,10 +38,9 @@ export async function openContents(
     id,
     keep: () => store.keepContent(id, JSON.stringify(content)),
     async ensure(wanted) {
-      if (known.has(wanted)) return;
       // Another process on the same store may have begun a game with figures of its own.
-      await registerKept();
-      if (!known.has(wanted)) throw new Error(`the figures ${wanted} are not known`);
+      if (!known.has(wanted)) await registerKept();
+      return known.has(wanted);
     },
   };
 }

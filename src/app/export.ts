@@ -10,7 +10,11 @@ export function createExport({ games }: Tools): Pick<App, 'exportGame'> {
   return {
     exportGame: (actor, id) =>
       games.change<{ json: string }>(id, actor, 'exportGame', (loaded) => ({
-        unchanged: { json: `${JSON.stringify(exported(loaded), undefined, 2)}\n` },
+        record: loaded.record,
+        idle: true,
+        // Who has had a look at all of it is told, as every act of a moderator.
+        owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
+        result: { json: `${JSON.stringify(exported(loaded), undefined, 2)}\n` },
       })),
   };
 }

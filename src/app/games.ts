@@ -3,8 +3,10 @@ import { type GameState, publicView } from '../engine/index.ts';
 import type { Contents } from './contents.ts';
 import { type Act, forbidden } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
-import type { Announcement, GameRecord, Status, Store, StoredMove } from './store.ts';
+import { createQueue } from './queue.ts';
+import type { Announcement, GameRecord, Status, Store, StoredGame, StoredMove } from './store.ts';
 import type { Actor, Game, Outcome, Refusal } from './types.ts';
+import { UnreadableGame } from './unreadable.ts';
 
 /** What the use cases work with. */
 export interface Tools {
@@ -34,6 +36,8 @@ export interface Change<T> {
   readonly record: GameRecord;
   /** Whether the game begins to wait for something new: older panels no longer hold. */
   readonly handover?: boolean;
+  /** Nothing has changed for the players, so the game has waited for as long as before. */
+  readonly idle?: boolean;
   /** Moves that stay, from the first; left out, all. */
   readonly keep?: number;
   readonly append?: readonly StoredMove[];
@@ -47,9 +51,12 @@ export interface Change<T> {
 export type Decided<T> = Change<T> | { readonly refusal: Refusal } | { readonly unchanged: T };
 
 export interface Games {
+  /** Throws `UnreadableGame` where the position cannot be had. */
   load(id: string): Promise<Loaded | undefined>;
-  /** The game as it may be shown. */
+  /** The game as it may be shown. Throws `UnreadableGame`. */
   look(id: string): Promise<Game | undefined>;
+  /** The game without its position, also where that cannot be had. */
+  outline(id: string): Promise<Game | undefined>;
   /**
    * Does something to a game: checks the permission, asks `decide` what to make of it, and commits that. When
    * somebody else was faster, all of it is done again with the game as it is then.
@@ -63,6 +70,16 @@ export interface Games {
   /** To be called for each commit that owes something. */
   onOwed(listener: () => void): () => void;
 }
+
+/** A game as it is kept, with its position or with what is in the way of that. */
+interface Read {
+  readonly stored: StoredGame;
+  readonly loaded: Loaded;
+  readonly problem: string | undefined;
+}
+
+/** What can be done without a position, so that a game that cannot be read any more does not block its channel. */
+const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame'];
 
 const ATTEMPTS = 5;
 const ID = /^[a-z2-7]{8}$/;
@@ -98,13 +115,40 @@ export function createGames(
   const positions = createPositions();
   const inTurn = createQueue();
   const listeners = new Set<() => void>();
+  /** Games that cannot be read; that is said once. */
+  const complained = new Set<string>();
+
+  async function keptAs(id: string): Promise<StoredGame | undefined> {
+    return ID.test(id) ? await store.load(id) : undefined;
+  }
+
+  async function read(id: string): Promise<Read | undefined> {
+    const stored = await keptAs(id);
+    if (stored === undefined) return undefined;
+    const { record, moves } = stored;
+    const without = (problem: string): Read => {
+      if (!complained.has(id)) log(`Game ${id} cannot be read: ${problem}`);
+      complained.add(id);
+      return { stored, loaded: { record, moves, state: undefined }, problem };
+    };
+    if (!(await contents.ensure(record.content)))
+      return without(`its figures ${record.content} are not known`);
+    try {
+      return { stored, loaded: { record, moves, state: positions.position(stored) }, problem: undefined };
+    } catch (error) {
+      return without(String(error));
+    }
+  }
 
   async function load(id: string): Promise<Loaded | undefined> {
-    if (!ID.test(id)) return undefined;
-    const stored = await store.load(id);
-    if (stored === undefined) return undefined;
-    await contents.ensure(stored.record.content);
-    return { record: stored.record, moves: stored.moves, state: positions.position(stored) };
+    const found = await read(id);
+    if (found?.problem !== undefined) throw new UnreadableGame(id, found.problem);
+    return found?.loaded;
+  }
+
+  async function outline(id: string): Promise<Game | undefined> {
+    const stored = await keptAs(id);
+    return stored === undefined ? undefined : shown({ ...stored, state: undefined });
   }
 
   async function look(id: string): Promise<Game | undefined> {
@@ -124,7 +168,10 @@ export function createGames(
   }
 
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
-  async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
+  async function commit<T>(
+    { stored, loaded }: Read,
+    change: Change<T>,
+  ): Promise<Loaded | Refusal | undefined> {
     const { record: before, moves } = loaded;
     const { keep = moves.length, append = [], state = loaded.state, owed = [] } = change;
     const expected = before.version;
@@ -133,12 +180,13 @@ export function createGames(
       ...change.record,
       version,
       turnVersion: change.handover === true ? version : before.turnVersion,
-      updatedAt: now(),
+      updatedAt: change.idle === true ? before.updatedAt : now(),
     };
     const after = { record, moves: [...moves.slice(0, keep), ...append], state };
     const revived = !isLive(before.status) && isLive(record.status);
     if (revived && (await store.inChannel(record.channel)).live !== undefined) return { code: 'channelBusy' };
-    const snapshot = state === undefined ? undefined : { moves: after.moves.length, state };
+    // What cannot be read today is kept as it is: a later version may be able to.
+    const snapshot = state === undefined ? stored.snapshot : { moves: after.moves.length, state };
     const written = await store.commit({ record, expected, keep, append, snapshot, owed });
     if (!written) return undefined;
     if (owed.length > 0) tellListeners();
@@ -152,15 +200,16 @@ export function createGames(
     decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
   ): Promise<Outcome<T>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const loaded = await load(id);
-      if (loaded === undefined) return refused({ code: 'noGame' });
+      const found = await read(id);
+      if (found === undefined) return refused({ code: 'noGame' });
+      const { loaded, problem } = found;
       const named = typeof act === 'string' ? act : act(loaded);
-      const refusal = forbidden(named, actor, loaded.record);
+      const refusal = forbidden(named, actor, loaded.record) ?? unreadable(named, problem);
       if (refusal !== undefined) return refused(refusal);
       const decided = await decide(loaded);
       if ('refusal' in decided) return refused(decided.refusal);
       if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
-      const after = await commit(loaded, decided);
+      const after = await commit(found, decided);
       if (after === undefined) continue;
       if ('code' in after) return refused(after);
       return { ok: true, game: shown(after), ...decided.result };
@@ -171,6 +220,7 @@ export function createGames(
   const games: Games = {
     load,
     look,
+    outline,
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
     onOwed(listener) {
       listeners.add(listener);
@@ -182,23 +232,9 @@ export function createGames(
   return { games, positions };
 }
 
+/** Why something cannot be done to a game that has this problem, or nothing when it can. */
+const unreadable = (act: Act, problem: string | undefined): Refusal | undefined =>
+  problem === undefined || NEEDS_NO_POSITION.includes(act) ? undefined : { code: 'unreadable' };
+
 /** Not done, with the reason. */
 export const refused = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
-
-/** Work of one name waits for earlier work of that name; other names do not. */
-function createQueue(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, work) => {
-    const result = (last.get(name) ?? Promise.resolve()).then(work);
-    // Whether it failed is for its caller to know; the next in line comes in any case.
-    const done = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    last.set(name, done);
-    void done.then(() => {
-      if (last.get(name) === done) last.delete(name);
-    });
-    return result;
-  };
-}

@@ -33,3 +33,4 @@ export {
   type UndoScope,
   type Wish,
 } from './types.ts';
+export { UnreadableGame } from './unreadable.ts';

@@ -3,8 +3,9 @@ import { type GameEvent, type GameState, publicView } from '../engine/index.ts';
 import type { Loaded, Tools } from './games.ts';
 import type { Course } from './positions.ts';
 import type { App, Game, Stretch } from './types.ts';
+import { UnreadableGame } from './unreadable.ts';
 
-type Looking = Pick<App, 'game' | 'live' | 'latest' | 'stretch' | 'course'>;
+type Looking = Pick<App, 'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course'>;
 
 export function createLooking({ store, games, positions }: Tools): Looking {
   const look = (id: string | undefined): Promise<Game | undefined> =>
@@ -19,10 +20,23 @@ export function createLooking({ store, games, positions }: Tools): Looking {
 
   return {
     game: look,
+    outline: games.outline,
     live: async (channel) => look((await store.inChannel(channel)).live),
     async latest(channel) {
       const { live, last } = await store.inChannel(channel);
-      return look(live ?? last);
+      if (live !== undefined) return look(live);
+      try {
+        return await look(last);
+      } catch (error) {
+        // A game that is over and cannot be shown stands in nobody's way.
+        if (error instanceof UnreadableGame) return undefined;
+        throw error;
+      }
+    },
+    async latestOutline(channel) {
+      const { live, last } = await store.inChannel(channel);
+      const id = live ?? last;
+      return id === undefined ? undefined : games.outline(id);
     },
 
     async stretch(id, from, to) {

@@ -13,7 +13,7 @@ type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' |
 type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 
 /** Most games of a server that are listed. */
-const MOST_LISTED = 50;
+const MOST_LISTED = 200;
 
 export function createModeration({ store, games, now }: Tools): Moderating {
   const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });

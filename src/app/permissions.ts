@@ -4,7 +4,7 @@ import type { GameRecord, Status } from './store.ts';
 import type { Actor, Refusal } from './types.ts';
 
 /** `player`: a member who has not conceded. */
-export type Who = 'anyone' | 'member' | 'player' | 'host' | 'hostOrModerator' | 'moderator';
+export type Who = 'anyone' | 'member' | 'player' | 'hostOrModerator' | 'moderator';
 
 interface Permission {
   readonly who: Who;
@@ -27,8 +27,8 @@ export const PERMISSIONS = {
   join: { who: 'anyone', when: LOBBY, paused: true },
   leave: { who: 'member', when: LOBBY, paused: true },
   markNewcomer: { who: 'member', when: LOBBY, paused: true },
-  configure: { who: 'host', when: LOBBY, paused: true },
-  start: { who: 'host', when: LOBBY, paused: true },
+  configure: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  start: { who: 'hostOrModerator', when: LOBBY, paused: true },
   abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
   rematch: { who: 'member', when: OVER, paused: true },
 
@@ -77,8 +77,6 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return actor.moderator ? undefined : { code: 'notModerator' };
     case 'hostOrModerator':
       return isHost || actor.moderator ? undefined : { code: 'notHost', host: record.host };
-    case 'host':
-      return isHost ? undefined : { code: 'notHost', host: record.host };
     case 'member':
       return member === undefined ? { code: 'notMember' } : undefined;
     case 'player':

@@ -1,7 +1,7 @@
 /** Playing a move, and giving up. */
 import type { ActionType } from '../engine/index.ts';
 import { type Begun, begun, type Loaded, type Tools } from './games.ts';
-import { memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { cleanName, memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { proceed, standing, withForced } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
@@ -34,7 +34,10 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
             seat === own || isGoingOn(game, seat, actor)
               ? []
               : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
-          return moved(game, withForced(made.progress, record, at), { first });
+          // People change their names, and a game takes weeks.
+          const named =
+            seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
+          return moved({ ...game, record: named }, withForced(made.progress, named, at), { first });
         },
       ),
 

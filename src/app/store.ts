@@ -84,7 +84,7 @@ export interface StoredGame {
 }
 
 /** Acts of moderators that the channel is told of. */
-export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo', 'cancel'] as const;
+export const MODERATIONS = ['pause', 'resume', 'skip', 'act', 'replace', 'undo', 'cancel', 'export'] as const;
 export type Moderation = (typeof MODERATIONS)[number];
 
 /**
@@ -152,7 +152,7 @@ export interface Store {
   load(id: string): Promise<StoredGame | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
-  /** The live games of a guild, the newest first; at most `limit`. */
+  /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
   inGuild(guild: string, limit: number): Promise<GameRecord[]>;
   /**
    * Writes a change if the game still has the expected version; says whether it did. With `keep` below the

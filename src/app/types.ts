@@ -50,6 +50,8 @@ export type Refusal =
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
   | { code: 'badSeed' }
+  /** The position cannot be had any more; the game can be cancelled and exported only. */
+  | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
   | { code: 'busy' };
 export type RefusalCode = Refusal['code'];
@@ -101,12 +103,16 @@ export type Asked = { done: true; count: number } | { done: false; consent: Cons
  * commit. Any text may be given as id of a game.
  */
 export interface App {
-  // Looking.
+  // Looking. Where a position is given, `UnreadableGame` is thrown when it cannot be had.
   game(id: string): Promise<Game | undefined>;
+  /** A game without its position (as if it had not begun): can be had of every game. */
+  outline(id: string): Promise<Game | undefined>;
   /** The live game of a channel. */
   live(channel: string): Promise<Game | undefined>;
-  /** The live game of a channel, or the last one that was played in it. */
+  /** The live game of a channel, or the last one that was played in it, if that can be read. */
   latest(channel: string): Promise<Game | undefined>;
+  /** The same without its position; can be had of every game. */
+  latestOutline(channel: string): Promise<Game | undefined>;
   /** Moves `from` to `to`, by replay; `from` −1 begins with the setup. Nothing when there are not so many. */
   stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
   /** The public positions after each of all moves, with that after the setup first: for charts. */
@@ -117,10 +123,11 @@ export interface App {
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
   leave(actor: Actor, id: string): Promise<Outcome>;
-  /** The host changes the options; refused with the reason where they do not go together. */
+  /** The host or a moderator changes the options; refused with the reason where they do not go together. */
   configure(actor: Actor, id: string, wish: Wish): Promise<Outcome>;
   /** Marks oneself as new to the game or not (R-OPT-12). */
   markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
+  /** Begins the game: by its host, or by a moderator where the host has gone. */
   start(actor: Actor, id: string): Promise<Outcome>;
   /** A lobby with the same people and options, after a game that is over. */
   rematch(actor: Actor, id: string): Promise<Outcome>;
@@ -129,7 +136,7 @@ export interface App {
   play(actor: Actor, id: string, play: Play): Promise<Outcome<Played>>;
   undo(actor: Actor, id: string, scope: UndoScope): Promise<Outcome<Asked>>;
   concede(actor: Actor, id: string): Promise<Outcome>;
-  /** Ends the game without a winner: at once in a lobby (by its host) and solo, else once all agree. */
+  /** Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree. */
   abandon(actor: Actor, id: string): Promise<Outcome<Asked>>;
   /** Answers a request; `done` when it was the last agreement that was needed. */
   answer(actor: Actor, id: string, consent: number, agree: boolean): Promise<Outcome<{ done: boolean }>>;
@@ -145,8 +152,9 @@ export interface App {
   /** Takes the game back to its first `keep` moves. */
   undoTo(actor: Actor, id: string, keep: number): Promise<Outcome<{ count: number }>>;
   cancel(actor: Actor, id: string): Promise<Outcome>;
-  /** The game as JSON: setup, members, moves; of a running game, without the seed. */
+  /** The game as JSON: setup, members, moves; of a running game, without the seed. The channel is told. */
   exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
+  /** The live games of a server, those that have waited longest first. */
   list(
     actor: Actor,
     guild: string,

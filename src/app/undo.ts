@@ -83,7 +83,9 @@ function takenBack(
 
   const before = waits(course);
   const waiting = waits(positions.course(record, [...left, ...further]));
-  const seats = [...waiting].filter(([seat, since]) => before.get(seat) !== since).map(([seat]) => seat);
+  const seats = [...waiting]
+    .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
+    .map(([seat]) => seat);
   const ping = usersIn(record, after, seats);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
@@ -102,4 +104,13 @@ function takenBack(
     owed,
     result: { done: true, count: removed.size },
   };
+}
+
+/**
+ * The number of moves at which a waiting began, counted without the moves that are taken out; nothing when the
+ * move that it began with is one of them.
+ */
+function stillSince(since: number | undefined, removed: ReadonlySet<number>): number | undefined {
+  if (since === undefined || removed.has(since - 1)) return undefined;
+  return since - [...removed].filter((i) => i < since).length;
 }

@@ -1,9 +1,9 @@
 /** Posts what channels are owed: in order within a game, different games side by side, again where it failed. */
-import type { App, Owed } from '../app/index.ts';
+import { type App, type Game, type Owed, UnreadableGame } from '../app/index.ts';
 import { draw } from '../render/index.ts';
 import type { Panel, Part } from './panel.ts';
 import type { Post, PostFailure } from './post.ts';
-import { plainPost, postOf } from './posts/index.ts';
+import { farewellPost, plainPost, postOf } from './posts/index.ts';
 import { givenUp, nextTry, statusOf } from './posts/retry.ts';
 import type { Log } from './visit.ts';
 
@@ -124,9 +124,8 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   async function deliver(owed: Owed): Promise<boolean> {
     if (posted.has(owed.id)) return true;
     const built = await build(owed);
-    if (built === 'later') return await putOff(owed, { permanent: false, error: undefined });
     if (built === undefined) return true;
-    const failure = await send(owed, built);
+    const failure = 'parts' in built ? await send(owed, built) : built;
     if (failure === undefined) {
       posted.add(owed.id);
       return true;
@@ -136,17 +135,33 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     return true;
   }
 
-  /** The message, with the pictures that can be drawn; `later` when it could not be made for now. */
-  async function build(owed: Owed): Promise<Panel | 'later' | undefined> {
-    const game = await app.game(owed.game);
+  /** The message, with the pictures that can be drawn; or why it could not be made for now. */
+  async function build(owed: Owed): Promise<Panel | PostFailure | undefined> {
+    let game: Game | undefined;
+    try {
+      game = await app.game(owed.game);
+    } catch (error) {
+      return await buildBlindly(owed, error);
+    }
     if (game === undefined) return undefined;
     try {
       const panel = await postOf(game, owed, app);
       return panel === undefined ? undefined : await drawable(panel, owed);
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return owed.attempts + 1 < BUILDS ? 'later' : plainPost(game, owed);
+      return owed.attempts + 1 < BUILDS ? { permanent: false, error } : plainPost(game, owed);
     }
+  }
+
+  /**
+   * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
+   * still be told; while it lives, somebody may mend it.
+   */
+  async function buildBlindly(owed: Owed, error: unknown): Promise<Panel | PostFailure | undefined> {
+    if (!(error instanceof UnreadableGame)) return { permanent: false, error };
+    const outline = await app.outline(owed.game);
+    if (outline === undefined) return undefined;
+    return outline.record.status === 'ended' ? farewellPost(outline, owed) : { permanent: true, error };
   }
 
   async function drawable(panel: Panel, owed: Owed): Promise<Panel> {

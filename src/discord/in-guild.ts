@@ -16,10 +16,15 @@ export function inGuild(app: App, { guild, channel, everywhere }: Whereabouts): 
     const found = await app.game(id);
     return found?.record.guild === guild ? found : undefined;
   };
+  const outline: App['outline'] = async (id) => {
+    const found = await app.outline(id);
+    return found?.record.guild === guild ? found : undefined;
+  };
   const guarded =
     <Rest extends unknown[], T>(act: Act<Rest, T>): Act<Rest, T> =>
     async (actor, id, ...rest) => {
-      const found = await game(id);
+      // Without its position: a game that cannot be read can still be cancelled.
+      const found = await outline(id);
       if (found === undefined) return { ok: false, refusal: { code: 'noGame' } };
       const moderator = actor.moderator && (everywhere || found.record.channel === channel);
       return await act({ ...actor, moderator }, id, ...rest);
@@ -27,6 +32,7 @@ export function inGuild(app: App, { guild, channel, everywhere }: Whereabouts): 
   return {
     ...app,
     game,
+    outline,
     stretch: async (id, from, to) => ((await game(id)) ? await app.stretch(id, from, to) : undefined),
     course: async (id) => ((await game(id)) ? await app.course(id) : []),
     join: guarded(app.join),

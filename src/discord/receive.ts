@@ -10,7 +10,7 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import type { App } from '../app/index.ts';
+import { type App, UnreadableGame } from '../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../text/index.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseCustomId } from './custom-id.ts';
@@ -25,7 +25,7 @@ import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';
 import { readable } from './words.ts';
 
 type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
-type Refused = 'broken' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 const COMMANDS_BY_NAME = new Map(COMMANDS.map((command) => [command.data.name, command]));
 const SUGGESTIONS = 25;
@@ -208,7 +208,7 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
     return await run();
   } catch (error) {
     visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
-    return refused(visit, 'broken');
+    return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
   }
 }
 

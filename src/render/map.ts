@@ -14,7 +14,7 @@ import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort } from './ports.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
-import { INK, SEATS } from './theme.ts';
+import { INK, MUTED, SEATS } from './theme.ts';
 import { drawPiece } from './units.ts';
 import { write } from './write.ts';
 
@@ -290,10 +290,10 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
     ring(pen, at, grid.radius);
     pen.beginPath();
     pen.roundRect(
-      at.x - grid.radius * 0.5,
-      at.y - grid.radius * 0.34,
+      at.x - grid.radius * 0.54,
+      at.y - grid.radius * 0.56,
+      grid.radius * 1.08,
       grid.radius,
-      grid.radius * 0.66,
       grid.radius * 0.2,
     );
     pen.fillStyle = '#fffdf6';
@@ -301,13 +301,20 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
     pen.lineWidth = grid.radius * 0.06;
     pen.strokeStyle = '#d4247a';
     pen.stroke();
-    const box = {
-      x: at.x - grid.radius * 0.46,
-      y: at.y - grid.radius * 0.3,
-      width: grid.radius * 0.92,
-      height: grid.radius * 0.58,
-    };
-    write(pen, `£${price}`, box, { size: grid.radius * 0.52, bold: true, align: 'center' });
+    const line = (top: number, height: number) => ({
+      x: at.x - grid.radius * 0.48,
+      y: at.y + grid.radius * top,
+      width: grid.radius * 0.96,
+      height: grid.radius * height,
+    });
+    // The ring lies on the name that the space has on the ground, and it is the name that is chosen by.
+    write(pen, space, line(-0.52, 0.38), {
+      size: grid.radius * 0.38,
+      bold: true,
+      align: 'center',
+      colour: MUTED,
+    });
+    write(pen, `£${price}`, line(-0.16, 0.56), { size: grid.radius * 0.54, bold: true, align: 'center' });
   }
 }
 

@@ -43,7 +43,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
 
     async inGuild(guild, limit) {
       const here = live().filter((record) => record.guild === guild);
-      return structuredClone(here.sort(newestFirst).slice(0, limit));
+      return structuredClone(here.sort(waitingLongest).slice(0, limit));
     },
 
     async commit(change) {
@@ -122,6 +122,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
 
 const newestFirst = (a: GameRecord, b: GameRecord) =>
   b.createdAt.getTime() - a.createdAt.getTime() || byId(b, a);
+
+const waitingLongest = (a: GameRecord, b: GameRecord) =>
+  a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b);
 
 const endedLast = (a: GameRecord, b: GameRecord) =>
   b.updatedAt.getTime() - a.updatedAt.getTime() || newestFirst(a, b);

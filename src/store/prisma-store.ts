@@ -84,7 +84,7 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
       moment(async (tx) => {
         const rows = await tx.game.findMany({
           where: { guild: keepable(guild), liveChannel: { not: null } },
-          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
           take: limit,
           include: WITH_MEMBERS,
         });

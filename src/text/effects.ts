@@ -36,22 +36,22 @@ const pounds = (amounts: readonly number[]): string => list(amounts.map((amount)
 export function clanLine(voice: Voice, clan: string): string {
   const tile = voice.content.clans.find(({ id }) => id === clan);
   const sentences = (tile?.abilities ?? []).map((ability) =>
-    say(voice, voice.words.tiles.abilities[ability.kind], abilityData(ability)),
+    say(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)),
   );
   return sentences.join(' ');
 }
 
 /** The data of an ability's message. `many` asks for plurals: `{units_many}`. */
-function abilityData(ability: Ability): Data {
+function abilityData(voice: Voice, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
       return { ...ability, many: 2, amounts: pounds(ability.amounts) };
     case 'deltaDiscount': {
-      const { small, large } = ability.amount;
+      const { small, large } = heldTo(voice, ability.amount);
       return { small, large, same: small === large };
     }
     case 'startShipping': {
-      const { small, large } = ability.level;
+      const { small, large } = heldTo(voice, ability.level);
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
@@ -59,4 +59,14 @@ function abilityData(ability: Ability): Data {
     default:
       return ability;
   }
+}
+
+/** Players with whom the small side of the boards is played, at most. */
+const SMALL = 2;
+
+/** What holds on either side of the boards; in a game that is known, on both what holds in it. */
+function heldTo<T>({ state }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
+  if (state === undefined) return { small, large };
+  const held = state.players.length <= SMALL ? small : large;
+  return { small: held, large: held };
 }

@@ -64,7 +64,8 @@ describe('content', () => {
       owed: [],
     });
     await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
-    expect(log).toHaveLength(2);
+    await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
+    expect(log).toHaveLength(3);
     done(await app.create(ANN, { ...PLACE, channel: 'another' }, { players: 1 }));
   });
 });

@@ -121,11 +121,14 @@ describe('an exported game', () => {
     expect(await exported(made)).toMatchObject({ format: 1, moves: [], seating: [] });
   });
 
-  it('changes nothing', async () => {
+  it('changes nothing, but the channel is told who has taken it', async () => {
     const made = await table(2);
-    const before = await made.look();
+    const { record, ...before } = await made.look();
     await exported(made);
-    expect(await made.look()).toEqual(before);
+    const { record: after, ...now } = await made.look();
+    expect(now).toEqual(before);
+    expect({ ...after, version: record.version }).toEqual(record);
+    expect(await made.told()).toEqual([{ kind: 'moderated', what: 'export', by: MOD.user, ping: [] }]);
   });
 });
 

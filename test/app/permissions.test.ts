@@ -83,13 +83,18 @@ describe('permissions', () => {
       expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notMember');
   });
 
-  it.each(of('host'))('%s is for the host', async (act) => {
-    const made = await IN.lobby();
-    for (const actor of [BEN, EVE, MOD]) {
-      expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
-    }
-    expect(codeOf(await DO[act](made.app, ANN, made.id, 0))).toBe('done');
-  });
+  it.each(of('hostOrModerator'))(
+    '%s is for the host, and for moderators if the host has gone',
+    async (act) => {
+      for (const allowed of [ANN, MOD]) {
+        const made = await IN.lobby();
+        for (const actor of [BEN, EVE]) {
+          expect(codeOf(await DO[act](made.app, actor, made.id, 0))).toBe('notHost');
+        }
+        expect(codeOf(await DO[act](made.app, allowed, made.id, 0))).toBe('done');
+      }
+    },
+  );
 
   it.each(WRONG_TIMES)('%s is refused in a game that is %s: %s', async (act, status, wanted) => {
     const made = await IN[status]();

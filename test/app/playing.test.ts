@@ -25,6 +25,26 @@ import {
 
 const other = (seat: number) => (seat === 0 ? 1 : 0);
 
+describe('a name', () => {
+  it('is what its player is called now, from their next move on', async () => {
+    const made = await firstRound(2);
+    const actor = await made.next();
+    const named = { ...actor, name: '  New\0 name ' };
+    const action = { type: 'pass' } as const;
+    const { record } = done(await made.app.play(named, made.id, { action })).game;
+    expect(record.members.find(({ user }) => user === actor.user)?.name).toBe('New name');
+    expect((await made.look()).record.members).toEqual(record.members);
+  });
+
+  it('stays where a moderator moves for somebody', async () => {
+    const made = await firstRound(2);
+    const before = (await made.look()).record.members;
+    const [seat = -1] = waiting(await made.state());
+    done(await made.app.play(MOD, made.id, { action: { type: 'pass' }, seat }));
+    expect((await made.look()).record.members).toEqual(before);
+  });
+});
+
 describe('a move', () => {
   it('is played, kept with who made it and when, and told of', async () => {
     const made = await table(2);

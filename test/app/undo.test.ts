@@ -294,6 +294,29 @@ describe('in production', () => {
     ]);
   });
 
+  it('pings nobody anew for a plan made in advance that is taken back after the round', async () => {
+    const [game, moves] = find(3, ({ states, moves: all }, i) => {
+      const state = states[i] as GameState;
+      const after = states[i + 1];
+      const last = state.phase === 'actions' && state.passed.length === 2 && all[i]?.action.type === 'pass';
+      const planner = state.passed[0] as Seat;
+      const planned = state.production[planner] !== undefined;
+      return last && planned && after?.phase === 'production' && waiting(after).length > 1;
+    });
+    const made = await midGame(game, moves);
+    const state = await made.state();
+    const planner = state.passed[0] as Seat;
+    await made.move({ seat: planner, action: legal(state, 'plan', planner) });
+    await made.move(game.moves[moves] as Move);
+    const called = waiting(await made.state());
+    expect(called).toContain(planner);
+    expect((await made.told()).at(-1)?.ping).toHaveLength(called.length);
+    const undone = done(await made.app.undo(await made.at(planner), made.id, 'step'));
+    expect(undone).toMatchObject({ done: true, count: 1 });
+    expect(waiting(await made.state())).toEqual(called);
+    expect((await made.told()).flatMap(({ ping }) => ping)).toEqual([]);
+  });
+
   it('needs the others once the last answer is in', async () => {
     const [game, moves] = find(2, (one, i) => production(one, i, 2));
     const made = await midGame(game, moves);

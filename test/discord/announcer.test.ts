@@ -1,6 +1,6 @@
 /** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Announcement, App, Game, Owed } from '../../src/app/index.ts';
+import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../src/app/index.ts';
 import { createAnnouncer, nonceOf } from '../../src/discord/announcer.ts';
 import type { Panel } from '../../src/discord/panel.ts';
 import type { PostFailure } from '../../src/discord/post.ts';
@@ -351,6 +351,69 @@ describe('when something else breaks', () => {
     expect(ids(posted)).toEqual([1]);
     expect(posted[0]?.pinged).toEqual(['101']);
     expect(textOf(posted[0]?.panel as Panel)).toContain('<@101>');
+    await one.stop();
+  });
+
+  it('a game that could not be loaded is tried later and later, and other games go on', async () => {
+    let asked = 0;
+    let down = true;
+    const { announcer, owe, posted, left } = scene({
+      game: async (id) => {
+        if (id !== 'badgames' || !down) return played.after();
+        asked += 1;
+        throw new Error('no database');
+      },
+    });
+    owe(1, reminded(), 'badgames');
+    owe(2, reminded(), 'goodgame');
+    const one = announcer({ every: 1000 });
+    one.start();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(ids(posted)).toEqual([2]);
+    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeLessThan(12);
+    down = false;
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    expect(ids(posted)).toEqual([2, 1]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('a game that cannot be read any more is waited for slowly, and given up after a day', async () => {
+    let asked = 0;
+    const { announcer, owe, posted, left } = scene({
+      game: async () => {
+        asked += 1;
+        throw new UnreadableGame('abcd2345', 'a test');
+      },
+      outline: async () => ({ ...played.after(), state: undefined }),
+    });
+    owe(1, reminded());
+    const one = announcer({ every: MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
+    expect(left()).toEqual([1]);
+    expect(asked).toBeLessThan(30);
+    await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
+    expect(left()).toEqual([]);
+    expect(posted).toEqual([]);
+    await one.stop();
+  });
+
+  it('of a game that cannot be read and was cancelled, only the end is told', async () => {
+    const game = played.after();
+    const { announcer, owe, posted, left } = scene({
+      game: () => Promise.reject(new UnreadableGame('abcd2345', 'a test')),
+      outline: async () => ({ ...game, record: { ...game.record, status: 'ended' }, state: undefined }),
+    });
+    owe(1, reminded());
+    owe(2, { kind: 'ended', by: '9', moderator: true, ping: [] });
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([2]);
+    expect(textOf(posted[0]?.panel as Panel)).toContain('The game has ended');
+    expect(left()).toEqual([]);
     await one.stop();
   });
 

@@ -16,6 +16,9 @@ import {
   toldBy,
 } from './lobby-support.ts';
 
+/** Everybody can look around. */
+const LOOKING = ['Board', 'Market', 'Players', 'Log'];
+
 describe('/game status', () => {
   it('in a lobby shows the lobby, and offers to show it to all', async () => {
     const app = await freshApp();
@@ -38,10 +41,11 @@ describe('/game status', () => {
     expect(told).toContain('Before round 1');
     expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick one of the offers\./);
     expect(told).toMatch(/<t:\d+:R>/);
-    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn']);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', ...LOOKING]);
     expect(shown.panel.parts.some(({ kind }) => kind === 'picture')).toBe(true);
     const watching = await person(app, 'Eve').types('game status');
-    expect(buttonsOf(watching.panel), 'those who watch have no turn to take').toEqual([]);
+    const offered = buttonsOf(watching.panel).map(({ label }) => label);
+    expect(offered, 'those who watch have no turn to take').toEqual(LOOKING);
   });
 
   it('says that a game is paused, and what is asked of the others', async () => {
@@ -51,8 +55,9 @@ describe('/game status', () => {
     await ann.presses(buttonIn(asked, 'End the game'));
     const shown = await ben.types('game status');
     expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
-    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', 'Agree', 'Disagree']);
-    expect(buttonsOf((await ann.types('game status')).panel)).toHaveLength(1);
+    const offered = buttonsOf(shown.panel).map(({ label }) => label);
+    expect(offered).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
+    expect(buttonsOf((await ann.types('game status')).panel)).toHaveLength(1 + LOOKING.length);
     await person(app, 'Mod', { moderator: true }).types('mod pause');
     expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
   });

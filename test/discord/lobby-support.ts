@@ -49,12 +49,16 @@ export interface Person {
   opens(id: string): Promise<Dialog | Panel>;
 }
 
-export function person(app: App, name: string, more: { moderator?: boolean; guild?: string } = {}): Person {
+export function person(
+  app: App,
+  name: string,
+  more: { moderator?: boolean; guild?: string; channel?: string } = {},
+): Person {
   const visit: Visit = {
     app,
     actor: { user: `user-${name}`, name, moderator: more.moderator ?? false },
     guild: more.guild ?? GUILD,
-    channel: CHANNEL,
+    channel: more.channel ?? CHANNEL,
     language: 'en',
     log: SILENT,
   };

@@ -173,6 +173,71 @@ describe('a moderator', () => {
     expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
   });
 
+  it('can end and save a game whose channel is gone, from another', async () => {
+    const { app } = await table();
+    const { record } = await liveGame(app);
+    const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
+    expect(toldBy(await far.types('mod cancel'))).toContain('There is no game');
+    for (const typed of ['', 'ben', record.id]) {
+      const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
+      expect(rest).toEqual([]);
+      expect(found?.value).toBe(record.id);
+      expect(found?.name).toContain('Ann, Ben');
+    }
+    expect(await far.sees('mod export', 'game', 'nobody')).toEqual([]);
+    const given = await far.types('mod export', { text: { game: record.id } });
+    expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
+    const asked = await far.types('mod cancel', { text: { game: record.id } });
+    expect(toldBy(await far.presses(buttonIn(asked, 'Cancel the game')))).toContain('is cancelled');
+    expect(await app.live('channel')).toBeUndefined();
+  });
+
+  it('reaches no game of another server by its id, and is told what was not found', async () => {
+    const { app } = await table();
+    const { id } = (await liveGame(app)).record;
+    const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
+    for (const line of ['mod cancel', 'mod export']) {
+      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`could not find “${id}”`);
+    }
+    expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
+  });
+
+  it('sees, saves and ends a game that cannot be read any more', async () => {
+    const store = memoryStore();
+    const { app, mod } = await table(store);
+    const { record } = await liveGame(app);
+    const other = person(app, 'Cat', { channel: 'another' });
+    await other.types('game new', { number: { players: 2 } });
+    const stored = await store.load(record.id);
+    if (stored === undefined) throw new Error('no game');
+    await store.commit({
+      record: { ...stored.record, content: '0123456789abcdef', version: record.version + 1 },
+      expected: record.version,
+      keep: stored.moves.length,
+      append: [],
+      snapshot: stored.snapshot,
+      owed: [],
+    });
+    const listed = toldBy(await mod.types('mod games'));
+    expect(listed).toContain('<#channel> · **cannot be read**');
+    expect(listed).toContain('<#another> · lobby, 1 of 2');
+    expect(toldBy(await mod.types('mod pause'))).toContain('`/mod cancel`');
+    const saved = await mod.types('mod export');
+    expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
+    const asked = await mod.types('mod cancel');
+    expect(textOf(asked.panel)).toContain('can no longer be read');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('is cancelled');
+    expect(await app.live('channel')).toBeUndefined();
+  });
+
+  it('starts a lobby whose host has gone', async () => {
+    const app = await freshApp();
+    await person(app, 'Ann').types('game new', { number: { players: 2 } });
+    await person(app, 'Ben').types('game join');
+    await person(app, 'Mod', { moderator: true }).types('game start');
+    expect((await liveGame(app)).record.status).toBe('playing');
+  });
+
   it('sees the games of the server', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });

@@ -61,8 +61,8 @@ export const visitBy = (app: App, user: string, more: Partial<Actor> = {}): Visi
 export function recordingApp(game: Game | undefined): { app: App; played: Action[] } {
   const played: Action[] = [];
   const refusal: Refusal = { code: 'busy' };
-  const known: Pick<App, 'live' | 'play'> = {
-    live: async () => game,
+  const known: Pick<App, 'latest' | 'play'> = {
+    latest: async () => game,
     play: async (_actor: Actor, _id: string, { action }: Play) => {
       played.push(action);
       return { ok: false, refusal };
@@ -77,8 +77,8 @@ export function playingApp(start: GameState): { app: App; state(): GameState; pl
   const played: Action[] = [];
   const now = () => states.at(-1) ?? start;
   const game = () => ({ ...gameOf(now()), moves: played.map((action) => moveOf(start, action)) });
-  const known: Pick<App, 'live' | 'play' | 'undo'> = {
-    live: async () => game(),
+  const known: Pick<App, 'latest' | 'play' | 'undo'> = {
+    latest: async () => game(),
     play: async ({ user }: Actor, _id: string, { action }: Play) => {
       const seat = seatOf(game(), user);
       if (seat === undefined) return { ok: false, refusal: { code: 'notMember' } };

@@ -125,18 +125,19 @@ export function storeSuite(place: Place): void {
       });
     });
 
-    it('tells the live games of a guild, the newest first', async () => {
-      const at = (n: number) => ({ createdAt: later(n) });
+    it('tells the live games of a guild, those first that have not changed for longest', async () => {
+      const at = (n: number) => ({ createdAt: later(-n), updatedAt: later(n) });
       await created(record('aaaaaaa2', at(2)));
       await created(record('aaaaaaa3', at(3)));
+      await created(record('aaaaaaa6', at(3)));
       const over = await created(record('aaaaaaa4', at(4)));
       await commit(over, 0, 0, { record: { status: 'ended' } });
       await created(record('aaaaaaa1', at(1)));
       await created(record('aaaaaaa5', { ...at(5), guild: 'other' }));
       const ids = async (limit: number) => (await store.inGuild('guild', limit)).map(({ id }) => id);
-      expect(await ids(9)).toEqual(['aaaaaaa3', 'aaaaaaa2', 'aaaaaaa1']);
-      expect(await ids(2)).toEqual(['aaaaaaa3', 'aaaaaaa2']);
-      expect(await store.inGuild('guild', 1)).toEqual([record('aaaaaaa3', at(3))]);
+      expect(await ids(9)).toEqual(['aaaaaaa1', 'aaaaaaa2', 'aaaaaaa3', 'aaaaaaa6']);
+      expect(await ids(2)).toEqual(['aaaaaaa1', 'aaaaaaa2']);
+      expect(await store.inGuild('guild', 1)).toEqual([record('aaaaaaa1', at(1))]);
     });
 
     describe('a commit', () => {
@@ -346,7 +347,7 @@ export function storeSuite(place: Place): void {
       }
       expect(await store.counts()).toEqual({ live: 1000, owed: 1000 });
       expect(await store.owed(25)).toHaveLength(25);
-      expect((await store.inGuild('guild 7', 2)).map(({ id }) => id)).toEqual(['g997', 'g987']);
+      expect((await store.inGuild('guild 7', 2)).map(({ id }) => id)).toEqual(['g107', 'g117']);
       expect((await store.load('g512'))?.moves).toEqual(moves(0, 3));
     });
 

@@ -19,6 +19,12 @@ export async function gameHere({ app, guild }: Visit, id: string): Promise<Game 
   return game?.record.guild === guild ? game : undefined;
 }
 
+/** The same without its position: also a game that cannot be read any more. */
+export async function outlineHere({ app, guild }: Visit, id: string): Promise<Game | undefined> {
+  const game = await app.outline(id);
+  return game?.record.guild === guild ? game : undefined;
+}
+
 /** Told where there is no game. */
 export const noGame = ({ language }: Visit): Answer => aside(refusalPanel({ code: 'noGame' }, language));
 

@@ -1,5 +1,5 @@
-/** Seats and moves as moderators name them: suggestions while they type, and what was typed. */
-import type { Game } from '../../app/index.ts';
+/** Games, seats and moves as moderators name them: suggestions while they type, and what was typed. */
+import type { Game, GameRecord } from '../../app/index.ts';
 import { openDecisions, type Seat } from '../../engine/index.ts';
 import { actionText, phrase, playerText, type TextContext } from '../../text/index.ts';
 import type { Suggestion } from '../visit.ts';
@@ -80,4 +80,16 @@ export function moveMeant(typed: string): number | undefined {
   // "-1" is no move, and neither is half of "1.5" or "1e9".
   const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
   return number === undefined || Number(number) < 1 ? undefined : Number(number);
+}
+
+/** Live games of a server, in the order given: "game abcd2345: Ann, Ben (2026-03-01)", with the last change. */
+export function gameSuggestions(games: readonly GameRecord[], typed: string, language: string): Suggestion[] {
+  return games
+    .map(({ id, status, members, updatedAt }) => {
+      const names = members.map(({ name }) => name).join(', ');
+      const data = { lobby: status === 'lobby', id, names, day: updatedAt.toISOString().slice(0, 10) };
+      return { name: short(phrase('moderation', 'gameChoice', data, language)), value: id };
+    })
+    .filter(({ name }) => fits(name, typed))
+    .slice(0, SUGGESTIONS);
 }

@@ -4,18 +4,26 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Game, Outcome } from '../../app/index.ts';
+import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type BotKey, phrase } from '../../text/index.ts';
 import { note, text } from '../panel.ts';
 import { panelFor } from '../panels/index.ts';
-import { cancelPanel, gamesPanel } from '../panels/moderate.ts';
+import { cancelPanel, gamesPanel, LISTED, type Listed } from '../panels/moderate.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../visit.ts';
 import { namesOf, plainName, quoted, refusalPanel, wordsOf } from '../words.ts';
 import { about, subcommand, suggested } from './game-data.ts';
-import { latestHere, noGame, whenDone } from './game-find.ts';
-import { moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './moderate-choices.ts';
+import { latestHere, noGame, outlineHere, whenDone } from './game-find.ts';
+import {
+  gameSuggestions,
+  moveMeant,
+  moveSuggestions,
+  seatMeant,
+  seatSuggestions,
+} from './moderate-choices.ts';
 
+/** A game elsewhere: its channel may be gone. */
+const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
@@ -36,8 +44,8 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       required: true,
     }),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
-    subcommand('cancel', 'modCancel'),
-    subcommand('export', 'modExport'),
+    subcommand('cancel', 'modCancel', gameOption),
+    subcommand('export', 'modExport', gameOption),
     subcommand('games', 'modGames'),
   ],
 };
@@ -140,19 +148,64 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     act,
     replace,
     undo,
-    cancel,
-    export: exportGame,
   }),
 );
+
+/** Acts that need no position, of any game of the server: for games that nobody could end otherwise. */
+const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(Object.entries({ cancel, export: exportGame }));
 
 async function games(visit: Visit): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const listed = await app.list(actor, guild);
   if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
-  const all = await Promise.all(
-    listed.games.map(async (record) => ({ record, game: await app.game(record.id) })),
-  );
-  return answer(gamesPanel(all, language));
+  const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
+  const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
+  return answer(gamesPanel([...shown, ...more], language));
+}
+
+/** A game for the list; one that cannot be read must not keep the others from being seen. */
+async function looked({ app, log }: Visit, record: GameRecord): Promise<Listed> {
+  try {
+    return { record, game: await app.game(record.id) };
+  } catch (error) {
+    log.error({ err: error, game: record.id }, 'a game could not be listed');
+    return { record, game: undefined };
+  }
+}
+
+/** Does something to the game that was named, or to that of the channel. */
+async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  const named = values.text.game?.trim();
+  if (named === undefined) {
+    const here = await visit.app.latestOutline(visit.channel);
+    return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
+  }
+  const found = await outlineHere(visit, named);
+  if (found === undefined) return said(visit, 'noSuchGame', { typed: quoted(named) });
+  return await use(visit, await inFull(visit, found), values);
+}
+
+/** The game with its position, where that can be had. */
+async function inFull({ app }: Visit, outline: Game): Promise<Game> {
+  try {
+    return (await app.game(outline.record.id)) ?? outline;
+  } catch (error) {
+    if (error instanceof UnreadableGame) return outline;
+    throw error;
+  }
+}
+
+/** Does something to the game of the channel, unless that cannot be read. */
+async function here(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  let game: Game | undefined;
+  try {
+    game = await latestHere(visit);
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    visit.log.error({ err: error }, 'a game cannot be read');
+    return answer(refusalPanel({ code: 'unreadable' }, visit.language));
+  }
+  return game === undefined ? noGame(visit) : await use(visit, game, values);
 }
 
 async function run(visit: Visit, values: CommandValues): Promise<Answer> {
@@ -160,10 +213,11 @@ async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   // Told first, so that nobody learns from a question what they may not do anyway.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
-  const chosen = ACTS.get(name);
-  if (chosen === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
-  const game = await latestHere(visit);
-  return game === undefined ? noGame(visit) : await chosen(visit, game, values);
+  const far = ACTS_ANYWHERE.get(name);
+  if (far !== undefined) return await anywhere(visit, values, far);
+  const near = ACTS.get(name);
+  if (near !== undefined) return await here(visit, values, near);
+  return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
 }
 
 export const moderateCommands: readonly Command[] = [
@@ -171,6 +225,10 @@ export const moderateCommands: readonly Command[] = [
     data: DATA,
     run,
     async suggest(visit, _values, option, typed) {
+      if (option === 'game') {
+        const listed = await visit.app.list(visit.actor, visit.guild);
+        return listed.ok ? gameSuggestions(listed.games, typed, visit.language) : [];
+      }
       const game = visit.actor.moderator ? await latestHere(visit) : undefined;
       if (game === undefined) return [];
       return option === 'move'

@@ -24,7 +24,7 @@ export function playedPanel(
   const { state } = game;
   if (state === undefined) throw new Error('played in a lobby');
   const words = wordsOf(game, language);
-  const told = logLines(events, words);
+  const told = logLines(events, { ...words, clans: false });
   const lines =
     told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));
   const waited = waitsFor(state, seat);

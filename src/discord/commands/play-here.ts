@@ -12,15 +12,22 @@ export interface Here {
   readonly seat: Seat;
 }
 
-/** The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too. */
+/**
+ * The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too, and
+ * games that have been played to the end where `finished` is wished.
+ */
 export async function hereOf(
   visit: Visit,
+  { finished = false }: { finished?: boolean } = {},
 ): Promise<{ ok: true; here: Here } | { ok: false; refusal: Refusal; game?: Game }> {
-  const game = await visit.app.live(visit.channel);
+  const game = await visit.app.latest(visit.channel);
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
   if (!record.members.some(({ user }) => user === visit.actor.user)) return refuse({ code: 'notMember' });
+  if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
+    return refuse({ code: 'over' });
+  }
   const seat = seatOf(game, visit.actor.user);
   if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
   return { ok: true, here: { game, state, seat } };

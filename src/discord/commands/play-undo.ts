@@ -10,7 +10,7 @@ import { hereOf } from './play-here.ts';
 /** Undoes at once, or asks the others where something hidden has been shown. */
 export async function runUndo(visit: Visit, { text: { scope } }: CommandValues): Promise<Answer> {
   const { language } = visit;
-  const found = await hereOf(visit);
+  const found = await hereOf(visit, { finished: true });
   if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));
   const { game, seat } = found.here;
   const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';

@@ -2,13 +2,12 @@
 import { ACTION_TYPES, type ActionType } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { note } from '../panel.ts';
-import { panelFor } from '../panels/index.ts';
 import { optionsOf } from '../suggest.ts';
 import { answer, type Command } from '../visit.ts';
-import { refusalPanel } from '../words.ts';
+import { latestHere, noGame } from './game-find.ts';
 import { runAct, suggestAct } from './play-act.ts';
 import { commandData, groupData, oneOf, subcommandData, suggested, yesOrNo } from './play-data.ts';
-import { hereOf } from './play-here.ts';
+import { ownPanel } from './play-own.ts';
 import { NOW, PLANNED, runPlan, suggestPlan } from './play-produce.ts';
 import { ACTS, GROUPS } from './play-table.ts';
 import { runUndo } from './play-undo.ts';
@@ -16,10 +15,8 @@ import { runUndo } from './play-undo.ts';
 const turn: Command = {
   data: commandData('turn', 'turn'),
   run: async (visit) => {
-    const found = await hereOf(visit);
-    if (!found.ok) return answer(refusalPanel(found.refusal, visit.language, found.game));
-    const { game, seat } = found.here;
-    return answer(panelFor(game, seat, visit.language));
+    const game = await latestHere(visit);
+    return game === undefined ? noGame(visit) : answer(ownPanel(visit, game));
   },
 };
 

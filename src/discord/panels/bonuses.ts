@@ -25,11 +25,7 @@ function framed(
 }
 
 export const secondContractParts = (desk: Desk, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [
-    pictureOf(desk, 'contracts'),
-    text(...lackLines(desk)),
-    ...contractMenus(desk),
-  ]);
+  framed(desk, decision, [pictureOf(desk, 'contracts'), text(...lackLines(desk)), ...contractMenus(desk)]);
 
 export const secondFulfilmentParts = (desk: Desk, decision: OpenDecision): Part[] =>
   framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilMenus(desk)]);

@@ -118,7 +118,7 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
       {
         id: customId('lobby-post', id),
         label: phrase('lobby', 'buttonPost', {}, language),
-        style: 'primary' as const,
+        style: own ? ('primary' as const) : ('secondary' as const),
       },
     ),
   ];

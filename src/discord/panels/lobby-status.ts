@@ -12,6 +12,7 @@ import {
 import { languageFor, phrase, type TextContext, thingName } from '../../text/index.ts';
 import { customId } from '../custom-id.ts';
 import { type Button, buttons, type Panel, picture, text } from '../panel.ts';
+import { lookButtons } from '../posts/common.ts';
 import { memberAt, namesOf, plainName, seatOf, wordsOf } from '../words.ts';
 import { lobbyAside, lobbyPanel } from './lobby.ts';
 import { ago } from './lobby-words.ts';
@@ -61,6 +62,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
               ...consentButtons(game, user, context),
             ),
           ]),
+      buttons(...lookButtons(game)),
     ],
   };
 }

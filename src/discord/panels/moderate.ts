@@ -11,12 +11,13 @@ import { ago } from './lobby-words.ts';
 export const CANCEL_ACTS = ['cancel', 'keep'] as const;
 
 /** Games that fit into one message. */
-const LISTED = 20;
+export const LISTED = 20;
 
-/** Asks whether a game shall be cancelled. */
+/** Asks whether a game shall be cancelled; of one that cannot be read, the position is missing. */
 export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
-  const data = { lobby, round: state?.round ?? 0, moves: moves.length };
+  const stands = lobby ? 'lobby' : state === undefined ? 'unreadable' : 'playing';
+  const data = { stands, round: state?.round ?? 0, moves: moves.length };
   return {
     parts: [
       text(phrase('moderation', 'cancelAsk', data, language)),
@@ -35,13 +36,13 @@ export function cancelPanel({ record, state, moves }: Game, language: string): P
   };
 }
 
-/** A game in the list of a server: its record, and the position where it has begun. */
+/** A game in the list of a server: its record, and the game where it could be read. */
 export interface Listed {
   readonly record: GameRecord;
   readonly game: Game | undefined;
 }
 
-/** The live games of a server, a line each, those that have waited longest first. */
+/** The live games of a server, a line each, those that have waited longest first; some are only counted. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(phrase('moderation', 'noGames', {}, language));
   const sorted = [...games].sort((a, b) => a.record.updatedAt.getTime() - b.record.updatedAt.getTime());
@@ -56,9 +57,10 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
 function gameLine({ record, game }: Listed, language: string): string {
   const { channel, members, players, paused, updatedAt } = record;
   const common = { channel: `<#${channel}>`, ago: ago(updatedAt) };
-  if (game?.state === undefined) {
+  if (record.status === 'lobby') {
     return phrase('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }
+  if (game?.state === undefined) return phrase('moderation', 'gameUnreadable', common, language);
   const { state } = game;
   const waiting = openDecisions(state).filter(({ required }) => required);
   const names = waiting.map(({ seat }) => plainName(memberAt(game, seat)?.name ?? ''));

@@ -16,13 +16,17 @@ const portActions = (desk: Desk): PortAction[] => legalOf(desk, 'usePort', 'exch
 export const portsInPlay = ({ state }: Desk): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
+/** What the port tile with this number does, in a sentence. */
+export function portLine(desk: Desk, port: number): string {
+  const tile = houseOf(desk.state.setup).content.portTiles.find(({ id }) => id === port);
+  return tile === undefined ? '' : portText(tile.effect, desk.words).line;
+}
+
 /** Every port with its effect, and a button for each that can be used. */
 export function portParts(desk: Desk): Part[] {
   const actions = portActions(desk);
-  const tiles = houseOf(desk.state.setup).content.portTiles;
   const lines = portsInPlay(desk).map((port) => {
-    const tile = tiles.find(({ id }) => id === port);
-    const { line } = tile === undefined ? { line: '' } : portText(tile.effect, desk.words);
+    const line = portLine(desk, port);
     const usable = actions.some((action) => action.port === port);
     return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
   });

@@ -1,12 +1,20 @@
 /** What an action would do, before it is done: cost, what is left, prices, warnings, and the way to confirm it. */
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../content/index.ts';
-import { type Action, contractTile, type GameEvent } from '../../engine/index.ts';
-import { thingName } from '../../text/index.ts';
+import {
+  type Action,
+  contractTile,
+  type GameEvent,
+  openDecisions,
+  play,
+  traitsAt,
+} from '../../engine/index.ts';
+import { clanText, decisionText, thingName } from '../../text/index.ts';
 import { afterOf, eventsOf } from '../offers.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../panel.ts';
 import { encode } from './action-code.ts';
 import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say } from './desk.ts';
 import { type Group, groupOf, inGroup } from './groups.ts';
+import { portLine } from './ports.ts';
 
 /** The panel that shows a legal action and asks whether it is meant. */
 export function previewPanel(desk: Desk, action: Action): Panel {
@@ -30,17 +38,54 @@ export function previewPanel(desk: Desk, action: Action): Panel {
 /** What changes: the purse, prices, what a contract takes and gives. */
 function effects(desk: Desk, action: Action): string[] {
   const events = eventsOf(desk.state, desk.seat, action);
-  return [...animals(desk, action), ...prices(desk, events), ...afterwards(desk, action)];
+  return [
+    ...powers(desk, action),
+    ...tools(desk, action),
+    ...animals(desk, action),
+    ...prices(desk, events),
+    ...afterwards(desk, action),
+  ];
+}
+
+/** What workers bring with better tools. */
+function tools(desk: Desk, action: Action): string[] {
+  if (action.type !== 'upgradeTechnology') return [];
+  const { plain, upgraded } = traitsAt(desk.state, desk.seat).income[action.worker];
+  return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
+}
+
+/** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
+function powers(desk: Desk, action: Action): string[] {
+  if (action.type === 'usePort') return [portLine(desk, action.effect)];
+  const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
+  return clan === undefined ? [] : [clanText(clan, desk.words).line];
 }
 
 function afterwards(desk: Desk, action: Action): string[] {
-  const { money, goods } = afterOf(desk.game, desk.seat, action);
-  const changed = GOODS.filter((good) => goods[good] !== undefined);
-  if (money === desk.player.money && changed.length === 0) return [];
-  const list = changed.map(
-    (good) => `${goods[good] ?? 0} ${thingName('goods', good, goods[good], desk.words)}`,
-  );
-  return [say(desk, 'afterwards', { money, list: [`£${money}`, ...list].join(', ') })];
+  const { player } = desk;
+  const { money, goods, merchants } = holdings(desk, action);
+  const list = [
+    `£${money}`,
+    ...GOODS.filter((good) => goods[good] !== player.goods[good]).map(
+      (good) => `${goods[good]} ${thingName('goods', good, goods[good], desk.words)}`,
+    ),
+    ...(merchants === player.merchants.stock ? [] : [say(desk, 'merchantsFree', { count: merchants })]),
+  ];
+  if (money === player.money && list.length === 1) return [];
+  return [say(desk, 'afterwards', { list: list.join(', ') })];
+}
+
+/**
+ * What the player has after an action. A main action with all that follows by itself, such as a slaughter without
+ * a choice and then the money of the contract; any other action alone, as a pass may end the round.
+ */
+function holdings(desk: Desk, action: Action) {
+  const { player, seat } = desk;
+  const played = isMain(desk, action) ? play(desk.state, seat, action) : undefined;
+  const then = played?.ok === true ? played.state.players[seat] : undefined;
+  if (then !== undefined) return { money: then.money, goods: then.goods, merchants: then.merchants.stock };
+  const { money, goods } = afterOf(desk.game, seat, action);
+  return { money, goods: { ...player.goods, ...goods }, merchants: player.merchants.stock };
 }
 
 function prices(desk: Desk, events: readonly GameEvent[]): string[] {
@@ -75,7 +120,7 @@ function warnings(desk: Desk, action: Action): string[] {
       const lastToPass = state.passed.length === state.players.length - 1;
       return [
         say(desk, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [say(desk, 'warnRoundEnds')] : []),
+        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last })] : []),
       ];
     }
     case 'declineBid':
@@ -89,15 +134,24 @@ function warnings(desk: Desk, action: Action): string[] {
     case 'endTurn':
       return [];
     default:
-      return isMain(desk, action) ? [say(desk, ends(desk, action) ? 'warnEnds' : 'warnGoesOn')] : [];
+      return isMain(desk, action) ? whatFollows(desk, action) : [];
   }
 }
 
 const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
 
-/** Whether nothing is open to the player after it, so that the turn ends by itself. */
-const ends = ({ state, seat }: Desk, action: Action): boolean =>
-  eventsOf(state, seat, action).some((event) => event.type === 'turnEnded' && event.seat === seat);
+/** That the turn ends by itself after its main action, or what there is to decide then. */
+function whatFollows(desk: Desk, action: Action): string[] {
+  const { seat } = desk;
+  const played = play(desk.state, seat, action);
+  if (!played.ok) return [];
+  if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
+    return [say(desk, 'warnEnds')];
+  }
+  const next = openDecisions(played.state).find((one) => one.seat === seat && one.required);
+  if (next === undefined) return [];
+  return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.words, state: played.state }) })];
+}
 
 /** Whether it is the main action of the turn. */
 function isMain(desk: Desk, action: Action): boolean {

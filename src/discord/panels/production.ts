@@ -21,7 +21,7 @@ export function productionParts(desk: Desk): Part[] {
   const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
   return [
     text(
-      heading(desk, decision),
+      ...(entry.ready ? [] : [heading(desk, decision)]),
       say(desk, advice),
       say(desk, 'stockBefore', { list: stockText(desk, before(desk)) }),
       ...(planned.length === 0
@@ -60,7 +60,14 @@ const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
 
 function confirmButtons(desk: Desk): Button[] {
   if (legalOf(desk, 'confirmProduction').length === 0) return [];
-  return [{ id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmProduction'), style: 'success' }];
+  const plan = desk.state.production[desk.seat]?.plan;
+  const idle = plan === undefined || PLAN_ITEMS.every((item) => plan[item] === 0);
+  // Green is what most will want, and hardly anybody wants to make nothing.
+  return [
+    idle
+      ? { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmNothing') }
+      : { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmProduction'), style: 'success' },
+  ];
 }
 
 /** A way back to another decision that waits beside this one. */

@@ -4,6 +4,8 @@ import { logLine, logLines, phrase, scoringText, type TextContext } from '../../
 
 /** With these something begins that is nobody's move; their own line stands as a heading. */
 const HEADINGS: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
+/** What is the same for all, and always so. */
+const ALIKE: readonly EventType[] = ['merchantsBack'];
 /** What players do in production; the rest is carried out for all. */
 const DECIDING: readonly EventType[] = ['planned', 'confirmed'];
 /** What the events of a round's glory are. */
@@ -46,13 +48,24 @@ function headed(
   return { rest: part };
 }
 
+/** Whether what was decided on production before is carried out with this event. */
+const carriesOut = (before: GameEvent | undefined, event: GameEvent | undefined): boolean =>
+  before?.type === 'confirmed' &&
+  event !== undefined &&
+  event.type !== 'roundScored' &&
+  !HEADINGS.includes(event.type);
+
 /** The account of these events as lines of Markdown. Names stand alone: clans make every line longer. */
 export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
   const words = { ...context, clans: false };
-  const parts = partsOf(events);
+  const parts = partsOf(events.filter(({ type }) => !ALIKE.includes(type)));
   return parts.flatMap((part, index) => {
     const { heading, rest } = headed(part, parts[index - 1]?.at(-1), words);
-    const lines = logLines(rest, words).map((one) => `- ${one}`);
+    // "Everybody has decided" is the heading of what follows then, so nobody has to be told of one by one.
+    const settled = carriesOut(part.at(-1), parts[index + 1]?.[0]);
+    const lines = logLines(settled ? rest.filter(({ type }) => type !== 'confirmed') : rest, words).map(
+      (one) => `- ${one}`,
+    );
     return heading === undefined ? lines : [heading, ...lines];
   });
 }

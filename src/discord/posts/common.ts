@@ -35,10 +35,16 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];
+  const producing: string[] = [];
   for (const decision of waiting) {
     const user = memberAt(game, decision.seat)?.user;
     if (user === undefined || !ping.includes(user)) {
       if (memberAt(game, decision.seat)?.conceded !== true) others.push(decision.seat);
+      continue;
+    }
+    called.add(user);
+    if (decision.kind === 'production') {
+      producing.push(user);
       continue;
     }
     const high = state?.auction?.high ?? -1;
@@ -50,7 +56,11 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
       bids: high < 0 ? 'open' : 'bid',
     };
     lines.push(phrase('posts', 'awaits', data, language));
-    called.add(user);
+  }
+  // All decide the same at the same time, so one line calls them all.
+  if (producing.length > 0) {
+    const data = { who: producing.map(mention).join(', '), kind: 'production', decision: 'production' };
+    lines.push(phrase('posts', 'awaits', { ...data, high: -1, bids: 'open' }, language));
   }
   const left = ping.filter((user) => !called.has(user));
   if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));

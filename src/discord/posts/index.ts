@@ -33,6 +33,11 @@ export async function postOf(game: Game, { announcement }: Owed, app: App): Prom
   return await build(game, announcement, app);
 }
 
+/** What can be told of a game that is over and cannot be read any more: that it has ended. */
+export function farewellPost(game: Game, { announcement }: Owed): Panel | undefined {
+  return announcement.kind === 'ended' ? endedPost(game, announcement) : undefined;
+}
+
 /** The message for when the right one cannot be made: without pictures, but it pings whom it must. */
 export function plainPost(game: Game, { announcement: { ping } }: Owed): Panel {
   const { parts, ...panel } = untoldPost(game, ping);

@@ -82,16 +82,17 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
 }
 
 export function concededPost(game: Game, { by, seat, ping }: Of<'conceded'>): Panel {
-  const told = phrase('posts', 'conceded', { who: personText(game, by), seat }, wordsOf(game));
+  const key = isLeft(game) ? 'concededLast' : 'conceded';
+  const told = phrase('posts', key, { who: personText(game, by), seat }, wordsOf(game));
   return { seat, parts: [text(told), ...next(game, ping)] };
 }
 
-/** Whom the game waits for, and since when. */
-export function remindedPost(game: Game, { ping }: Of<'reminded'>): Panel {
+/** Whom the game waits for, since when, and which moderator says so. */
+export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
   const last = game.moves.at(-1)?.at;
   // Discord shows this as "3 hours ago", in the reader's language.
   const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
-  const told = phrase('posts', 'reminded', { since }, game.record.language);
+  const told = phrase('posts', 'reminded', { who: personText(game, by), since }, game.record.language);
   return { parts: [text(told), ...next(game, ping)] };
 }
 
@@ -99,9 +100,12 @@ export function remindedPost(game: Game, { ping }: Of<'reminded'>): Panel {
 export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
   const { language, members } = game.record;
   const who = personText(game, by);
-  const begun = game.state !== undefined;
-  const agreed = !moderator && members.length > 1 && begun;
-  const key = begun ? (agreed ? 'endedByAll' : 'ended') : 'lobbyClosed';
+  // The position may be missing: that of a game that cannot be read any more.
+  const begun = game.state !== undefined || game.moves.length > 0;
+  // Who plays on alone need not ask anybody.
+  const agreed = !moderator && members.filter(({ conceded }) => !conceded).length > 1;
+  const ending = !moderator && isLeft(game) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
+  const key = begun ? ending : 'lobbyClosed';
   const called = ping.length === 0 ? [] : [phrase('posts', 'thanks', { people: people(ping) }, language)];
   return {
     parts: [
@@ -110,6 +114,9 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
     ],
   };
 }
+
+/** Whether everybody has given the game up. */
+const isLeft = ({ record }: Game): boolean => record.members.every(({ conceded }) => conceded);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 
@@ -123,6 +130,14 @@ export function moderatedPost(game: Game, { what, by, seat, user, ping }: Of<'mo
   };
   return {
     ...(seat === undefined ? {} : { seat }),
-    parts: [text(phrase('posts', key, data, wordsOf(game))), ...next(game, ping)],
+    parts: [text(phrase('posts', key, data, wordsOf(game))), ...after(game, what, ping)],
   };
+}
+
+/** What follows the news of a moderator's act. */
+function after(game: Game, what: Moderation, ping: readonly string[]): Part[] {
+  // A copy changes nothing for anybody.
+  if (what === 'export' && ping.length === 0) return [];
+  // That it is paused has been said, and nobody can do anything about it.
+  return what === 'pause' && ping.length === 0 ? [playingButtons(game)] : next(game, ping);
 }

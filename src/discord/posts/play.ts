@@ -44,7 +44,11 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
           : phrase('posts', 'playedWith', { list }, language),
         SMALL + phrase('posts', 'seedLater', {}, language),
       ),
-      text(phrase('posts', 'onOffer', { draft }, language), ...offerLines(then, state)),
+      text(
+        phrase('posts', 'onOffer', { draft }, language),
+        ...offerLines(then, state),
+        ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
+      ),
       ...pictureOf(then, 'table'),
       text(...awaitedLines(then, ping)),
       playingButtons(game),

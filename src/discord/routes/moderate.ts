@@ -1,7 +1,7 @@
 /** Buttons of moderators. */
 import { z } from 'zod';
 import { phrase } from '../../text/index.ts';
-import { GameId, gameHere, noGame, whenDone } from '../commands/game-find.ts';
+import { GameId, noGame, outlineHere, whenDone } from '../commands/game-find.ts';
 import { note } from '../panel.ts';
 import { CANCEL_ACTS } from '../panels/moderate.ts';
 import { type AnyRoute, answer, route } from '../visit.ts';
@@ -12,7 +12,7 @@ const cancel = route({
   place: 'update',
   args: z.tuple([GameId, z.enum(CANCEL_ACTS)]),
   async run(visit, [id, what]) {
-    const game = await gameHere(visit, id);
+    const game = await outlineHere(visit, id);
     if (game === undefined) return noGame(visit);
     const said = (key: 'kept' | 'cancelled' | 'lobbyCancelled') =>
       answer(note(phrase('moderation', key, {}, visit.language)));

@@ -4,7 +4,7 @@ import type { Game } from '../../app/index.ts';
 import { UNDO_SCOPES } from '../../app/index.ts';
 import { type Action, check, PLAN_ITEMS, type Rejection } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import type { Panel } from '../panel.ts';
+import { ownPanel } from '../commands/play-own.ts';
 import { decode } from '../panels/action-code.ts';
 import { deskOf } from '../panels/desk.ts';
 import { groupPanel } from '../panels/group-panel.ts';
@@ -14,7 +14,7 @@ import { previewPanel } from '../panels/preview.ts';
 import { productionPanel } from '../panels/production.ts';
 import { resultPanel } from '../panels/result.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../visit.ts';
-import { refusalPanel, refusalText, seatOf } from '../words.ts';
+import { refusalPanel, seatOf } from '../words.ts';
 import { admit, type Click, number, refused } from './play-admission.ts';
 
 const game = z.string().min(1);
@@ -31,16 +31,6 @@ const turn = route({
   },
 });
 
-function ownPanel({ actor, language }: Visit, found: Game): Panel {
-  const { record, state } = found;
-  const seat = seatOf(found, actor.user);
-  const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, found);
-  if (!record.members.some(({ user }) => user === actor.user)) return refuse('notMember');
-  if (record.status === 'ended') return refuse('over');
-  if (state === undefined || seat === undefined) return refuse('notStarted');
-  return panelFor(found, seat, language, record.paused ? [refusalText({ code: 'paused' }, language)] : []);
-}
-
 /** Back to what the seat decides; also what a stale click is answered with. */
 const back = route({
   name: 'back',
@@ -55,10 +45,12 @@ const act = route({
   name: 'act',
   place: 'update',
   args: z.tuple([game, number, number, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
-  run: (visit, [id, seat, version, group, focus]) =>
+  run: (visit, [id, seat, version, group, focus], { values }) =>
     admit(visit, { id, seat, version }, async (click) => {
       const desk = deskOf(click.game, seat, visit.language);
-      return answer(group === 'production' ? productionPanel(desk) : groupPanel(desk, group, focus));
+      return answer(
+        group === 'production' ? productionPanel(desk) : groupPanel(desk, group, focus ?? values[0]),
+      );
     }),
 });
 

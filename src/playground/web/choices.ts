@@ -177,7 +177,10 @@ const rangeInWords = (min: number, max: number): string =>
 
 /** Below the control if there is room, else above. On narrow screens the style sheet places it. */
 function place(popup: HTMLElement, anchor: HTMLElement): void {
-  const { left, top, bottom, width } = anchor.getBoundingClientRect();
+  const rect = anchor.getBoundingClientRect();
+  const { left, width } = rect;
+  // A new message may move the control out of sight: the list stays in the window.
+  const [top, bottom] = [inWindow(rect.top), inWindow(rect.bottom)];
   const below = innerHeight - bottom - 12;
   const up = below < 240 && top > below;
   set(popup, { class: up ? 'choices up' : 'choices' });
@@ -186,3 +189,6 @@ function place(popup: HTMLElement, anchor: HTMLElement): void {
   popup.style.setProperty('--from', `${up ? innerHeight - top + 4 : bottom + 4}px`);
   popup.style.setProperty('--room', `${Math.max(up ? top - 12 : below, 160)}px`);
 }
+
+/** The height nearest to this one that is in the window. */
+const inWindow = (y: number): number => Math.min(Math.max(y, 8), innerHeight - 8);

@@ -96,7 +96,9 @@ export function createEntry(host: EntryHost): Entry {
   function complete(option: Option, input: HTMLInputElement): void {
     const session = host.session();
     if (draft === undefined || session === undefined) return;
-    completer.find(session, host.channel(), draft, option, ({ suggestions, note }) => {
+    let isFirst = true;
+    let top: string | undefined;
+    completer.find(session, host.channel(), draft, option, ({ suggestions, note, looking }) => {
       const field = draft?.fields.get(option.name);
       if (field === undefined || document.activeElement !== input) return;
       const rows = (suggestions ?? []).map((one) => ({
@@ -106,7 +108,13 @@ export function createEntry(host: EntryHost): Entry {
       }));
       const pending = field.value === undefined && (field.text !== '' || option.required === true);
       const heading = { heading: option.name, about: option.description };
-      suggest.show(input, option.name, [{ ...heading, rows }], pending ? 0 : -1, note);
+      // Whoever has gone down the list meanwhile stays with what they have gone to.
+      const at = isFirst ? undefined : suggest.current()?.value;
+      const kept = at === top ? -1 : rows.findIndex(({ value }) => value === at);
+      suggest.show(input, option.name, [{ ...heading, rows }], pending ? Math.max(kept, 0) : kept, note);
+      suggest.setBusy(looking);
+      isFirst = false;
+      top = rows[0]?.value;
     });
   }
 

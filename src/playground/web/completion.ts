@@ -8,6 +8,8 @@ export interface Completion {
   /** `undefined` where nothing can be chosen, only typed. */
   readonly suggestions: readonly Suggestion[] | undefined;
   readonly note: string | undefined;
+  /** The bot has been asked: these are what is left of its last answer. */
+  readonly looking: boolean;
 }
 
 /** How long typing has to rest before the bot is asked, in milliseconds. */
@@ -48,12 +50,13 @@ export function createCompleter(): Completer {
       if (!completes(option)) {
         const own = ownSuggestions(option, session.users, session.channels);
         const suggestions = own === undefined ? undefined : narrow(own, typed);
-        return tell({ suggestions, note: suggestions?.length === 0 ? WORDS.nothingFits : undefined });
+        const note = suggestions?.length === 0 ? WORDS.nothingFits : undefined;
+        return tell({ suggestions, note, looking: false });
       }
       const turn = latest;
       const key = `${draft.leaf.path} ${option.name}`;
       const before = shown?.key === key ? narrow(shown.suggestions, typed) : [];
-      tell({ suggestions: before, note: before.length === 0 ? WORDS.loading : undefined });
+      tell({ suggestions: before, note: before.length === 0 ? WORDS.loading : undefined, looking: true });
       timer = setTimeout(async () => {
         const options = { ...inputOf(draft), [option.name]: typed };
         const answer = await session.ask({
@@ -64,10 +67,11 @@ export function createCompleter(): Completer {
           focused: option.name,
         });
         if (turn !== latest) return;
-        if (!answer.ok) return tell({ suggestions: [], note: answer.why });
+        if (!answer.ok) return tell({ suggestions: [], note: answer.why, looking: false });
         const suggestions = answer.choices.map(({ name, value }) => ({ name, value: String(value) }));
         shown = { key, suggestions };
-        tell({ suggestions, note: suggestions.length === 0 ? WORDS.nothingFits : undefined });
+        const note = suggestions.length === 0 ? WORDS.nothingFits : undefined;
+        tell({ suggestions, note, looking: false });
       }, REST);
     },
   };

@@ -29,18 +29,23 @@ export function createFeed(onEnd: () => void): Feed {
   let drawn = new Map<string, Drawn>();
   let shown: string | undefined;
   let stuck = true;
+  let lastTop = 0;
 
   const toEnd = () => {
     stuck = true;
     chip.hidden = true;
     scroller.scrollTop = scroller.scrollHeight;
+    lastTop = scroller.scrollTop;
   };
   scroller.addEventListener(
     'scroll',
     () => {
-      const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < CLOSE;
+      const { scrollTop } = scroller;
+      const near = scroller.scrollHeight - scrollTop - scroller.clientHeight < CLOSE;
       if (near && !stuck) onEnd();
-      stuck = near;
+      // Only a person goes up. The end moves away by itself where what was just drawn is still growing.
+      stuck = near || (stuck && scrollTop >= lastTop);
+      lastTop = scrollTop;
       if (near) chip.hidden = true;
     },
     { passive: true },

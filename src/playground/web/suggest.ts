@@ -21,6 +21,8 @@ export interface Suggest {
   /** Shows sections above `field`; `active` is the row picked by Enter, -1 for none. */
   show(field: HTMLElement, label: string, sections: readonly Section[], active: number, note?: string): void;
   hide(): void;
+  /** Whether more is still being looked for. */
+  setBusy(busy: boolean): void;
   move(by: number): void;
   current(): Suggested | undefined;
 }
@@ -42,12 +44,14 @@ export function createSuggest(): Suggest {
     else element.scrollIntoView({ block: 'nearest' });
     if (active === 0) box.scrollTop = 0;
   };
+  const setBusy = (busy: boolean) => set(box, { 'aria-busy': busy ? 'true' : undefined });
   const hide = () => {
     if (owner !== undefined) set(owner, { 'aria-activedescendant': undefined, 'aria-expanded': 'false' });
     owner = undefined;
     rows = [];
     active = -1;
     box.hidden = true;
+    setBusy(false);
   };
   // A press must not take the focus out of the field.
   box.addEventListener('pointerdown', (event) => event.preventDefault());
@@ -80,6 +84,7 @@ export function createSuggest(): Suggest {
       paint();
     },
     hide,
+    setBusy,
     move(by) {
       if (rows.length === 0) return;
       // Going up from nothing begins at the end.

@@ -101,7 +101,7 @@ function drawClan(pen: Pen, scene: Scene, seat: Seat, clan: Clan, box: Box): voi
   const { state } = scene;
   const { cellar } = playerOf(state, seat);
   const content = houseOf(state.setup).content;
-  const { line } = clanText(clan, { language: scene.language, content });
+  const { line } = clanText(clan, { language: scene.language, content, state: scene.state });
   strip(pen, box, FIELD);
   const inner = { x: box.x + 12, y: box.y + 6, width: box.width - 24, height: box.height - 12 };
   const cellarWidth = cellar.length * 76;

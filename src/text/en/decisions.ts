@@ -26,7 +26,8 @@ export const offered: Catalogue['offered'] = {
   draw: '{count, plural, one {draw contracts for the building bonus} other {draw contracts for # building bonuses}}',
   cow: '{count, plural, one {# cow} other {# cows}}',
   sheep: '{count} sheep',
-  freeSpace: '{count, plural, one {a free space} other {# free spaces}}',
+  freeSpace:
+    '{count, plural, one {a free space (you pay nothing for the land)} other {# free spaces (you pay nothing for the land)}}',
   upgrade: '{count, plural, one {a bonus upgrade} other {# bonus upgrades}}',
   brew: 'brewing, {count} at most',
 };

@@ -43,7 +43,7 @@ export const DECISIONS: Golden = {
     ],
     [
       { source: 'contract:5', freeSpace: 1, upgrades: 1, brew: 1 },
-      'Use your bonuses in any order, or do without: a free space, a bonus upgrade, brewing, 1 at most.',
+      'Use your bonuses in any order, or do without: a free space (you pay nothing for the land), a bonus upgrade, brewing, 1 at most.',
     ],
   ],
   exchange: [

@@ -55,6 +55,9 @@ export interface Unread {
 
 /** What a person has not read of a channel. `seen` is the youngest message read; `''` if none was. */
 export function unread(messages: readonly PageMessage[], seen: string, me: string): Unread {
-  const fresh = messages.filter(({ message }) => isAfter(message.id, seen) && message.author.id !== me);
+  // What only this person sees answers something they have just done.
+  const fresh = messages.filter(
+    ({ message, ephemeral }) => isAfter(message.id, seen) && message.author.id !== me && !ephemeral,
+  );
   return { pings: fresh.filter(({ pinged }) => pinged).length, first: fresh[0]?.message.id };
 }

@@ -119,6 +119,7 @@ export const commands = {
   modCancel: 'End the game without a winner',
   modExport: 'Get the game as a file',
   modGames: 'All games that are open or being played on this server',
+  modGame: 'Which game of this server; left out, that of this channel',
   modSeat: 'Whose seat',
   modUser: 'Who takes it over',
   modMove: 'The first move to be taken back',

@@ -10,12 +10,12 @@ export const moderation = {
   cancelled: 'The game is cancelled. The channel is told.',
   lobbyCancelled: 'The lobby is closed.',
   cancelAsk:
-    '### Cancel this game?\n{lobby, select, true {It has not begun.} other {It is in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for all without a winner, and cannot be taken up again.}}',
+    '### Cancel this game?\n{stands, select, lobby {It has not begun.} unreadable {It can no longer be read. It ends for all without a winner; to save what is kept of it, use `/mod export` before.} other {It is in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for all without a winner, and cannot be taken up again.}}',
   buttonCancel: 'Cancel the game',
   buttonKeep: 'Keep it',
   kept: 'Nothing has changed.',
   exported:
-    'Here is the game as it is kept: setup, players, moves.{secret, select, true { Its seed is left out while it is being played.} other {}}',
+    'Here is the game as it is kept: setup, players, moves. The channel is told.{secret, select, true { Its seed is left out while it is being played.} other {}}',
 
   // Choosing.
   seatToAct: '{name} — to act',
@@ -29,11 +29,15 @@ export const moderation = {
   alreadySits: '{name} has a seat in this game already.',
   seatIsOpen: 'You act for {seat}. All you do is told in the channel as done by you.',
 
+  noSuchGame: 'I could not find “{typed}” on this server. Choose one of the games that are offered.',
+  gameChoice: '{lobby, select, true {lobby} other {game}} {id}: {names} ({day})',
+
   // The games of a server.
   gamesHeading: '## Games on this server',
   noGames: 'No game is open or being played on this server. `/game new` opens one.',
   gameLobby: '- {channel} · lobby, {members} of {players} · last change {ago}',
   gamePlaying:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · waiting for {names} · last change {ago}{paused, select, true { · **paused**} other {}}',
+  gameUnreadable: '- {channel} · **cannot be read**: `/mod cancel` ends it · last change {ago}',
   moreGames: '-# … and {count, plural, one {# more} other {# more}}.',
 } as const;

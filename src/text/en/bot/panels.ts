@@ -9,7 +9,7 @@ export const panels = {
   offerObtain: 'contract {number}: {figures}',
   offerExpand: '{unit} on {space}',
   offerUpgradeShipping: 'shipping: {level}',
-  offerUpgradeTechnology: 'technology of {worker_tools}',
+  offerUpgradeTechnology: 'upgrade {worker_tools}',
   offerHire: 'hire a merchant',
   offerFulfil:
     'fulfil {number}: {figures}{spares, plural, =0 {} one {, sparing # animal ({spared})} other {, sparing # animals ({spared})}}',
@@ -64,8 +64,8 @@ export const panels = {
   noGoods: 'no goods',
   back: 'Back',
   confirm: 'Confirm',
-  undoStep: 'Undo',
-  undoTurn: 'Undo the whole turn',
+  undoStep: 'Undo last step',
+  undoTurn: 'Undo whole turn',
   planProduction: 'Plan production',
   waiting:
     '{phase, select, production {Production is still to be decided by {order}.} other {{count, plural, =0 {Nobody has anything to decide just now.} one {Now it is the turn of {order}.} other {The game waits for {order}.}}}}',
@@ -73,6 +73,7 @@ export const panels = {
   over: 'This game is over. Thank you for playing!',
   done: 'Done.',
   turnOver: '**Your turn is over.**',
+  turnAgain: '**Your turn is over, and all others have passed: here is your next one.**',
   undone:
     '{count, plural, one {# move has} other {# moves have}} been taken back. Here is how it stands now.',
   undoAsked:
@@ -83,7 +84,7 @@ export const panels = {
 
   // Menus.
   menuPart: '{head} ({first} to {last})',
-  menuUnit: 'Place a {unit} on …',
+  menuUnit: '{name} from £{cost} on …',
   menuContract: 'Take a contract …',
   menuFulfil: 'Fulfil a contract …',
   menuSell: 'Sell …',
@@ -103,9 +104,8 @@ export const panels = {
   menuExchangeNew: 'Bring in …',
   menuItem: '{name}: {now} of {most}',
   markGood: '{good}',
-  whichUnit: 'Which unit? The next step shows every space with its price.',
-  unitFrom: '{name} · from £{cost}',
-  unitFor: '{name} · £{cost}',
+  pricesOnMap: '-# To see the prices on the map, tap a unit:',
+  menuPrices: 'Show the prices on the map …',
 
   // What stands beside a choice.
   lacks: 'you lack {list}',
@@ -137,6 +137,8 @@ export const panels = {
 
   // Before an action is confirmed.
   afterwards: 'Afterwards you have: {list}.',
+  betterTools: 'In production each {unit} then brings £{upgraded} instead of £{plain}.',
+  merchantsFree: '{count, plural, =0 {no merchant} one {# merchant} other {# merchants}} free',
   priceMoves: 'The price of {good} goes from £{before} to £{after}.',
   priceStays: 'The price of {good} stays at £{after}.',
   tradeFollows: 'Then you must trade {good} at the new price.',
@@ -144,22 +146,24 @@ export const panels = {
   warnPass: 'You take no more turns this round, and receive your bonus at once.',
   warnLastPass: 'This is the last round: you take no more turns in this game.',
   warnRoundEnds:
-    'The round ends with this. What it shows then cannot be unseen, so undoing it takes the consent of all.',
+    'You are the last to pass, so production follows{last, select, true {, and then the game is over} other {. Once the next round has begun, undoing this takes the consent of the others}}.',
   warnLeave: 'You cannot bid again in this auction.',
   warnPick: 'What the offer shows is yours at once, for the whole game.',
   warnReveals: 'This turns over hidden contracts, so undoing it takes the consent of the others.',
   warnDecline: 'What is left of this is gone then.',
   warnEnds: 'Your turn ends with this.',
-  warnGoesOn: 'This is your main action. Your turn goes on after it: more is open to you then.',
+  warnFollows: 'What follows: {what}',
 
   // Production.
   productionNow: 'Choose what is made, then confirm.',
   productionEarly: 'You have passed, so you can decide this in advance. It is done when the round ends.',
-  productionDecided: 'You have decided. You can still change your mind until the others have decided too.',
+  productionDecided:
+    '**You have decided on production.** You can still change your mind until the others have decided too.',
   stockBefore: 'To work with: {list}.',
   stockAfter: 'Afterwards you have: {list}.',
   moneyMade: 'It brings £{money}.',
   warnLastReady: '-# You are the last to decide, so the round ends with this.',
   nothingPlanned: '- Nothing is made so far.',
   confirmProduction: 'Confirm production',
+  confirmNothing: 'Make nothing',
 } as const;

@@ -24,6 +24,8 @@ export const posts = {
   turnOrder: '**Turn order:** {order}',
   auctionOrder: '**Seats:** {order}. The order in which clans are won will be the turn order.',
   alone: '{order} plays alone.',
+  pickOrder:
+    '-# {draft, select, experience {Newcomers pick first, then the others; in both cases the last in turn order begins.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
   onOffer:
@@ -63,11 +65,13 @@ export const posts = {
   // People leaving, and moderators.
   conceded:
     '### {who} gives up\nFrom now on the bot plays for {seat}: always the move that commits to the least. The others play on.',
+  concededLast: '### {who} gives up\nNobody is left to play on.',
   reminded:
-    '### A reminder\n{since, select, none {The game is waiting.} other {The game has been waiting since {since}.}}',
+    '### A reminder\n{who}, a moderator, reminds those the game waits for. {since, select, none {Nobody has moved yet.} other {The last move was {since}.}}',
   ended:
     '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} Nobody has won.',
   endedByAll: '### The game has ended\n{who} asked to end it, and everybody agreed. Nobody has won.',
+  endedByNobody: '### The game has ended\nEverybody has given up. Nobody has won.',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
   pause: '### The game is paused\n{who}, a moderator, has paused it. Nobody can move until it goes on.',
@@ -78,6 +82,8 @@ export const posts = {
     '### A new player\n{newcomer} joins the game, and plays on as {seat}. {who}, a moderator, has arranged it.',
   undo: '### Moves taken back\n{who}, a moderator, has taken the game back.',
   cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody has won.',
+
+  export: '### A copy of the game\n{who}, a moderator, has saved the game as a file. Nothing has changed.',
 
   // The end.
   finishedHeading: '### The game is over',

@@ -7,7 +7,7 @@ export const refusals = {
   full: 'All {players, plural, one {# seat is} other {# seats are}} taken.',
   alreadyStarted: 'The game has begun; this can be done only before.',
   notStarted: 'The game has not begun yet. Its host can start it from the lobby.',
-  notHost: 'Only {host}, who opened the lobby, can do that.',
+  notHost: 'Only {host}, who opened the lobby, or a moderator can do that.',
   tooFew:
     'The game is set up for {players, plural, one {# player} other {# players}}, and {members, plural, one {only # is} other {only # are}} here. Wait for the others, or change the number of players under Options.',
   tooManyMembers:
@@ -29,6 +29,8 @@ export const refusals = {
   conceded: 'You have given this game up; your seat is played for you.',
   nobodyToWaitFor: 'The game is not waiting for that seat.',
   badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',
+  unreadable:
+    'I can no longer read how this game stands: its figures or its moves do not fit this version of me. Whoever runs this bot may be able to mend that. A moderator can save what is kept of it with `/mod export`, and end it with `/mod cancel`.',
   busy: 'Too much happened at once. Nothing has changed; please try again.',
   // What the bot itself runs into.
   broken:

@@ -1,0 +1,248 @@
+/** Two people play the first two rounds on the playground's page: Ann at a desk, Ben on a phone. */
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { openapi, sit, type TestTable } from '../e2e/table.ts';
+import { findChromium, openWindow, startChromium, type Window } from './chromium.ts';
+import {
+  expectCount,
+  expectPictures,
+  expectPrivacy,
+  expectWords,
+  goDown,
+  look,
+  photograph,
+} from './looking.ts';
+import { type Visitor, visitor } from './visitor.ts';
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Milliseconds for all of it on a busy machine. */
+const LONGEST = 180_000;
+/** The deal: Ben is first in turn order, and the clans on offer are Robertson, Campbell and MacKenzie. */
+const SEED = 'two rounds';
+
+const executable = findChromium();
+if (executable === undefined) {
+  console.log(
+    'There is no Chromium here, so nobody plays on the page. On Debian: apt-get install chromium; elsewhere name one in CHROMIUM.',
+  );
+}
+
+let table: TestTable;
+let browser: Browser;
+let windows: readonly Window[] = [];
+let ann: Visitor;
+let ben: Visitor;
+
+beforeEach(async ({ skip }) => {
+  if (executable === undefined) return skip();
+  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  browser = await startChromium(executable);
+  const { url } = table.playground;
+  const desk = await openWindow(browser, `${url}?user=Ann`, DESK);
+  const phone = await openWindow(browser, `${url}?user=Ben`, PHONE);
+  windows = [desk, phone];
+  ann = visitor(desk.page, 'Ann', 'keyboard');
+  ben = visitor(phone.page, 'Ben', 'finger');
+});
+afterEach(async ({ task }) => {
+  if (executable === undefined) return;
+  const failed = task.result?.state === 'fail';
+  try {
+    if (failed) for (const one of [ann, ben]) await photograph(one, 'failed');
+  } finally {
+    await browser.close();
+    await table.finish();
+  }
+});
+afterAll(close);
+
+it('two people play two rounds on the page', { timeout: LONGEST }, async () => {
+  await openLobby();
+  await chooseClans();
+  await placeFirstWorkers();
+  await playFirstRound();
+  await playSecondRound();
+
+  for (const one of [ann, ben]) await expectWords(one.posts.last(), /Round 3 begins/);
+  await look(ann, '90-third-round');
+  await look(ben, '90-third-round');
+  await expectPrivacy(ann, ben);
+  expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+/** The command with a list to choose from, a form, and buttons that change the message for all. */
+async function openLobby(): Promise<void> {
+  await ann.fillIn('game new', { players: '2', preset: 'Standard' });
+  await photograph(ann, '10-command');
+  await ann.send();
+  await look(ann, '11-lobby');
+
+  await ann.open('Options');
+  const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
+  await ann.hit(ann.button(ann.panel, 'Choose a seed'));
+  await form.getByLabel('Seed').fill(SEED);
+  await photograph(ann, '12-form');
+  await ann.hit(form.getByRole('button', { name: 'Submit' }));
+  await form.waitFor({ state: 'detached' });
+  await look(ann, '13-options');
+
+  await expectCount(ben.posts, 1);
+  await ben.hit(ben.button(ben.posts, 'Join'));
+  await expectWords(ann.posts.last(), '2 of 2 seats are taken');
+  await look(ben, '14-joined');
+  await ann.hit(ann.button(ann.posts, 'Start'));
+}
+
+/** A turn calls its player and nobody else; what one decides in is for them alone. */
+async function chooseClans(): Promise<void> {
+  for (const one of [ann, ben])
+    await expectWords(one.posts.last(), 'it is your turn to pick one of the offers');
+  await expectCalled(ann, ben);
+  await look(ben, '20-begun');
+  await visitAs(ann, ben);
+
+  await ann.open('Take your turn');
+  await look(ann, '21-draft');
+  await ann.choose(/Pick an offer/, /Robertson/);
+  await look(ann, '22-draft-preview');
+  await ann.press('Confirm');
+  await expectCount(ben.panels, 0);
+
+  await expectCalled(ben, ann);
+  await ben.command('pick', { offer: 'Campbell' });
+  await expectWords(ben.panel, 'picks Campbell');
+  await look(ben, '23-picked');
+}
+
+/** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
+async function placeFirstWorkers(): Promise<void> {
+  await ben.open('Take your turn');
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from/ }));
+  await photograph(ben, '30-menu');
+  await ben.hit(ben.page.getByRole('option', { name: 'Woodcutter on B4' }));
+  await ben.button(ben.panel, 'Confirm').waitFor();
+  await look(ben, '31-worker-preview');
+  await ben.press('Confirm');
+
+  await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
+  await photograph(ann, '32-command');
+  await ann.send();
+  await expectWords(ann.panel, 'places a first miner on B2');
+  await ann.choose(/^Woodcutter from/, /on D5/);
+  await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
+  await ann.press('Confirm');
+
+  await ben.command('worker', { unit: 'Miner', space: 'F2' });
+  await expectWords(ben.panel, 'It is your turn: take one main action');
+  await look(ben, '34-turn');
+  await lookClosely(ben, '35-lightbox', () =>
+    ben.hit(ben.page.getByTestId('lightbox').getByRole('button', { name: 'Close' })),
+  );
+}
+
+/** The bot is started anew in the middle of it, and what was opened before goes on. */
+async function playFirstRound(): Promise<void> {
+  await ben.press('Trade');
+  await ben.choose(/^Buy/, /Buy 1 wool/);
+  await look(ben, '40-trade-preview');
+  await ben.press('Confirm');
+  await expectWords(ben.panel, 'Ben buys 1 wool for £4');
+
+  await expectCalled(ann, ben);
+  await ann.open('Take your turn');
+  await look(ann, '41-turn');
+  await table.restart();
+  for (const { page } of [ann, ben]) await expectWords(page.getByTestId('bot-state'), 'Bot connected');
+  await ann.press('Trade');
+  await look(ann, '42-trade-after-restart');
+  await ann.command('trade', { side: 'Sell', good: 'whisky', count: '1' });
+  await expectWords(ann.panel, 'sells 1 whisky for £11');
+
+  await ben.open('Take your turn');
+  await ben.press('Expand');
+  await look(ben, '43-expand');
+  await ben.choose(/^Bakery from/, /on B5/);
+  await ben.press('Confirm');
+  await expectWords(ben.panel, 'places a bakery on B5');
+
+  await ann.command('expand', { unit: 'Cow', space: 'C2' });
+  await expectWords(ann.panel, 'places a cow on C2');
+
+  await ben.open('Take your turn');
+  await ben.press('Pass');
+  await look(ben, '44-pass-preview');
+  await ben.press('Confirm');
+  await ann.command('pass');
+  await expectWords(ann.panel, 'Production of round 1');
+
+  await expectCalled(ben, ann);
+  await ben.open('Take your turn');
+  await ben.choose(/^Grain into bread/, /Turn 1 grain into bread/);
+  await expectWords(ben.panel, /1 bread/);
+  await look(ben, '45-production');
+  await ben.press('Confirm production');
+  await expectWords(ben.posts.last(), 'Round 2 begins');
+}
+
+/** A contract, a purchase from the neighbours that is done without, and production that both decide. */
+async function playSecondRound(): Promise<void> {
+  await look(ann, '50-second-round');
+  await ben.command('contract take', { contract: '31' });
+  await expectWords(ben.panel, 'contract 31');
+  await look(ben, '51-contract');
+
+  await ann.open('Take your turn');
+  await ann.press('Expand');
+  await look(ann, '52-expand');
+  await ann.choose(/^Cheese dairy from/, /on C5/);
+  await ann.press('Confirm');
+  await expectWords(ann.panel, 'You may now buy');
+  await look(ann, '53-neighbours');
+  await ann.press('Do without');
+  await ann.press('Confirm');
+
+  await ben.command('pass');
+  await ann.open('Take your turn');
+  await ann.press('Pass');
+  await ann.press('Confirm');
+  await look(ann, '54-production');
+  await ann.choose(/^Milk into cheese/, /Turn 1 milk into cheese/);
+  await ann.press('Confirm production');
+  await ben.command('produce confirm');
+}
+
+/** The newest post stands out for the one who is called, and is a number on their face for the other. */
+async function expectCalled(called: Visitor, other: Visitor): Promise<void> {
+  const pinged = '[data-pinged]';
+  await called.posts.last().and(called.page.locator(pinged)).waitFor();
+  await other.posts
+    .last()
+    .and(other.page.locator(`:not(${pinged})`))
+    .waitFor();
+  const badge = (page: Visitor['page'], name: string) => page.getByTestId(`pings-${name}`);
+  await badge(other.page, called.name).waitFor();
+  // Nobody needs to be told of what is before their eyes.
+  await goDown(called);
+  await expectCount(badge(called.page, called.name), 0);
+}
+
+/** On the page of the other one becomes somebody, reads what they were called for, and goes back. */
+async function visitAs({ name }: Visitor, { name: own, page, posts, hit }: Visitor): Promise<void> {
+  await hit(page.getByTestId(`person-${name}`));
+  await posts.last().and(page.locator('[data-pinged]')).waitFor();
+  await expectCount(page.getByTestId(`pings-${name}`), 0);
+  await hit(page.getByTestId(`person-${own}`));
+  await posts.last().and(page.locator(':not([data-pinged])')).waitFor();
+}
+
+/** Opens the last picture of the panel over the whole window, and closes it. */
+async function lookClosely(one: Visitor, what: string, shut: () => Promise<void>): Promise<void> {
+  const lightbox = one.page.getByTestId('lightbox');
+  await one.hit(one.panel.getByTestId('picture').last());
+  await expectPictures(lightbox.locator('img'));
+  await photograph(one, what);
+  await shut();
+  await lightbox.waitFor({ state: 'detached' });
+}
