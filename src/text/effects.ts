@@ -35,10 +35,17 @@ const pounds = (amounts: readonly number[]): string => list(amounts.map((amount)
 /** A clan's abilities, a sentence each, in one line; nothing for a clan the content does not have. */
 export function clanLine(voice: Voice, clan: string): string {
   const tile = voice.content.clans.find(({ id }) => id === clan);
-  const sentences = (tile?.abilities ?? []).map((ability) =>
-    say(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)),
-  );
+  const sentences = (tile?.abilities ?? [])
+    .filter((ability) => !isVoid(voice, ability))
+    .map((ability) => say(voice, voice.words.tiles.abilities[ability.kind], abilityData(voice, ability)));
   return sentences.join(' ');
+}
+
+/** Whether an ability is none in this game: to start without shipping is what everybody does. */
+function isVoid(voice: Voice, ability: Ability): boolean {
+  if (ability.kind !== 'startShipping') return false;
+  const { small, large } = heldTo(voice, ability.level);
+  return small === 'none' && large === 'none';
 }
 
 /** The data of an ability's message. `many` asks for plurals: `{units_many}`. */

@@ -45,7 +45,7 @@ beforeEach(async ({ skip }) => {
   windows = [desk, phone];
   ann = visitor(desk.page, 'Ann', 'keyboard');
   ben = visitor(phone.page, 'Ben', 'finger');
-});
+}, LONGEST);
 afterEach(async ({ task }) => {
   if (executable === undefined) return;
   const failed = task.result?.state === 'fail';
@@ -55,7 +55,7 @@ afterEach(async ({ task }) => {
     await browser.close();
     await table.finish();
   }
-});
+}, LONGEST);
 afterAll(close);
 
 it('two people play two rounds on the page', { timeout: LONGEST }, async () => {
