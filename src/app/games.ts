@@ -4,8 +4,9 @@ import type { Contents } from './contents.ts';
 import { type Act, forbidden } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
+import { isChosen } from './seeds.ts';
 import type { Announcement, GameRecord, Status, Store, StoredGame, StoredMove } from './store.ts';
-import type { Actor, Game, Outcome, Refusal } from './types.ts';
+import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
 /** What the use cases work with. */
@@ -101,9 +102,13 @@ export function shown({ record, moves, state }: Loaded): Game {
   };
 }
 
-/** A record as it may be shown. */
-export function withoutSeed(record: GameRecord): GameRecord {
-  return isLive(record.status) ? { ...record, seed: '' } : record;
+/** A record as it may be shown: whether its seed was chosen is for all to know. */
+export function withoutSeed(record: GameRecord): ShownRecord {
+  return {
+    ...record,
+    seed: isLive(record.status) ? '' : record.seed,
+    ...(isChosen(record) ? { chosenSeed: true } : {}),
+  };
 }
 
 export function createGames(

@@ -28,6 +28,7 @@ export {
   type Played,
   type Refusal,
   type RefusalCode,
+  type ShownRecord,
   type Stretch,
   UNDO_SCOPES,
   type UndoScope,

@@ -6,14 +6,13 @@ import { cleanName, memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
 import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
+import { drawnSeed, SEED_LENGTH } from './seeds.ts';
 import type { GameRecord, Member } from './store.ts';
 import type { Actor, App, Outcome, Wish } from './types.ts';
 import { DEFAULT_PLAYERS, wished } from './wishes.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 8;
-/** 80 bits: nobody finds the seed of a running game by trying. */
-const SEED_LENGTH = 16;
 const DEFAULT_LANGUAGE = 'en';
 
 type Lobby = Pick<App, 'create' | 'join' | 'leave' | 'configure' | 'markNewcomer' | 'start' | 'rematch'>;
@@ -21,6 +20,8 @@ type Lobby = Pick<App, 'create' | 'join' | 'leave' | 'configure' | 'markNewcomer
 export function createLobby({ store, contents, games, now, random }: Tools): Lobby {
   const letters = (count: number): string =>
     [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+  const draw = (id: string): string => drawnSeed(id, letters(SEED_LENGTH));
 
   /** An id that no game has. */
   async function freeId(): Promise<string> {
@@ -36,14 +37,15 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
     members: Member[],
   ): Promise<Outcome> {
     const at = now();
+    const id = await freeId();
     const blank: GameRecord = {
-      id: await freeId(),
+      id,
       ...place,
       status: 'lobby',
       paused: false,
       host: host.user,
       language: DEFAULT_LANGUAGE,
-      seed: letters(SEED_LENGTH),
+      seed: draw(id),
       options: [],
       players: DEFAULT_PLAYERS,
       content: contents.id,
@@ -55,7 +57,7 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       createdAt: at,
       updatedAt: at,
     };
-    const checked = wished(blank, wish);
+    const checked = wished(blank, wish, () => draw(id));
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record } = checked;
@@ -85,7 +87,7 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
 
     configure: (actor, id, wish) =>
       games.change(id, actor, 'configure', ({ record }) => {
-        const checked = wished(record, wish);
+        const checked = wished(record, wish, () => draw(id));
         return 'refusal' in checked ? checked : { ...checked, result: {} };
       }),
 

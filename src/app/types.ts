@@ -9,9 +9,15 @@ export interface Actor {
   readonly moderator: boolean;
 }
 
+/** A record as it may be shown. */
+export interface ShownRecord extends GameRecord {
+  /** Whether somebody chose the seed, and so could know what is hidden. */
+  readonly chosenSeed?: boolean;
+}
+
 /** A game as it may be shown: the position is a public view, hidden things are not in it. */
 export interface Game {
-  readonly record: GameRecord;
+  readonly record: ShownRecord;
   readonly moves: readonly StoredMove[];
   /** Nothing in a lobby. Good for `legalActions`, `choices`, `check`, `preview` as well. */
   readonly state: GameState | undefined;
@@ -62,7 +68,7 @@ export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; 
 export interface Wish {
   players?: number;
   options?: readonly Option[];
-  /** Left out, a random one. */
+  /** Left out, as it is, in a new lobby a random one; empty, a new random one. */
   seed?: string;
   language?: string;
 }

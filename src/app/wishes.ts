@@ -1,23 +1,27 @@
 /** What a lobby is opened with or changed to: whether a game can be played so. */
 import { newGame, OPTIONS, Setup } from '../engine/index.ts';
 import { setupOf } from './positions.ts';
+import { ownBeginning } from './seeds.ts';
 import type { GameRecord } from './store.ts';
 import type { Refusal, Wish } from './types.ts';
 
 /** How many a lobby waits for if nothing else is wished. */
 export const DEFAULT_PLAYERS = 4;
 
-/** The record of a lobby with this wish, or why no game can be played so. */
+/** The record of a lobby with this wish, or why no game can be played so. `draw`: gives a new random seed. */
 export function wished(
   record: GameRecord,
   { players, options, seed, language }: Wish,
+  draw: () => string,
 ): { record: GameRecord } | { refusal: Refusal } {
-  if (seed !== undefined && !isSeed(seed)) return { refusal: { code: 'badSeed' } };
+  if (seed !== undefined && seed !== '' && !canBeChosen(seed, record.id)) {
+    return { refusal: { code: 'badSeed' } };
+  }
   const changed: GameRecord = {
     ...record,
     players: players ?? record.players,
     options: [...new Set(options ?? record.options)],
-    seed: seed ?? record.seed,
+    seed: seed === '' ? draw() : (seed ?? record.seed),
     language: language ?? record.language,
   };
   // Who is new is known only when all are there.
@@ -31,5 +35,6 @@ export function wished(
   return { record: changed };
 }
 
-/** What the engine takes as a seed, and every database keeps as it is. */
-const isSeed = (seed: string): boolean => Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed);
+/** What the engine takes as a seed, and every database keeps as it is; and nothing that looks drawn. */
+const canBeChosen = (seed: string, id: string): boolean =>
+  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(ownBeginning(id));

@@ -136,6 +136,13 @@ describe('/rules', () => {
     expect(topicText('passing', undefined, 'en')).toContain(
       exportBoard.passBonus.large.map((money) => `£${money}`).join(', '),
     );
+    expect(topicText('future', undefined, 'en'), 'Buchanan is an exception').toContain(
+      `Clan Buchanan first turns up ${CONTENT.futureContracts} more`,
+    );
+    expect(topicText('mackenzie', undefined, 'en'), 'what is left pays').toMatch(
+      /Barrels still in the cellar.*with their money/,
+    );
+    expect(topicText('options', undefined, 'en')).toContain('clans that are easy to begin with are on offer');
     expect(topicText('final', undefined, 'en')).toContain(`£${finalScoring.poundsPerPoint}`);
     expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
   });

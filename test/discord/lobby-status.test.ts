@@ -57,9 +57,21 @@ describe('/game status', () => {
     expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
     const offered = buttonsOf(shown.panel).map(({ label }) => label);
     expect(offered).toEqual(['Take your turn', 'Agree', 'Disagree', ...LOOKING]);
-    expect(buttonsOf((await ann.types('game status')).panel)).toHaveLength(1 + LOOKING.length);
+    const asking = buttonsOf((await ann.types('game status')).panel).map(({ label }) => label);
+    expect(asking).toEqual(['Take your turn', 'Withdraw your request', ...LOOKING]);
     await person(app, 'Mod', { moderator: true }).types('mod pause');
     expect(textOf((await ben.types('game status')).panel)).toContain('**Paused**');
+  });
+
+  it('lets who asks withdraw, also where the post that asked is gone', async () => {
+    const app = await freshApp();
+    const [ann, ben] = await begun(app, 'Ann', 'Ben');
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'End the game'));
+    const status = await ann.types('game status');
+    await ann.presses(buttonIn(status, 'Withdraw your request'));
+    expect((await liveGame(app)).record.consent).toBeUndefined();
+    expect(textOf((await ben.types('game status')).panel)).not.toContain('asks to end the game');
+    expect(toldBy(await ann.presses(buttonIn(status, 'Withdraw your request')))).toContain('no longer open');
   });
 
   it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
@@ -107,6 +119,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.types('game concede'))).toContain('has not begun');
     const eve = person(app, 'Eve');
     expect(toldBy(await eve.types('game concede'))).toContain('not in this game');
+    await ann.types('game start');
     expect(toldBy(await eve.types('game abandon'))).toContain('not in this game');
   });
 
@@ -131,6 +144,22 @@ describe('giving up', () => {
     const asked = await ann.types('game abandon');
     expect(toldBy(await ann.presses(buttonIn(asked, 'Close the lobby')))).toContain('The lobby is closed');
     expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
+  });
+
+  it('a lobby is closed by its host or a moderator, member or not; others are not even asked', async () => {
+    const app = await freshApp();
+    const ben = person(app, 'Ben');
+    await person(app, 'Ann').types('game new', { number: { players: 3 } });
+    await ben.types('game join');
+    for (const other of [ben, person(app, 'Eve')]) {
+      const refused = await other.types('game abandon');
+      expect(toldBy(refused)).toContain('Only <@user-Ann>, who opened the lobby, or a moderator');
+      expect(buttonsOf(refused.panel)).toEqual([]);
+    }
+    const mod = person(app, 'Mod', { moderator: true });
+    const asked = await mod.types('game abandon');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'Close the lobby')))).toContain('The lobby is closed');
+    expect(await app.live('channel')).toBeUndefined();
   });
 
   it('a rematch is a lobby with the same people and options', async () => {

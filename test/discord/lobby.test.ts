@@ -4,6 +4,7 @@ import type { Game } from '../../src/app/index.ts';
 import { lobbyPanel } from '../../src/discord/panels/lobby.ts';
 import { optionsPanel } from '../../src/discord/panels/lobby-options.ts';
 import { statusPanel } from '../../src/discord/panels/lobby-status.ts';
+import { startedPost } from '../../src/discord/posts/play.ts';
 import { FIRST_GAME, OPTIONS } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { randomGame, USERS } from './lobby-games.ts';
@@ -52,6 +53,30 @@ describe('/game new', () => {
     expect(textOf(lobby.panel)).toContain('first game');
     expect(textOf(lobby.panel)).toContain('**No ports**: No port tiles');
     expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
+  });
+
+  it('takes an option to switch, alone or on top of a preset', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    expect((await ann.sees('game new', 'switch', 'auct')).map(({ value }) => value)).toEqual(['auction']);
+    const unknown = await ann.types('game new', { text: { switch: 'nonsense' } });
+    expect(toldBy(unknown)).toContain('no option “nonsense”');
+    expect(await app.live('channel')).toBeUndefined();
+    const lobby = await ann.types('game new', { text: { preset: 'extras', switch: 'Clan auction' } });
+    expect([...(await liveGame(app)).record.options].sort()).toEqual(['auction', 'kickstarter']);
+    expect(textOf(lobby.panel)).toContain('**Clan auction**');
+  });
+
+  it('for one player says simply that it can start', async () => {
+    const { ann, ben, lobby } = await opened(1);
+    expect(toldBy(lobby)).toContain('Your solo game is open');
+    const told = textOf(lobby.panel);
+    expect(told).toContain('a solo game');
+    expect(told).toContain('Ann plays alone: **Start** begins');
+    expect(told).not.toMatch(/taken|everybody|at random/);
+    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Leave', 'Options', 'Start']);
+    const wider = await ann.types('game options', { number: { players: 2 } });
+    expect((await ben.presses(buttonIn(wider, 'Join'))).kind).toBe('panel');
   });
 
   it('is refused where a game is open already, and nobody else is told', async () => {
@@ -218,6 +243,74 @@ describe('the options panel', () => {
     const status = await ann.types('game options', { text: { switch: 'byExperience' } });
     const marked = await ben.presses(buttonIn(status, 'I am new to the game'));
     expect(textOf(marked.panel)).toContain('Ben · new to the game');
+  });
+});
+
+describe('what the host changes in private', () => {
+  const UNSEEN = 'Changed, but not shown to the channel yet';
+
+  it('is marked as not shown to the channel, after each change and not before', async () => {
+    const { ann, lobby } = await opened();
+    let panel = await ann.presses(buttonIn(lobby, 'Options'));
+    expect(textOf(panel.panel)).not.toContain(UNSEEN);
+    for (const label of ['3', 'First game']) {
+      panel = await ann.presses(buttonIn(panel, label));
+      expect(textOf(panel.panel)).toContain(UNSEEN);
+    }
+    const refused = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['noClans', 'auction'] });
+    expect(textOf(refused.panel)).not.toContain(UNSEEN);
+    expect(textOf(refused.panel)).toContain('The channel sees what you change once you press');
+    const shown = await ann.presses(buttonIn(panel, 'Show the lobby in the channel'));
+    expect(textOf(shown.panel)).toContain('**No ports**');
+  });
+});
+
+describe('a seed that somebody chose', () => {
+  const CHOSEN = 'was chosen, not drawn';
+
+  it('is told to all in the lobby, and never what it is', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const lobby = await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 2 } });
+    expect(textOf(lobby.panel)).toContain(CHOSEN);
+    expect(textOf(lobby.panel)).not.toContain('thistle');
+    expect(textOf((await person(app, 'Ben').types('game join')).panel)).toContain(CHOSEN);
+  });
+
+  it('is told also when it is chosen later, and no more once a random one is drawn', async () => {
+    const { ann, ben, lobby } = await opened();
+    expect(textOf(lobby.panel)).not.toContain(CHOSEN);
+    const dialog = await ann.opens(buttonIn(await ann.presses(buttonIn(lobby, 'Options')), 'Choose a seed'));
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    const chosen = await ann.presses(dialog.id, { fields: { seed: 'heather' } });
+    expect(textOf(chosen.panel)).toContain(CHOSEN);
+    expect(textOf((await ben.presses(buttonIn(lobby, 'Join'))).panel)).toContain(CHOSEN);
+    await ann.presses(dialog.id, { fields: { seed: '' } });
+    expect(textOf((await ben.presses(buttonIn(lobby, 'Leave'))).panel)).not.toContain(CHOSEN);
+  });
+
+  it('is told in the post that begins the game', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { text: { seed: 'thistle' }, number: { players: 1 } });
+    await ann.types('game start');
+    const [owed] = await app.outbox.owed(1);
+    if (owed?.announcement.kind !== 'started') throw new Error('the channel is owed the beginning');
+    const post = await startedPost(await liveGame(app), owed.announcement, app);
+    expect(post && textOf(post)).toContain(CHOSEN);
+  });
+
+  it('cannot be made to look as if it were drawn: neither with that of an old game, nor with its own form', async () => {
+    const store = memoryStore();
+    const { app, ann } = await opened(2, store);
+    const drawn = (await seedIn(store)) ?? '';
+    const { id } = (await liveGame(app)).record;
+    expect((await liveGame(app)).record.chosenSeed).toBeUndefined();
+    const forged = await ann.types('game options', { text: { seed: drawn.replace(/.{4}$/, 'aaaa') } });
+    expect(toldBy(forged)).toContain('A seed is 1 to 64');
+    await ann.visit.app.abandon(ann.visit.actor, id);
+    const again = await ann.types('game new', { text: { seed: drawn } });
+    expect(textOf(again.panel)).toContain(CHOSEN);
   });
 });
 

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import { ROUTES } from '../../src/discord/routes/index.ts';
+import type { Route } from '../../src/discord/visit.ts';
 import { seatOf } from '../../src/discord/words.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
@@ -43,7 +45,20 @@ async function begun(options: readonly Option[] = []) {
     const user = PEOPLE.find((one) => seatOf(found, one) === seat) ?? '';
     return { state, seat, user, legal: legalActions(state, seat) };
   };
-  return { app, game, typed, next };
+  /** Plays on by slash commands until the game is over. */
+  const toTheEnd = async () => {
+    const choose = randomPlayer('slash', 'exporter', CONTENT);
+    for (;;) {
+      const { state, seat, user, legal } = await next();
+      if (state.phase === 'finished') return;
+      const action = choose(state, seat, legal);
+      const before = (await game()).moves.length;
+      const told = await typed(user, ...typedFor(action));
+      const { moves } = await game();
+      expect(moves[before], told).toMatchObject({ seat, action, by: user });
+    }
+  };
+  return { app, game, typed, next, toTheEnd };
 }
 
 describe('slash commands alone', () => {
@@ -51,18 +66,49 @@ describe('slash commands alone', () => {
     { name: 'as it is', options: [] },
     { name: 'with an auction and future contracts', options: ['auction', 'futureContracts', 'kickstarter'] },
   ])('play a game to its end, $name', async ({ options }) => {
-    const { game, typed, next } = await begun(options);
-    const choose = randomPlayer('slash', 'exporter', CONTENT);
-    for (;;) {
-      const { state, seat, user, legal } = await next();
-      if (state.phase === 'finished') break;
-      const action = choose(state, seat, legal);
-      const before = (await game()).moves.length;
-      const told = await typed(user, ...typedFor(action));
-      const { moves } = await game();
-      expect(moves[before], told).toMatchObject({ seat, action, by: user });
-    }
+    const { game, toTheEnd } = await begun(options);
+    await toTheEnd();
     expect((await game()).record.status).toBe('finished');
+  });
+
+  it('know the game that is over: its last move can be taken back, and nothing else be done', async () => {
+    const { game, typed, toTheEnd } = await begun();
+    await toTheEnd();
+    const { moves } = await game();
+    const last = moves.findLast(({ by }) => by !== 'forced')?.by ?? '';
+    expect(await typed(last, 'turn')).toMatch(/is over/);
+    expect(await typed(last, 'pass')).toBe('This game is over.');
+    for (const other of PEOPLE.filter((one) => one !== last)) {
+      expect(await typed(other, 'undo')).toBe('This game is over.');
+    }
+    expect(await typed(last, 'undo')).toMatch(/has been taken back/);
+    expect((await game()).record.status).toBe('playing');
+    expect((await game()).moves.length).toBeLessThan(moves.length);
+  });
+
+  it('say that a game was ended early, and undo nothing in it', async () => {
+    const { app, game, typed } = await begun();
+    await app.cancel({ user: 'mod', name: 'Mod', moderator: true }, (await game()).record.id);
+    for (const command of ['turn', 'undo', 'pass']) {
+      expect(await typed('ann', command)).toBe('This game is over.');
+    }
+  });
+
+  it('/turn and the button say the same: that a game is paused, and that one has given up', async () => {
+    const { app, game, typed } = await begun();
+    const { id } = (await game()).record;
+    const ann = { user: 'ann', name: 'ann', moderator: false };
+    const pressed = async () => {
+      const turn = ROUTES.get('turn') as Route<unknown>;
+      return textOf(await turn.run(visitBy(app, 'ann'), [id], { values: [], fields: {} }));
+    };
+    expect(await typed('ann', 'turn')).not.toMatch(/paused|given this game up/);
+    await app.pause({ user: 'mod', name: 'Mod', moderator: true }, id);
+    expect(await typed('ann', 'turn')).toMatch(/A moderator has paused this game/);
+    expect(await typed('ann', 'turn')).toBe(await pressed());
+    await app.concede(ann, id);
+    expect(await typed('ann', 'turn')).toMatch(/paused this game.*You have given this game up/s);
+    expect(await typed('ann', 'turn')).toBe(await pressed());
   });
 
   it('take a step back, and play on', async () => {

@@ -72,7 +72,7 @@ export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'game',
   description: about('game'),
   options: [
-    subcommand('new', 'gameNew', players, preset, seed),
+    subcommand('new', 'gameNew', players, preset, suggested('switch', 'gameSwitch', false), seed),
     subcommand('join', 'gameJoin', newcomer),
     subcommand('leave', 'gameLeave'),
     subcommand(

@@ -1,5 +1,4 @@
 /** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Game, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
@@ -14,24 +13,35 @@ import { whenDone } from './game-find.ts';
 
 const Preset = z.enum(PRESET_NAMES);
 
-/** A seed for those who leave it to chance. */
-export const freshSeed = (): string => randomUUID();
-
-/** What a command asks for: number of players, a preset, a seed. */
-export function wishOf({ number, text }: CommandValues): Wish {
-  const preset = Preset.safeParse(text.preset);
-  return {
+/**
+ * What a command asks for: number of players, a preset, an option to switch, a seed; or a kind answer where a
+ * preset or option is named that there is not. `options`: those that are on before.
+ */
+export function wishOf(
+  { number, text }: CommandValues,
+  options: readonly Option[],
+  language: string,
+): { ok: true; wish: Wish } | { ok: false; answer: Answer } {
+  const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
+  const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
+  if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
+  const switched = text.switch === undefined ? undefined : optionMeant(text.switch, language);
+  if (text.switch !== undefined && switched === undefined) {
+    return refuse(phrase('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
+  }
+  const base = preset === undefined ? undefined : PRESETS[preset.data];
+  const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const wish: Wish = {
     ...(number.players === undefined ? {} : { players: number.players }),
-    ...(preset.success ? { options: PRESETS[preset.data] } : {}),
+    ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
   };
+  return { ok: true, wish };
 }
 
-/** Told to whoever names a preset that there is not; nothing when all is well. */
-export function presetProblem({ text: { preset } }: CommandValues, language: string): Answer | undefined {
-  if (preset === undefined || Preset.safeParse(preset).success) return undefined;
-  return answer(note(phrase('lobby', 'noSuchPreset', {}, language)));
-}
+/** These options with one more, or without it if it was among them. */
+const withSwitched = (options: readonly Option[], one: Option): Option[] =>
+  options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
 /** The option that is meant by what was typed: its key, its name, or the beginning of its name. */
 export function optionMeant(typed: string, language: string): Option | undefined {
@@ -59,19 +69,10 @@ export async function suggestOption(visit: Visit, typed: string): Promise<Sugges
 export async function changeOptions(visit: Visit, values: CommandValues, game: Game): Promise<Answer> {
   const { app, actor, language } = visit;
   const { id } = game.record;
-  const problem = presetProblem(values, language);
-  if (problem !== undefined) return problem;
   const { newcomer } = values.flag;
-  const typed = values.text.switch;
-  const wish = wishOf(values);
-  const switched = typed === undefined ? undefined : optionMeant(typed, language);
-  if (typed !== undefined && switched === undefined) {
-    return answer(note(phrase('lobby', 'noSuchOption', { typed: quoted(typed) }, language)));
-  }
-  if (switched !== undefined) {
-    const base = wish.options ?? game.record.options;
-    wish.options = base.includes(switched) ? base.filter((one) => one !== switched) : [...base, switched];
-  }
+  const wished = wishOf(values, game.record.options, language);
+  if (!wished.ok) return wished.answer;
+  const { wish } = wished;
   const changes = Object.keys(wish).length > 0;
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));

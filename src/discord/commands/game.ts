@@ -9,11 +9,14 @@ import { type Answer, answer, type Command, type CommandValues, type Visit } fro
 import { hostName, refusalPanel } from '../words.ts';
 import { GAME_DATA } from './game-data.ts';
 import { latestHere, liveHere, noGame, whenDone } from './game-find.ts';
-import { changeOptions, presetProblem, suggestOption, wishOf } from './game-options.ts';
+import { changeOptions, suggestOption, wishOf } from './game-options.ts';
 
 /** Told to the user alone. */
-const said = ({ language }: Visit, key: 'opened' | 'joined' | 'left' | 'started' | 'rematch', host = '') =>
-  note(phrase('lobby', key, { host }, language));
+const said = (
+  { language }: Visit,
+  key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started' | 'rematch',
+  host = '',
+) => note(phrase('lobby', key, { host }, language));
 
 /** The lobby as it is now, for all to see, and a word to the one who changed it. */
 const shown = (game: Game, told: Panel): Answer => ({ kind: 'public', panel: lobbyPanel(game), note: told });
@@ -22,11 +25,14 @@ const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answe
   answer(refusalPanel({ code }, visit.language, game));
 
 async function open(visit: Visit, values: CommandValues): Promise<Answer> {
-  const problem = presetProblem(values, visit.language);
-  if (problem !== undefined) return problem;
+  const wished = wishOf(values, [], visit.language);
+  if (!wished.ok) return wished.answer;
   const place = { guild: visit.guild, channel: visit.channel };
-  const outcome = await visit.app.create(visit.actor, place, wishOf(values));
-  return whenDone(visit, outcome, ({ game }) => shown(game, said(visit, 'opened')));
+  const outcome = await visit.app.create(visit.actor, place, wished.wish);
+  return whenDone(visit, outcome, ({ game }) => {
+    const key = game.record.players === 1 ? 'openedSolo' : 'opened';
+    return shown(game, said(visit, key));
+  });
 }
 
 async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {
@@ -49,9 +55,16 @@ async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer
 }
 
 async function abandon(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
-  const { members } = game.record;
-  if (!members.some(({ user }) => user === visit.actor.user)) return refusedFor(visit, 'notMember', game);
-  return answer(abandonPanel(game, visit.language, visit.actor.user));
+  const { members, status, host } = game.record;
+  const { user, moderator } = visit.actor;
+  if (status === 'lobby') {
+    // A lobby is its host's, or a moderator's, to close; both need no seat in it.
+    return user === host || moderator
+      ? answer(abandonPanel(game, visit.language, user))
+      : answer(refusalPanel({ code: 'notHost', host }, visit.language, game));
+  }
+  if (!members.some((member) => member.user === user)) return refusedFor(visit, 'notMember', game);
+  return answer(abandonPanel(game, visit.language, user));
 }
 
 async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {

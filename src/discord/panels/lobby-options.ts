@@ -7,7 +7,7 @@ import { customId } from '../custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../panel.ts';
 import { hostName } from '../words.ts';
 import { lobbyPanel } from './lobby.ts';
-import { optionLines, PRESET_NAMES, type Preset, presetOf } from './lobby-words.ts';
+import { optionLines, PRESET_NAMES, type Preset, presetOf, seedLines } from './lobby-words.ts';
 
 /** The longest seed there is. */
 const LONGEST_SEED = 64;
@@ -24,6 +24,8 @@ export interface OptionsView {
   readonly language: string;
   /** Why what they wanted was not done, if it was not. */
   readonly problem?: string;
+  /** Whether something was changed just now, which the channel has not seen. */
+  readonly changed?: boolean;
   /** Counts the menus shown so far: Discord keeps a refused choice on its screen unless the menu is a new one. */
   readonly turn?: number;
 }
@@ -94,7 +96,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
 }
 
 /** What everybody can do, and the rest of what the host can. */
-function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
+function foot({ record }: Game, { user, language, changed = false }: OptionsView, own: boolean): Part[] {
   const { id } = record;
   const member = record.members.find((one) => one.user === user);
   const hints = [
@@ -103,6 +105,10 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
   ];
   return [
     ...(hints.length === 0 ? [] : [text(...hints)]),
+    // What was changed before the last click is not known here: nothing is remembered between two clicks.
+    ...(own || changed
+      ? [text(phrase('lobby', changed ? 'notShownYet' : 'showChanges', {}, language), ...seedLines(record))]
+      : []),
     buttons(
       ...(own
         ? [{ id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) }]

@@ -67,12 +67,16 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
   };
 }
 
-/** For those who are asked and have not agreed yet. */
+/** For those who are asked and have not agreed yet; who asked can withdraw. */
 function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
   const { id, consent } = record;
   const me = record.members.find((member) => member.user === user);
   if (consent === undefined || me === undefined || me.conceded) return [];
-  if (consent.by === user || consent.agreed.includes(user)) return [];
+  if (consent.by === user) {
+    const label = phrase('lobby', 'buttonWithdraw', {}, context);
+    return [{ id: customId('consent', id, consent.id, 'no'), label }];
+  }
+  if (consent.agreed.includes(user)) return [];
   return (['agree', 'disagree'] as const).map((label) => ({
     id: customId('consent', id, consent.id, label === 'agree' ? 'yes' : 'no'),
     label: phrase('posts', label, {}, context),
@@ -145,9 +149,12 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
   };
   return {
     parts: [
-      text(...(sheet === undefined ? endedLines(state, context) : resultLines(sheet, context))),
+      text(
+        ...(sheet === undefined ? endedLines(state, context) : resultLines(sheet, context)),
+        ...consentLines(game, context),
+      ),
       tableOf(game, state, sheet === undefined ? 'table' : 'score'),
-      ...(member ? [buttons(again)] : []),
+      ...(member ? [buttons(again, ...consentButtons(game, user, context))] : []),
     ],
   };
 }

@@ -1,10 +1,10 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
-import type { Game, GameRecord } from '../../app/index.ts';
+import type { Game, ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../custom-id.ts';
 import { type Button, buttons, note, type Panel, text } from '../panel.ts';
 import { hostName, plainName } from '../words.ts';
-import { optionLines } from './lobby-words.ts';
+import { optionLines, seedLines } from './lobby-words.ts';
 
 /** What the buttons of a lobby do; the route `lobby` reads them. */
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
@@ -20,27 +20,29 @@ export function lobbyPanel(game: Game): Panel {
 }
 
 /** All that a lobby says, without its buttons. */
-export function lobbyLines(record: GameRecord): string[] {
+export function lobbyLines(record: ShownRecord): string[] {
   const { language, members, players } = record;
   const missing = players - members.length;
   const host = hostName(record);
+  const solo = players === 1;
   return [
     phrase('lobby', 'heading', { players }, language),
-    phrase('lobby', 'seats', { members: members.length, players }, language),
+    ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
     ...members.map(({ name, user, newcomer }) =>
       phrase('lobby', 'member', { name: plainName(name), host: user === record.host, newcomer }, language),
     ),
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
     ...optionLines(record, language),
+    ...seedLines(record),
     '',
     missing > 0
       ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
-      : phrase('lobby', 'readyToStart', { host }, language),
+      : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language),
   ];
 }
 
-function lobbyButtons({ id, members, players, options, language }: GameRecord): Button[] {
+function lobbyButtons({ id, members, players, options, language }: ShownRecord): Button[] {
   const full = members.length >= players;
   const act = (
     what: LobbyAct,
@@ -50,7 +52,10 @@ function lobbyButtons({ id, members, players, options, language }: GameRecord): 
     label: phrase('lobby', label, {}, language),
   });
   return [
-    { ...act('join', 'buttonJoin'), style: full ? 'secondary' : 'primary' },
+    // Nobody else can come into a solo game.
+    ...(players === 1
+      ? []
+      : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
     { ...act('leave', 'buttonLeave') },
     {
       id: customId('lobby-options', id),
@@ -69,7 +74,7 @@ function afterwards({ record, state }: Game): Panel {
 }
 
 /** The lobby for one who asked how things stand: to be shown to all, as a private one would not stay true. */
-export function lobbyAside(record: GameRecord, language: string): Panel {
+export function lobbyAside(record: ShownRecord, language: string): Panel {
   return {
     parts: [
       text(...lobbyLines(record)),

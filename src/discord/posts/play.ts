@@ -3,6 +3,7 @@ import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
 import { type GameEvent, type GameState, houseOf, type Seat, type Space } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
 import { type Panel, type Part, text } from '../panel.ts';
+import { seedLines } from '../panels/lobby-words.ts';
 import { memberAt, mention, wordsOf } from '../words.ts';
 import { accountLines, fitted } from './account.ts';
 import {
@@ -42,6 +43,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
         list === ''
           ? phrase('posts', 'noOptions', {}, language)
           : phrase('posts', 'playedWith', { list }, language),
+        ...seedLines(game.record),
         SMALL + phrase('posts', 'seedLater', {}, language),
       ),
       text(

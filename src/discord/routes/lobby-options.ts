@@ -5,7 +5,6 @@ import { PLAYER_COUNTS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { GameId, gameHere, noGame } from '../commands/game-find.ts';
-import { freshSeed } from '../commands/game-options.ts';
 import { note } from '../panel.ts';
 import { optionsPanel, seedDialog } from '../panels/lobby-options.ts';
 import { PRESET_NAMES, PRESETS } from '../panels/lobby-words.ts';
@@ -19,7 +18,7 @@ const TURNS = 10_000;
 /** The panel after an attempt to change something. */
 async function after(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
-  if (outcome.ok) return answer(optionsPanel(outcome.game, view));
+  if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
   const now = (await visit.app.game(game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));
@@ -95,8 +94,8 @@ const sow = route({
   async run(visit, [id], { fields }) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
-    const typed = fields.seed?.trim() ?? '';
-    const seed = typed === '' ? freshSeed() : typed;
+    // An empty one is a wish for a new random one.
+    const seed = fields.seed?.trim() ?? '';
     return await after(visit, game, await visit.app.configure(visit.actor, id, { seed }));
   },
 });

@@ -23,6 +23,6 @@ export const options: Catalogue['options'] = {
   },
   byExperience: {
     short: 'Clans by experience',
-    line: 'Newcomers choose first, among clans that are easy to begin with.',
+    line: 'Newcomers choose first, and clans that are easy to begin with are on offer.',
   },
 };

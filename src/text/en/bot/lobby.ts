@@ -12,6 +12,10 @@ export const lobby = {
   waitingForPlayers:
     '-# {missing, plural, one {One more player is needed} other {# more players are needed}}. If nobody else comes, {host} can change the number of players under Options.',
   readyToStart: '-# All are here. {host} presses Start when everybody is ready; seats are dealt at random.',
+  readySolo:
+    '-# {host} plays alone: **Start** begins. For others to join, choose more players under Options.',
+  seedChosen:
+    '⚠️ The seed of this game was chosen, not drawn: whoever knows it could look up what is hidden, such as the contracts to come.',
   begun: 'The game has begun. `/turn` shows what you have to do, `/game status` how the game stands.',
   closed: 'This lobby is closed; no game came of it. `/game new` opens another.',
   over: 'This game is over. `/game status` shows how it ended; `/game rematch` opens a lobby for the same people.',
@@ -26,6 +30,7 @@ export const lobby = {
   // Answers to the one who did it.
   opened:
     'Your lobby is open, and you are in. Others press Join; **Options** changes how you play, **Start** begins.',
+  openedSolo: 'Your solo game is open. **Options** changes how you play, **Start** begins.',
   joined: 'You are in. The game begins when {host} presses Start.',
   left: 'You have left the game.',
   changed: 'Changed. The new lobby is in the channel.',
@@ -48,8 +53,11 @@ export const lobby = {
   optionsMenu: 'Options: choose all that shall be on',
   optionsNone: 'No options: everything as in the box.',
   seedHint:
-    '-# Everything random follows from a seed. It is drawn by itself and shown at the end. Choose one only to play a certain deal again: whoever knows it could look ahead.',
+    '-# Everything random follows from a seed. It is drawn by itself and shown at the end. Choose one only to play a certain deal again: whoever knows it could look ahead, so all are told that it was chosen.',
   newcomerHint: '-# Who is new matters only with “Clans by experience”: newcomers choose their clan first.',
+  notShownYet:
+    '**Changed, but not shown to the channel yet.** Press **Show the lobby in the channel** when you are done.',
+  showChanges: '-# The channel sees what you change once you press **Show the lobby in the channel**.',
   buttonSeed: 'Choose a seed',
   seedTitle: 'Seed of the game',
   seedField: 'Seed (empty: a new random one)',
@@ -92,6 +100,7 @@ export const lobby = {
     '🤝 **{name}** asks to end the game. {agreed, plural, =0 {Nobody has agreed yet} one {# player has agreed} other {# players have agreed}}; all others must.',
   asksLapse: '-# The request lapses with the next move.',
   buttonTurn: 'Take your turn',
+  buttonWithdraw: 'Withdraw your request',
   buttonRematch: 'Play again',
   resultHeading: '## The game is over',
   resultLine: '{place}. **{seat}**: {points, plural, one {# point} other {# points}}',

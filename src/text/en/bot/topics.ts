@@ -72,7 +72,7 @@ export const topics = {
     'There is no technology to upgrade. On land, workers need forest or mountain as ever. A fisherman pays no land, and comes to an empty loch or port space in reach (a first worker to any), never next to another of yours. Rowing buys nothing from neighbours, and may split a settlement.',
   macewanMore: 'It can be at any one moment among the bonuses of that contract.',
   mackenzieMore:
-    'Barrels move on a place when production begins; one in the last place comes out by itself, with its money. At the end of production one whisky that was just made may go into the first place. In your turn you may take a barrel out at any moment. A barrel cannot be paid or sold, but a scoring tile counts it.',
+    'Barrels move on a place when production begins; one in the last place comes out by itself, with its money. At the end of production one whisky that was just made may go into the first place. In your turn you may take a barrel out at any moment. A barrel cannot be paid or sold, but a scoring tile counts it. Barrels still in the cellar when the game ends come out then, with their money, and count as whisky.',
   robertsonMore:
     'First workers too, and never below £0; with a free space it lowers what is still to be paid. “River delta” tells where they are.',
   stewartMore: 'Buying from neighbours counts too, once for each good.',
@@ -117,7 +117,7 @@ export const topics = {
     'An option: as many clans as players, each with a starting tile. One player opens with a bid of 0 to {highestBid} points; in turn each other player without a clan bids more or leaves this auction. {highestBid} wins at once. The winner picks a clan, and the bid is taken off at the end. The next player without a clan opens the next auction; the last one takes what is left for nothing. The order of winning is the turn order.',
   futureName: 'Future contracts',
   future:
-    'An option: the next {future} contracts lie face up. They fill the export board first, the oldest first, and the row is then filled from the pile. They cannot be taken by the action. A building bonus chooses from this row instead of drawing: if one is kept, the others leave the game and new ones come; if none is, the row stays.',
+    'An option: the next {future} contracts lie face up. They fill the export board first, the oldest first, and the row is then filled from the pile. They cannot be taken by the action. A building bonus chooses from this row instead of drawing: if one is kept, the others leave the game and new ones come; if none is, the row stays. Clan Buchanan first turns up {future} more and chooses from all of them; those not chosen leave the game, even if none is.',
   deltaName: 'River delta',
   delta:
     'Where a river runs into a loch, the two land spaces on either side of its last stretch are river deltas. Only this last stretch counts. Clan Robertson pays £{delta4} less for a unit placed there (£{delta2} with one or two players).',
