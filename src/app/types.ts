@@ -68,8 +68,10 @@ export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; 
 export interface Wish {
   players?: number;
   options?: readonly Option[];
-  /** Left out, as it is, in a new lobby a random one; empty, a new random one. */
+  /** Left out, as it is; in a new lobby, a random one. */
   seed?: string;
+  /** A new random seed in place of the one there is. */
+  drawSeed?: boolean;
   language?: string;
 }
 

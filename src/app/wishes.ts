@@ -11,17 +11,17 @@ export const DEFAULT_PLAYERS = 4;
 /** The record of a lobby with this wish, or why no game can be played so. `draw`: gives a new random seed. */
 export function wished(
   record: GameRecord,
-  { players, options, seed, language }: Wish,
+  { players, options, seed, drawSeed, language }: Wish,
   draw: () => string,
 ): { record: GameRecord } | { refusal: Refusal } {
-  if (seed !== undefined && seed !== '' && !canBeChosen(seed, record.id)) {
+  if (seed !== undefined && !canBeChosen(seed, record.id)) {
     return { refusal: { code: 'badSeed' } };
   }
   const changed: GameRecord = {
     ...record,
     players: players ?? record.players,
     options: [...new Set(options ?? record.options)],
-    seed: seed === '' ? draw() : (seed ?? record.seed),
+    seed: seed ?? (drawSeed === true ? draw() : record.seed),
     language: language ?? record.language,
   };
   // Who is new is known only when all are there.

@@ -94,9 +94,9 @@ const sow = route({
   async run(visit, [id], { fields }) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
-    // An empty one is a wish for a new random one.
     const seed = fields.seed?.trim() ?? '';
-    return await after(visit, game, await visit.app.configure(visit.actor, id, { seed }));
+    const wish: Wish = seed === '' ? { drawSeed: true } : { seed };
+    return await after(visit, game, await visit.app.configure(visit.actor, id, wish));
   },
 });
 
