@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { PinoPretty as pretty } from 'pino-pretty';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
-import { figuresInUse } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { healthOf, serveHealth } from './health.ts';
 import { type Playground, startPlayground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
@@ -30,7 +30,7 @@ async function main(config: Config): Promise<void> {
   };
   // Lines of JSON for machines, readable ones for whoever watches.
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
-  const figures = figuresInUse();
+  const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
     stop(`The database cannot be opened (DATABASE_URL is ${shown(config.database)}):`, `  ${error.message}`),

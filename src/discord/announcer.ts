@@ -1,7 +1,7 @@
 /** Posts what channels are owed: in order within a game, different games side by side, again where it failed. */
 import { type App, type Game, type Owed, UnreadableGame } from '../app/index.ts';
 import { draw } from '../render/index.ts';
-import type { Panel, Part } from './panel.ts';
+import { type Panel, type Part, withoutPictures } from './panel.ts';
 import type { Post, PostFailure } from './post.ts';
 import { farewellPost, plainPost, postOf } from './posts/index.ts';
 import { givenUp, nextTry, statusOf } from './posts/retry.ts';
@@ -190,12 +190,12 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       }
     };
     const failure = await post(panel);
-    const bare = panel.parts.filter(({ kind }) => kind !== 'picture');
-    const pictures = bare.length < panel.parts.length;
+    const bare = withoutPictures(panel);
+    const pictures = bare.parts.length < panel.parts.length;
     const refused = failure !== undefined && (failure.permanent || statusOf(failure.error) === 400);
     if (!refused || !pictures) return failure;
     log.warn({ err: failure.error, ...idsOf(owed) }, 'refused with a picture, tried without');
-    return await post({ ...panel, parts: bare });
+    return await post(bare);
   }
 
   async function putOff(owed: Owed, failure: PostFailure): Promise<false> {

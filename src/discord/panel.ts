@@ -74,5 +74,11 @@ export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons',
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };
 
+/** A panel as it is where its pictures cannot be drawn or sent. */
+export const withoutPictures = (panel: Panel): Panel => ({
+  ...panel,
+  parts: panel.parts.filter(({ kind }) => kind !== 'picture'),
+});
+
 /** A panel of nothing but text. */
 export const note = (...lines: readonly string[]): Panel => ({ parts: [text(...lines)] });

@@ -17,7 +17,7 @@ import { parseCustomId } from './custom-id.ts';
 import { conforms } from './definition.ts';
 import { inGuild } from './in-guild.ts';
 import { canUpdate } from './in-place.ts';
-import { note, type Panel } from './panel.ts';
+import { note, type Panel, withoutPictures } from './panel.ts';
 import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
 import { ROUTES } from './routes/index.ts';
 import { focusedOf, valuesOf } from './values.ts';
@@ -222,7 +222,7 @@ async function show(interaction: Deferred, visit: Visit, result: Answer, update:
   try {
     await place(interaction, result, update).catch((error: unknown) => {
       failed(error);
-      return place(interaction, withoutPictures(result), update);
+      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update);
     });
   } catch (error) {
     failed(error);
@@ -230,13 +230,6 @@ async function show(interaction: Deferred, visit: Visit, result: Answer, update:
     await (update ? follow(interaction, panel, true) : edit(interaction, panel));
   }
 }
-
-const bare = (panel: Panel): Panel => ({
-  ...panel,
-  parts: panel.parts.filter(({ kind }) => kind !== 'picture'),
-});
-
-const withoutPictures = (result: Answer): Answer => ({ ...result, panel: bare(result.panel) });
 
 async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
   if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);

@@ -1,5 +1,5 @@
 /** Help that fits where a player is: no game, the lobby, their turn, somebody else's, the end. */
-import type { Game } from '../../app/index.ts';
+import { awaited, type Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import { type GameState, legalActions, openDecisions, type Seat } from '../../engine/index.ts';
 import { decisionText, phrase, playerText } from '../../text/index.ts';
@@ -74,7 +74,7 @@ function lobbyLine({ record }: Game, user: string, language: string): string {
 
 function waitingLine(game: Game, state: GameState, language: string): string {
   const context = wordsOf(game, language);
-  const seats = openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []));
+  const seats = awaited(state);
   const names = [...new Set(seats)].map((seat) => playerText(seat, context));
   return phrase('help', 'waitingFor', { names: names.join(', ') }, language);
 }

@@ -1,6 +1,6 @@
 /** Games, seats and moves as moderators name them: suggestions while they type, and what was typed. */
-import type { Game, GameRecord } from '../../app/index.ts';
-import { openDecisions, type Seat } from '../../engine/index.ts';
+import { awaited, type Game, type GameRecord } from '../../app/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import { actionText, phrase, playerText, type TextContext } from '../../text/index.ts';
 import type { Suggestion } from '../visit.ts';
 import { namesOf } from '../words.ts';
@@ -27,7 +27,7 @@ export function seatSuggestions(game: Game, typed: string, language: string): Su
   const { state } = game;
   if (state === undefined) return [];
   const context = plainly(game, language);
-  const acting = new Set(openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : [])));
+  const acting = new Set(awaited(state));
   const seats = state.players.map((_, seat) => seat);
   return seats
     .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)

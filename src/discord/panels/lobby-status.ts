@@ -1,5 +1,5 @@
 /** How a game stands: whose turn it is, each player in a line, the table; of a game that is over, its result. */
-import type { Game } from '../../app/index.ts';
+import { awaited, type Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import {
   finalScore,
@@ -107,7 +107,7 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
 function standings(game: Game, state: GameState, context: TextContext): string[] {
   const early = state.phase === 'draft' || state.phase === 'workers';
   const sheet = early ? undefined : projectedScore(state);
-  const acting = new Set(openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : [])));
+  const acting = new Set(awaited(state));
   const mark = (seat: Seat) => {
     if (acting.has(seat)) return 'acts';
     return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'none';

@@ -1,6 +1,6 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
 import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
-import type { Panel } from '../panel.ts';
+import { type Panel, withoutPictures } from '../panel.ts';
 import { finishedPost } from './finished.ts';
 import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
 import { movedPost, startedPost, undonePost, untoldPost } from './play.ts';
@@ -40,6 +40,5 @@ export function farewellPost(game: Game, { announcement }: Owed): Panel | undefi
 
 /** The message for when the right one cannot be made: without pictures, but it pings whom it must. */
 export function plainPost(game: Game, { announcement: { ping } }: Owed): Panel {
-  const { parts, ...panel } = untoldPost(game, ping);
-  return { ...panel, parts: parts.filter(({ kind }) => kind !== 'picture') };
+  return withoutPictures(untoldPost(game, ping));
 }

@@ -1,7 +1,7 @@
 /** What stands beside the picture of a view: what is shown, when it is, and what a newcomer could not know. */
-import type { Game } from '../../app/index.ts';
+import { awaited, type Game } from '../../app/index.ts';
 import { MODULES } from '../../content/index.ts';
-import { type GameState, houseOf, openDecisions, projectedScore, type Seat } from '../../engine/index.ts';
+import { type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
 import type { View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { type Part, text } from '../panel.ts';
@@ -27,7 +27,7 @@ export function statusLine(game: Game, language: string): string {
   if (state === undefined) return '';
   const words = wordsOf(game, language);
   if (state.phase === 'finished') return SMALL + phrase('look', 'over', {}, words);
-  const order = openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []));
+  const order = awaited(state);
   const waiting = order.length === 0 ? 'none' : phrase('look', 'waiting', { order }, words);
   return SMALL + phrase('look', 'subtitle', { when: whenText(state, language), waiting }, words);
 }

@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../app/index.ts';
 import { CONTENT } from '../../content/index.ts';
-import { openDecisions } from '../../engine/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
 import { chance } from '../chance.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
-import type { Table } from '../robots/table.ts';
+import { awaitedUsers, type Table } from '../robots/table.ts';
 import type { BotProcess, Report } from './protocol.ts';
 import { stock } from './stock.ts';
 
@@ -138,14 +137,7 @@ async function ours(name: string, games: number, moves: number): Promise<Line> {
     },
     restart: async () => {},
     version: async () => (await latest())?.record.version ?? -1,
-    awaited: async () => {
-      const game = await latest();
-      if (game?.state === undefined) return [];
-      const { state, record } = game;
-      const seats = openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []));
-      const users = seats.map((seat) => record.members[state.seating[seat] ?? 0]?.user);
-      return playground.users.filter(({ id }) => users.includes(id));
-    },
+    awaited: async () => awaitedUsers(playground, await latest()),
     async quiet() {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },

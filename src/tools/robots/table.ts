@@ -1,8 +1,9 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
+
+import { awaited, type Game } from '../../app/index.ts';
 import { type Assembled, assemble } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
-import { openDecisions } from '../../engine/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -83,14 +84,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
       bot = await start();
     },
     version: async () => (await bot.app.latest(channel))?.record.version ?? -1,
-    awaited: async () => {
-      const live = await bot.app.live(channel);
-      const { state, record } = live ?? {};
-      if (state === undefined || record === undefined) return [];
-      const seats = openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []));
-      const users = seats.map((seat) => record.members[state.seating[seat] ?? 0]?.user);
-      return playground.users.filter(({ id }) => users.includes(id));
-    },
+    awaited: async () => awaitedUsers(playground, await bot.app.live(channel)),
     quiet: () => bot.bot.quiet(),
     close: async () => {
       await bot.close();
@@ -99,4 +93,12 @@ export async function openTable(wish: TableWish): Promise<Table> {
     at,
   });
   return at(table);
+}
+
+/** The users of a playground whom a game waits for. */
+export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
+  const { state, record } = game ?? {};
+  if (state === undefined || record === undefined) return [];
+  const ids = awaited(state).map((seat) => record.members[state.seating[seat] ?? 0]?.user);
+  return users.filter(({ id }) => ids.includes(id));
 }
