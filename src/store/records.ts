@@ -76,7 +76,7 @@ export const outboxRows = ({ record, owed }: Commit, at: Date) =>
 // What was written here is trusted: these texts come from the functions above.
 
 export function recordOf(row: GameRow): GameRecord {
-  const { liveChannel: _, moveCount: __, snapshot: ___, members, consent, ...rest } = row;
+  const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, consent, ...rest } = row;
   return {
     ...rest,
     id: restored(row.id),

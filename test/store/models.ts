@@ -93,7 +93,7 @@ function columnOf(table: string, line: string, dialect: Dialect): Parts | undefi
   const type = TYPES[word]?.[dialect];
   if (type === undefined) return undefined;
   const column = `"${name}" ${type}${optional === undefined ? ' NOT NULL' : ''}`;
-  const standard = /^@default\((\d+)\)$/.exec(rest)?.[1];
+  const standard = /^@default\((\d+|true|false)\)$/.exec(rest)?.[1];
   if (standard !== undefined) return { columns: [`${column} DEFAULT ${standard}`] };
   switch (rest) {
     case '':
