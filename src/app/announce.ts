@@ -40,11 +40,11 @@ export function pingsAfter(record: GameRecord, state: GameState, events: readonl
 
 /**
  * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting
- * began. So two turns of one seat are told apart. Nothing is known of a course that stops early.
+ * began. So two turns of one seat are told apart.
  */
-export function waits({ states, events, stopped }: Course): Map<Seat, number> {
+export function waits({ states, events }: Course): Map<Seat, number> {
   const state = states.at(-1);
-  if (state === undefined || stopped !== undefined) return new Map();
+  if (state === undefined) return new Map();
   const since = events.findLastIndex((those) => handsOver(those)) + 1;
   return new Map(awaited(state).map((seat) => [seat, since]));
 }

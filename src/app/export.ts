@@ -19,7 +19,7 @@ export function createExport({ games }: Tools): Pick<App, 'exportGame'> {
   };
 }
 
-function exported({ record, moves, state }: Loaded): object {
+function exported({ record, moves, state, base, problems }: Loaded): object {
   const { id, status, language, members, createdAt, updatedAt } = record;
   const { seed, ...setup } = setupOf(record);
   const over = status === 'finished' || status === 'ended';
@@ -36,5 +36,8 @@ function exported({ record, moves, state }: Loaded): object {
     members,
     seating: state?.seating ?? [],
     moves,
+    // Hidden things are in it too.
+    ...(over && base !== undefined ? { base } : {}),
+    ...(problems.length > 0 ? { unreadable: problems } : {}),
   };
 }

@@ -1,11 +1,12 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
-import { type GameState, publicView } from '../engine/index.ts';
+import { type GameState, publicView, STATE_VERSION } from '../engine/index.ts';
 import type { Contents } from './contents.ts';
 import { type Act, forbidden } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
+import { readGame, type StoredGame } from './reading.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, GameRecord, Status, Store, StoredGame, StoredMove } from './store.ts';
+import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
@@ -24,6 +25,10 @@ export interface Loaded {
   readonly record: GameRecord;
   readonly moves: readonly StoredMove[];
   readonly state: GameState | undefined;
+  /** The base that is kept with it; nothing for most (see `Course`). */
+  readonly base: Snapshot | undefined;
+  /** What of it could not be read. */
+  readonly problems: readonly string[];
 }
 
 /** A game that has begun. */
@@ -44,6 +49,8 @@ export interface Change<T> {
   readonly append?: readonly StoredMove[];
   /** The position after all moves; left out, the one before. */
   readonly state?: GameState;
+  /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
+  readonly anew?: boolean;
   readonly owed?: readonly Announcement[];
   readonly result: T;
 }
@@ -72,9 +79,8 @@ export interface Games {
   onOwed(listener: () => void): () => void;
 }
 
-/** A game as it is kept, with its position or with what is in the way of that. */
+/** A game with its position, or with what is in the way of that. */
 interface Read {
-  readonly stored: StoredGame;
   readonly loaded: Loaded;
   readonly problem: string | undefined;
 }
@@ -94,7 +100,7 @@ export function begun(loaded: Loaded): Begun {
 }
 
 /** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1). */
-export function shown({ record, moves, state }: Loaded): Game {
+export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>): Game {
   return {
     record: withoutSeed(record),
     moves,
@@ -120,28 +126,37 @@ export function createGames(
   const positions = createPositions();
   const inTurn = createQueue();
   const listeners = new Set<() => void>();
-  /** Games that cannot be read; that is said once. */
+  /** What was said of games that cannot be read: it is said once. */
   const complained = new Set<string>();
 
   async function keptAs(id: string): Promise<StoredGame | undefined> {
-    return ID.test(id) ? await store.load(id) : undefined;
+    const kept = ID.test(id) ? await store.load(id) : undefined;
+    return kept === undefined ? undefined : readGame(kept);
+  }
+
+  function complain(id: string, problem: string): void {
+    const line = `Game ${id}: ${problem}`;
+    if (!complained.has(line)) log(line);
+    complained.add(line);
   }
 
   async function read(id: string): Promise<Read | undefined> {
     const stored = await keptAs(id);
     if (stored === undefined) return undefined;
-    const { record, moves } = stored;
+    const { record, moves, base, problems } = stored;
+    if (problems.length > 0) complain(id, `what is kept cannot be read in part: ${problems.join(', ')}`);
     const without = (problem: string): Read => {
-      if (!complained.has(id)) log(`Game ${id} cannot be read: ${problem}`);
-      complained.add(id);
-      return { stored, loaded: { record, moves, state: undefined }, problem };
+      complain(id, `it cannot be read: ${problem}`);
+      return { loaded: { record, moves, state: undefined, base, problems }, problem };
     };
+    if (stored.optionsLost) return without('its options are lost');
     if (!(await contents.ensure(record.content)))
       return without(`its figures ${record.content} are not known`);
     try {
-      return { stored, loaded: { record, moves, state: positions.position(stored) }, problem: undefined };
+      const state = positions.position(stored);
+      return { loaded: { record, moves, state, base, problems }, problem: undefined };
     } catch (error) {
-      return without(String(error));
+      return without(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -172,11 +187,13 @@ export function createGames(
     }
   }
 
+  /** From where the moves lead to where a game stands: to be kept as long as that position is known. */
+  function baseOf({ record, moves, state, base }: Loaded): Snapshot | undefined {
+    return state === undefined ? base : positions.course({ record, moves, state, base }).base;
+  }
+
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
-  async function commit<T>(
-    { stored, loaded }: Read,
-    change: Change<T>,
-  ): Promise<Loaded | Refusal | undefined> {
+  async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
     const { record: before, moves } = loaded;
     const { keep = moves.length, append = [], state = loaded.state, owed = [] } = change;
     const expected = before.version;
@@ -187,12 +204,14 @@ export function createGames(
       turnVersion: change.handover === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : now(),
     };
-    const after = { record, moves: [...moves.slice(0, keep), ...append], state };
+    const base = change.anew === true ? undefined : baseOf(loaded);
+    const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
     const revived = !isLive(before.status) && isLive(record.status);
     if (revived && (await store.inChannel(record.channel)).live !== undefined) return { code: 'channelBusy' };
     // What cannot be read today is kept as it is: a later version may be able to.
-    const snapshot = state === undefined ? stored.snapshot : { moves: after.moves.length, state };
-    const written = await store.commit({ record, expected, keep, append, snapshot, owed });
+    const snapshot =
+      state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
+    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed });
     if (!written) return undefined;
     if (owed.length > 0) tellListeners();
     return after;
@@ -214,7 +233,7 @@ export function createGames(
       const decided = await decide(loaded);
       if ('refusal' in decided) return refused(decided.refusal);
       if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
-      const after = await commit(found, decided);
+      const after = await commit(loaded, decided);
       if (after === undefined) continue;
       if ('code' in after) return refused(after);
       return { ok: true, game: shown(after), ...decided.result };

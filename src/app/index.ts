@@ -7,6 +7,9 @@ export {
   type Commit,
   type Consent,
   type GameRecord,
+  type KeptGame,
+  type KeptMove,
+  type KeptRecord,
   type Member,
   MODERATIONS,
   type Moderation,
@@ -15,7 +18,6 @@ export {
   STATUSES,
   type Status,
   type Store,
-  type StoredGame,
   type StoredMove,
 } from './store.ts';
 export {

@@ -1,6 +1,6 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
-import { type GameEvent, type GameState, publicView } from '../engine/index.ts';
-import type { Loaded, Tools } from './games.ts';
+import { type GameEvent, publicView } from '../engine/index.ts';
+import { type Begun, begun, type Tools } from './games.ts';
 import type { Course } from './positions.ts';
 import type { App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
@@ -12,10 +12,11 @@ export function createLooking({ store, games, positions }: Tools): Looking {
     id === undefined ? Promise.resolve(undefined) : games.look(id);
 
   /** The course of a game that has begun. */
-  async function courseOf(id: string): Promise<{ loaded: Loaded; course: Course } | undefined> {
+  async function courseOf(id: string): Promise<{ game: Begun; course: Course } | undefined> {
     const loaded = await games.load(id);
     if (loaded?.state === undefined) return undefined;
-    return { loaded, course: positions.course(loaded.record, loaded.moves) };
+    const game = begun(loaded);
+    return { game, course: positions.course(game) };
   }
 
   return {
@@ -41,25 +42,28 @@ export function createLooking({ store, games, positions }: Tools): Looking {
 
     async stretch(id, from, to) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : stretchOf(found.course, found.loaded, from, to);
+      return found === undefined ? undefined : stretchOf(found.course, found.game, from, to);
     },
 
     async course(id) {
       const found = await courseOf(id);
-      return found === undefined ? [] : found.course.states.map(publicView);
+      return found === undefined
+        ? []
+        : found.course.states.flatMap((state) => (state === undefined ? [] : publicView(state)));
     },
   };
 }
 
-function stretchOf(course: Course, { moves }: Loaded, from: number, to: number): Stretch | undefined {
+function stretchOf(course: Course, { moves }: Begun, from: number, to: number): Stretch | undefined {
+  const isPossible = [from, to].every(Number.isInteger) && from >= -1 && from <= to && to <= moves.length;
+  if (!isPossible || to < 0) return undefined;
   const first = Math.max(from, 0);
-  const isPossible = [from, to].every(Number.isInteger) && from >= -1 && first <= to && to <= moves.length;
-  const state: GameState | undefined = course.states[to];
-  if (!isPossible || state === undefined) return undefined;
+  const state = course.states[to];
   const events: GameEvent[] = course.events.slice(first, to).flat();
   return {
-    state: publicView(state),
+    state: state === undefined ? undefined : publicView(state),
     events: from < 0 ? [...course.begun, ...events] : events,
     moves: moves.slice(first, to),
+    untold: Math.max(0, Math.min(course.from, to) - first),
   };
 }

@@ -5,6 +5,7 @@ import { cleanName, memberAt, memberOf, withMember, withoutConsent } from './mem
 import { ended, moved } from './moving.ts';
 import { forbiddenToList } from './permissions.ts';
 import { proceedPassively, standing, withForced } from './progress.ts';
+import { readRecord } from './reading.ts';
 import type { Announcement, Moderation } from './store.ts';
 import type { App } from './types.ts';
 
@@ -85,7 +86,7 @@ export function createModeration({ store, games, now }: Tools): Moderating {
       const refusal = forbiddenToList(actor);
       if (refusal !== undefined) return { ok: false, refusal };
       const records = await store.inGuild(guild, MOST_LISTED);
-      return { ok: true, games: records.map(withoutSeed) };
+      return { ok: true, games: records.map((kept) => withoutSeed(readRecord(kept))) };
     },
   };
 }

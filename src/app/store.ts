@@ -62,10 +62,15 @@ export interface GameRecord {
   updatedAt: Date;
 }
 
+/** The seat of a move that is missing. */
+export const NOBODY = -1;
+
 /** One move, with who made it: a player, a moderator for a seat, or nobody (`forced`). */
 export interface StoredMove {
+  /** `NOBODY` where all of the move is missing. */
   seat: Seat;
-  action: Action;
+  /** Nothing where what is kept of it cannot be read. */
+  action: Action | undefined;
   /** The id of a user, or `forced`. */
   by: string;
   at: Date;
@@ -73,14 +78,32 @@ export interface StoredMove {
 
 /** The position after `moves` moves: a cache, and what a game goes on from if the rules' code has changed. */
 export interface Snapshot {
+  /** The version of the shape of the position (`STATE_VERSION` of the engine). */
+  version: number;
   moves: number;
   state: GameState;
 }
 
-export interface StoredGame {
-  record: GameRecord;
-  moves: StoredMove[];
-  snapshot: Snapshot | undefined;
+/** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
+export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent'> {
+  options: unknown;
+  consent?: unknown;
+}
+
+/** A move as it was found. */
+export interface KeptMove extends Omit<StoredMove, 'action'> {
+  action: unknown;
+}
+
+/** A game as it was found: nothing is checked, so that one that is broken can be found as well. */
+export interface KeptGame {
+  record: KeptRecord;
+  /** As many as the game says it has, or more where there are more; nothing where one is missing. */
+  moves: (KeptMove | undefined)[];
+  /** How many more moves there are than the game says it has. */
+  surplus?: number;
+  snapshot: unknown;
+  base?: unknown;
 }
 
 /** Acts of moderators that the channel is told of. */
@@ -136,8 +159,10 @@ export interface Commit {
   keep: number;
   /** Moves that follow the kept ones. */
   append: readonly StoredMove[];
-  /** The position after all moves; nothing in a lobby. */
+  /** The position after all moves; left out, what is kept of it stays as it is, and so does the base. */
   snapshot: Snapshot | undefined;
+  /** The position from which the moves after it lead to the snapshot, where that is not the setup. */
+  base?: Snapshot | undefined;
   /** Announcements owed from now on. */
   owed: readonly Announcement[];
 }
@@ -149,11 +174,11 @@ export interface Commit {
 export interface Store {
   /** Writes a new game (version 1); refused when its channel has a live game. */
   create(record: GameRecord): Promise<'created' | 'channelBusy'>;
-  load(id: string): Promise<StoredGame | undefined>;
+  load(id: string): Promise<KeptGame | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
-  inGuild(guild: string, limit: number): Promise<GameRecord[]>;
+  inGuild(guild: string, limit: number): Promise<KeptRecord[]>;
   /**
    * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
    * number of moves, announcements `moved` that are still owed and reach beyond `keep` are shortened to it (and ping

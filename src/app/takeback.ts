@@ -37,23 +37,31 @@ export function planTakeback(
   const own = moves.flatMap((move, i) => (move.seat === seat && move.by !== FORCED ? i : []));
   const last = own.at(-1);
   if (last === undefined) return { code: 'nothingToUndo' };
+  if (last < course.from) return { code: 'cannotReplay' };
   const over = course.states.at(-1)?.phase === 'finished';
   if (over && moves.slice(last + 1).some(({ by }) => by !== FORCED)) return { code: 'over' };
   const taken = scope === 'step' ? [last] : wholeTurn(course, moves, own);
   return besideOthers(course, moves, taken) ?? fromThere(course, moves, taken);
 }
 
-const isProduction = ({ type }: Action): boolean => type === 'plan' || type === 'confirmProduction';
+const isProduction = (action: Action | undefined): boolean =>
+  action?.type === 'plan' || action?.type === 'confirmProduction';
 
-/** The own moves that belong together with the last one: of its turn, or of its production. */
-function wholeTurn({ events }: Course, moves: readonly StoredMove[], own: readonly number[]): number[] {
+/** The own moves that belong together with the last one: of its turn, or of its production; from the base on. */
+function wholeTurn(
+  { from: base, events }: Course,
+  moves: readonly StoredMove[],
+  own: readonly number[],
+): number[] {
   const last = own.at(-1) as number;
   const inProduction = isProduction((moves[last] as StoredMove).action);
   const before = events.slice(0, last);
   const from = inProduction
     ? before.findLastIndex((those) => those.some(({ type }) => type === 'roundStarted'))
     : before.findLastIndex((those) => handsOver(those));
-  return own.filter((i) => i > from && isProduction((moves[i] as StoredMove).action) === inProduction);
+  return own.filter(
+    (i) => i >= base && i > from && isProduction((moves[i] as StoredMove).action) === inProduction,
+  );
 }
 
 /** Own production decisions taken out from among the moves of others; nothing where that cannot be. */
@@ -99,8 +107,8 @@ function playedOn(from: GameState | undefined, moves: readonly StoredMove[]): Ga
   let state = from;
   for (const { seat, action } of moves) {
     if (state === undefined) return undefined;
-    const played = play(state, seat, action);
-    state = played.ok ? played.state : undefined;
+    const played = action === undefined ? undefined : play(state, seat, action);
+    state = played?.ok ? played.state : undefined;
   }
   return state;
 }

@@ -46,7 +46,7 @@ export type Refusal =
   | { code: 'noSuchSeat' }
   | { code: 'rejected'; rejection: Rejection }
   | { code: 'nothingToUndo' }
-  /** The game cannot be replayed with the rules of today. */
+  /** A rule has been mended since these moves were made, so that nobody knows how the game stood then. */
   | { code: 'cannotReplay' }
   | { code: 'noSuchMove'; most: number }
   | { code: 'notModerator' }
@@ -75,11 +75,18 @@ export interface Wish {
   language?: string;
 }
 
-/** What happened between two moments of a game, and the position (a public view) at the second. */
+/** What happened between two moments of a game. */
 export interface Stretch {
-  state: GameState;
+  /** The position (a public view) at the second moment; nothing where that is not known any more. */
+  state: GameState | undefined;
+  /** What happened at its moves, but for the untold ones. */
   events: GameEvent[];
   moves: readonly StoredMove[];
+  /**
+   * How many of its first moves were made before a rule was mended: the rules of today would tell something else of
+   * them than what happened, so that only what was chosen is known.
+   */
+  untold: number;
 }
 
 /** An act of play. */
@@ -121,9 +128,9 @@ export interface App {
   latest(channel: string): Promise<Game | undefined>;
   /** The same without its position; can be had of every game. */
   latestOutline(channel: string): Promise<Game | undefined>;
-  /** Moves `from` to `to`, by replay; `from` −1 begins with the setup. Nothing when there are not so many. */
+  /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
   stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
-  /** The public positions after each of all moves, with that after the setup first: for charts. */
+  /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
 
   // Before the game.

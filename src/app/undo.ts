@@ -5,7 +5,7 @@ import { ask } from './asking.ts';
 import { type Begun, begun, type Change, type Tools } from './games.ts';
 import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
 import { over } from './moving.ts';
-import { type Course, leadsTo } from './positions.ts';
+import type { Course } from './positions.ts';
 import { standing, withForced } from './progress.ts';
 import type { Announcement } from './store.ts';
 import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
@@ -18,8 +18,7 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
       games.change<Asked>(id, actor, 'undo', (loaded) => {
         const game = begun(loaded);
         const { record, moves, state } = game;
-        const course = positions.course(record, moves);
-        if (!leadsTo(course, state)) return { refusal: { code: 'cannotReplay' } };
+        const course = positions.course(game);
         const planned = planTakeback(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
         if (planned.free || othersToAsk(record, actor.user).length === 0) {
@@ -37,15 +36,17 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
           return { refusal: { code: 'noSuchMove', most } };
         }
         if (keep === most) return { unchanged: { count: 0 } };
-        // A game whose later moves the rules of today refuse can be saved like this.
-        const course = positions.course(record, moves);
-        if (course.states[keep] === undefined) return { refusal: { code: 'cannotReplay' } };
-        const takeback = takeBackTo(course, moves, keep);
+        const course = positions.course(game);
+        // Before the base, the game can begin anew with the rules of today, where they take its moves.
+        const anew = keep < course.from;
+        const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
+        if (before === undefined) return { refusal: { code: 'cannotReplay' } };
+        const takeback = takeBackTo(before, moves, keep);
         const { result, ...change } = takenBack(tools, game, course, takeback, {
           by: actor.user,
           moderator: true,
         });
-        return { ...change, result: { count: result.count } };
+        return { ...change, anew, result: { count: result.count } };
       }),
   };
 }
@@ -56,8 +57,8 @@ export function takenBackByConsent(
   game: Begun,
   { by, keep }: { by: string; keep: number },
 ): Change<{ done: true; count: number }> | undefined {
-  const course = tools.positions.course(game.record, game.moves);
-  if (!leadsTo(course, game.state)) return undefined;
+  const course = tools.positions.course(game);
+  if (keep < course.from) return undefined;
   const takeback = takeBackTo(course, game.moves, keep);
   return takenBack(tools, game, course, takeback, { by, moderator: false });
 }
@@ -82,7 +83,8 @@ function takenBack(
   const announced = goesOn ? left.length + further.length : stillTold;
 
   const before = waits(course);
-  const waiting = waits(positions.course(record, [...left, ...further]));
+  const base = keep < course.from ? undefined : course.base;
+  const waiting = waits(positions.course({ record, moves: [...left, ...further], state: after, base }));
   const seats = [...waiting]
     .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
     .map(([seat]) => seat);

@@ -74,4 +74,5 @@ export {
   type Source,
   type Space,
 } from './state.ts';
+export { readState, STATE_VERSION } from './stored.ts';
 export type { Traits } from './traits.ts';

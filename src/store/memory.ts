@@ -1,8 +1,15 @@
 /** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
-import type { GameRecord, Owed, Store, StoredGame } from '../app/index.ts';
+import type { GameRecord, Owed, Snapshot, Store, StoredMove } from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
+
+interface Game {
+  record: GameRecord;
+  moves: StoredMove[];
+  snapshot: Snapshot | undefined;
+  base: Snapshot | undefined;
+}
 
 interface Entry extends Omit<Owed, 'channel'> {
   /** Not to be posted before. */
@@ -11,7 +18,7 @@ interface Entry extends Omit<Owed, 'channel'> {
 
 /** A store without a disk. `now` is the clock: announcements are due by it. */
 export function memoryStore(now: () => Date = () => new Date()): Store {
-  const games = new Map<string, StoredGame>();
+  const games = new Map<string, Game>();
   const contents = new Map<string, string>();
   const values = new Map<string, string>();
   let outbox: Entry[] = [];
@@ -27,7 +34,12 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       checkRecord(record);
       if (games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
       if (isLive(record) && busy(record.channel, record.id)) return 'channelBusy';
-      games.set(record.id, { record: structuredClone(record), moves: [], snapshot: undefined });
+      games.set(record.id, {
+        record: structuredClone(record),
+        moves: [],
+        snapshot: undefined,
+        base: undefined,
+      });
       return 'created';
     },
 
@@ -47,7 +59,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async commit(change) {
-      const { record, expected, keep, append, snapshot, owed } = structuredClone(change);
+      const { record, expected, keep, append, owed, ...position } = structuredClone(change);
       checkChange(change);
       const game = games.get(record.id);
       if (game?.record.version !== expected) return false;
@@ -62,7 +74,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
           return left === undefined ? [] : [{ ...entry, announcement: left }];
         });
       }
-      games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot });
+      const { snapshot, base } = position.snapshot === undefined ? game : position;
+      games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot, base });
       const at = now();
       for (const announcement of owed) {
         lastId += 1;

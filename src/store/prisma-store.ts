@@ -6,14 +6,14 @@ import type { Client, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
 import { byId } from './order.ts';
 import {
+  gameOf,
   gameRow,
   memberRow,
-  moveOf,
   moveRows,
   outboxRows,
   owedOf,
+  positionRow,
   recordOf,
-  snapshotOf,
   WITH_MEMBERS,
 } from './records.ts';
 import type { InTurn } from './turns.ts';
@@ -43,7 +43,7 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
         checkRecord(record);
         const members = { create: record.members.map(memberRow) };
         try {
-          await client.game.create({ data: { ...gameRow(record, 0, undefined), members } });
+          await client.game.create({ data: { ...gameRow(record, 0), members } });
           return 'created';
         } catch (error) {
           if (!isTaken(error)) throw error;
@@ -60,9 +60,7 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
           where: { id: keepable(id) },
           include: { ...WITH_MEMBERS, moves: { orderBy: { index: 'asc' } } },
         });
-        if (game === null) return undefined;
-        const { moves, ...row } = game;
-        return { record: recordOf(row), moves: moves.map(moveOf), snapshot: snapshotOf(row) };
+        return game === null ? undefined : gameOf(game);
       }),
 
     inChannel: (name) =>
@@ -175,12 +173,12 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
  * The compare-and-swap: writes the row of the game if it still has the expected version. It comes first in its
  * transaction, so that of two at once the second waits here, and then finds that it has lost.
  */
-async function swap(tx: Transaction, { record, expected, keep, append, snapshot }: Commit): Promise<boolean> {
-  const { id, ...data } = gameRow(record, keep + append.length, snapshot);
-  const { count } = await tx.game.updateMany({
-    where: { id, version: expected, moveCount: { gte: keep } },
-    data,
-  });
+async function swap(tx: Transaction, change: Commit): Promise<boolean> {
+  const { record, expected, keep, append } = change;
+  const { id, ...data } = { ...gameRow(record, keep + append.length), ...positionRow(change) };
+  // A move may be there beyond those that a broken game says it has.
+  const enough = [{ moveCount: { gte: keep } }, { moves: { some: { index: keep - 1 } } }];
+  const { count } = await tx.game.updateMany({ where: { id, version: expected, OR: enough }, data });
   if (count > 0) return true;
   const still = await tx.game.count({ where: { id, version: expected } });
   if (still > 0) throw new Error(`Game ${record.id} has no ${keep} moves to keep.`);

@@ -3,11 +3,12 @@ import type {
   Announcement,
   Commit,
   GameRecord,
+  KeptGame,
+  KeptMove,
+  KeptRecord,
   Member,
   Owed,
-  Snapshot,
   Status,
-  StoredMove,
 } from '../app/index.ts';
 import { isLive } from './check.ts';
 import { keepable, restored } from './exact-text.ts';
@@ -20,8 +21,8 @@ type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
-/** The row of a game without its members. */
-export function gameRow(record: GameRecord, moveCount: number, snapshot: Snapshot | undefined) {
+/** The row of a game without its members and its position. */
+export function gameRow(record: GameRecord, moveCount: number) {
   const { members: _, consent, options, createdAt, updatedAt, ...rest } = record;
   const channel = keepable(record.channel);
   return {
@@ -37,11 +38,16 @@ export function gameRow(record: GameRecord, moveCount: number, snapshot: Snapsho
     content: keepable(record.content),
     consent: consent === undefined ? null : JSON.stringify(consent),
     moveCount,
-    snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
     createdAt,
     updatedAt,
   };
 }
+
+/** The position in the row of a game; nothing of it is written where none is given. */
+export const positionRow = ({ snapshot, base }: Commit) =>
+  snapshot === undefined
+    ? {}
+    : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
 
 /** The row of a person at the table, of whichever game. */
 export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
@@ -73,9 +79,16 @@ export const outboxRows = ({ record, owed }: Commit, at: Date) =>
     dueAt: at,
   }));
 
-// What was written here is trusted: these texts come from the functions above.
+/** The value that a text stands for; nothing where it stands for none. */
+function valueOf(json: string | null): unknown {
+  try {
+    return json === null ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
 
-export function recordOf(row: GameRow): GameRecord {
+export function recordOf(row: GameRow): KeptRecord {
   const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, consent, ...rest } = row;
   return {
     ...rest,
@@ -86,7 +99,7 @@ export function recordOf(row: GameRow): GameRecord {
     host: restored(row.host),
     language: restored(row.language),
     seed: restored(row.seed),
-    options: JSON.parse(row.options) as GameRecord['options'],
+    options: valueOf(row.options),
     content: restored(row.content),
     members: members.map(({ user, name, newcomer, conceded }) => ({
       user: restored(user),
@@ -94,16 +107,28 @@ export function recordOf(row: GameRow): GameRecord {
       newcomer,
       conceded,
     })),
-    ...(consent === null ? {} : { consent: JSON.parse(consent) as NonNullable<GameRecord['consent']> }),
+    ...(consent === null ? {} : { consent: valueOf(consent) }),
   };
 }
 
-export const snapshotOf = ({ snapshot }: Pick<GameRow, 'snapshot'>): Snapshot | undefined =>
-  snapshot === null ? undefined : (JSON.parse(snapshot) as Snapshot);
+/** A game with its moves, each in the place that its number says. */
+export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): KeptGame {
+  const moves: KeptGame['moves'] = Array.from({ length: row.moveCount });
+  for (const move of rows) moves[move.index] = moveOf(move);
+  const surplus = moves.length - row.moveCount;
+  return {
+    record: recordOf(row),
+    moves,
+    ...(surplus > 0 ? { surplus } : {}),
+    snapshot: valueOf(row.snapshot),
+    // One that is no JSON is there all the same.
+    base: row.base === null ? undefined : (valueOf(row.base) ?? {}),
+  };
+}
 
-export const moveOf = ({ seat, action, by, at }: MoveRow): StoredMove => ({
-  seat: seat as StoredMove['seat'],
-  action: JSON.parse(action) as StoredMove['action'],
+const moveOf = ({ seat, action, by, at }: MoveRow): KeptMove => ({
+  seat,
+  action: valueOf(action),
   by: restored(by),
   at,
 });

@@ -18,7 +18,7 @@ import { type Chance, chance } from '../../src/tools/chance.ts';
 import { randomPlayer } from '../../src/tools/random-player.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { anyCount, anySeed, fixed } from '../properties/games.ts';
-import { ANN, done, EVE, MOD, PEOPLE, type Table, tableFor, waiting } from './table.ts';
+import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './table.ts';
 
 const begin = (seed: string, players: PlayerCount): Promise<Table> =>
   tableFor(randomSetup(seed, { players, options: 'random', content: 'standard' }));
@@ -49,7 +49,7 @@ function countDone(counts: number[], moves: readonly StoredMove[], events: reado
     counts[seat] = (counts[seat] ?? 0) + 1;
   };
   for (const { seat, action } of moves) {
-    if (['pick', 'bid', 'declineBid', 'placeWorker'].includes(action.type)) raise(seat);
+    if (['pick', 'bid', 'declineBid', 'placeWorker'].includes(action?.type ?? '')) raise(seat);
   }
   for (const event of events) if (event.type === 'turnEnded' || event.type === 'passed') raise(event.seat);
 }
@@ -203,9 +203,9 @@ describe('whatever players and moderators do', () => {
 
 /** The true position, as it is kept. */
 async function trueState(made: Table): Promise<GameState> {
-  const stored = await made.store.load(made.id);
-  if (stored?.snapshot === undefined) throw new Error('nothing kept');
-  return stored.snapshot.state;
+  const { snapshot } = await keptGame(made.store, made.id);
+  if (snapshot === undefined) throw new Error('nothing kept');
+  return snapshot.state;
 }
 
 /** A few things that somebody might try, legal or not. */

@@ -11,6 +11,7 @@ import {
   done,
   EVE,
   firstRound,
+  keptGame,
   legal,
   lobby,
   MOD,
@@ -176,9 +177,7 @@ describe('when somebody else is faster', () => {
       async commit(change) {
         if (left === 0) return store.commit(change);
         left -= 1;
-        const other = await store.load(change.record.id);
-        if (other === undefined) throw new Error('no game');
-        const { record, moves, snapshot } = other;
+        const { record, moves, snapshot } = await keptGame(store, change.record.id);
         await store.commit({
           record: { ...record, version: record.version + 1 },
           expected: record.version,

@@ -10,6 +10,7 @@ import {
   type Store,
   type Wish,
 } from '../../src/app/index.ts';
+import { readGame, type StoredGame } from '../../src/app/reading.ts';
 import { CONTENT, type Content } from '../../src/content/index.ts';
 import {
   type Action,
@@ -95,6 +96,13 @@ export async function openApp({
   let apps = 0;
   const again = () => createApp({ ...settings, random: bytesOf(`${word} ${apps++}`) });
   return { app: await again(), store, again, log };
+}
+
+/** A game as it is kept. Throws when there is none. */
+export async function keptGame(store: Store, id: string): Promise<StoredGame> {
+  const kept = await store.load(id);
+  if (kept === undefined) throw new Error('no game');
+  return readGame(kept);
 }
 
 /** A lobby with so many people in it. */

@@ -1,7 +1,6 @@
 /** R-UNDO-1 at the table: what is taken back at once, what needs the others, and what the channel hears. */
 import { describe, expect, it } from 'vitest';
-import { createApp, type Store } from '../../src/app/index.ts';
-import { CONTENT } from '../../src/content/index.ts';
+import type { Actor } from '../../src/app/index.ts';
 import {
   type GameEvent,
   type GameState,
@@ -12,17 +11,17 @@ import {
 import { type PlayedGame, playedGame } from '../properties/games.ts';
 import {
   ANN,
-  bytesOf,
-  clock,
   done,
   EVE,
   firstRound,
+  keptGame,
   legal,
   MOD,
   midGame,
   PLACE,
   passive,
   refusal,
+  type Table,
   table,
   turnWithPort,
   waiting,
@@ -394,53 +393,72 @@ describe('a finished game', () => {
   });
 });
 
-describe('when the rules of today do not lead there', () => {
-  /** The same game, as if a move of it had been possible once. */
-  async function broken(move: number) {
+describe('when the rules of today do not lead to where the game stands', () => {
+  /** A game in which one player has £7 more than the rules of today would have given. */
+  async function richer(): Promise<Table & { before: number }> {
     const made = await firstRound(2);
-    const store: Store = {
-      ...made.store,
-      async load(id) {
-        const stored = await made.store.load(id);
-        const wrong = stored?.moves[move];
-        if (wrong !== undefined) wrong.action = { type: 'hire' };
-        return stored;
-      },
-    };
-    const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('x') });
-    return { ...made, app };
+    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    if (snapshot === undefined) throw new Error('nothing kept');
+    const [first] = snapshot.state.players;
+    if (first !== undefined) first.money += 7;
+    await made.store.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      keep: moves.length,
+      ...{ append: [], snapshot, owed: [] },
+    });
+    return { ...made, app: await made.again(), before: moves.length };
   }
+  const passing = async ({ app, id }: Table, actor: Actor) =>
+    done(await app.play(actor, id, { action: { type: 'pass' } })).game;
 
-  it('play goes on from the position that is kept, and taking back is refused', async () => {
-    const made = await broken(1);
+  it('play goes on from there, and what is done from then on can be taken back', async () => {
+    const made = await richer();
+    const { app, id, before } = made;
     const actor = await made.next();
-    done(await made.app.play(actor, made.id, { action: { type: 'pass' } }));
-    expect(refusal(await made.app.undo(actor, made.id, 'step'))).toEqual({ code: 'cannotReplay' });
-    expect(refusal(await made.app.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
-    expect(await made.app.stretch(made.id, 0, 2)).toBeUndefined();
+    const money = (await app.game(id))?.state?.players.map((player) => player.money);
+    await passing(made, actor);
+    expect((await keptGame(made.store, id)).base?.moves).toBe(before);
+    expect(done(await app.undo(actor, id, 'turn')).game.state?.players.map((one) => one.money)).toEqual(
+      money,
+    );
+    expect(refusal(await app.undo(actor, id, 'step'))).toEqual({ code: 'cannotReplay' });
   });
 
-  it('that holds too where they lead somewhere else', async () => {
-    const made = await firstRound(2);
-    const store: Store = {
-      ...made.store,
-      async load(id) {
-        const stored = await made.store.load(id);
-        for (const player of stored?.snapshot?.state.players ?? []) player.money += 1;
-        return stored;
-      },
-    };
-    const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('x') });
-    const actor = await made.next();
-    done(await app.play(actor, made.id, { action: { type: 'pass' } }));
-    expect(refusal(await app.undo(actor, made.id, 'step'))).toEqual({ code: 'cannotReplay' });
+  it('nothing is told of the moves before but what was chosen, also after another start', async () => {
+    const made = await richer();
+    const { id, before } = made;
+    const played = await passing(made, await made.next());
+    for (const app of [made.app, await made.again()]) {
+      const whole = await app.stretch(id, -1, before + 1);
+      expect(whole).toMatchObject({ untold: before, state: played.state });
+      expect(whole?.events[0]?.type).toBe('passed');
+      expect(await app.stretch(id, 0, 2)).toMatchObject({ untold: 2, state: undefined, events: [] });
+      expect(await app.course(id)).toHaveLength(2);
+    }
   });
 
-  it('a moderator can take the game back to where they still do', async () => {
-    const made = await broken(1);
+  it('a moderator can begin anew with the rules of today, as far as these take the moves', async () => {
+    const made = await richer();
+    await passing(made, await made.next());
     const { game } = done(await made.app.undoTo(MOD, made.id, 1));
     expect(game.moves).toHaveLength(1);
-    expect(await made.app.stretch(made.id, 0, 1)).toBeDefined();
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect(await made.app.stretch(made.id, -1, 1)).toMatchObject({ untold: 0, state: game.state });
+  });
+
+  it('and not where they refuse one of them', async () => {
+    const made = await firstRound(2);
+    const { record, moves, snapshot } = await keptGame(made.store, made.id);
+    const impossible = moves.map((one, i) => (i === 1 ? { ...one, action: { type: 'hire' as const } } : one));
+    await made.store.commit({
+      record: { ...record, version: record.version + 1 },
+      expected: record.version,
+      ...{ keep: 0, append: impossible, snapshot, owed: [] },
+    });
+    const app = await made.again();
+    expect(refusal(await app.undoTo(MOD, made.id, 2))).toEqual({ code: 'cannotReplay' });
+    expect(done(await app.undoTo(MOD, made.id, 1)).game.moves).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,7 @@
 /** A game that cannot be read any more: it can be listed, saved and ended, and stands in nobody's way. */
 import { describe, expect, it } from 'vitest';
 import { UnreadableGame } from '../../src/app/index.ts';
-import { ANN, BEN, done, firstRound, MOD, PLACE, refusal, type Table, waiting } from './table.ts';
+import { ANN, BEN, done, firstRound, keptGame, MOD, PLACE, refusal, type Table, waiting } from './table.ts';
 
 /** Two ways of being lost: the figures are gone, or neither moves nor snapshot lead to a position. */
 const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [
@@ -11,9 +11,7 @@ const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [
 
 /** Writes the game anew behind the app's back. */
 async function rewrite(made: Table, change: { content?: string }, whole = true): Promise<void> {
-  const stored = await made.store.load(made.id);
-  if (stored === undefined) throw new Error('no game');
-  const { record, moves, snapshot } = stored;
+  const { record, moves, snapshot } = await keptGame(made.store, made.id);
   const [first] = moves;
   if (first === undefined) throw new Error('no move');
   await made.store.commit({

@@ -11,6 +11,7 @@ import {
 import { cancelPanel, gamesPanel } from '../../src/discord/panels/moderate.ts';
 import { openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { keptGame } from '../app/table.ts';
 import { pointsOf, randomGame } from './lobby-games.ts';
 import {
   begun,
@@ -208,8 +209,7 @@ describe('a moderator', () => {
     const { record } = await liveGame(app);
     const other = person(app, 'Cat', { channel: 'another' });
     await other.types('game new', { number: { players: 2 } });
-    const stored = await store.load(record.id);
-    if (stored === undefined) throw new Error('no game');
+    const stored = await keptGame(store, record.id);
     await store.commit({
       record: { ...stored.record, content: '0123456789abcdef', version: record.version + 1 },
       expected: record.version,

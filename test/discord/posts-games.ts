@@ -101,6 +101,7 @@ export function playedGame(
         state: publicView(states[to] as GameState),
         events: [...(from < 0 && begun.ok ? begun.events : []), ...told],
         moves: moves.slice(Math.max(0, from), to),
+        untold: 0,
       };
     },
     course: async () => states.map(publicView),

@@ -148,7 +148,7 @@ describe('a post', () => {
     await table.finish();
   });
   const firstPass = async () =>
-    (await table.game()).moves.findIndex(({ action: { type } }) => type === 'pass');
+    (await table.game()).moves.findIndex(({ action }) => action?.type === 'pass');
 });
 
 describe('a channel that is deleted', () => {

@@ -44,7 +44,7 @@ it.each([
   await table.restart();
   await table.quiet();
   expect(await table.version()).toBe(version + 1);
-  expect((await table.game()).moves.at(-1)?.action.type).toBe('pass');
+  expect((await table.game()).moves.at(-1)?.action?.type).toBe('pass');
   const added = posts(table).slice(count);
   expect(added).toHaveLength(1);
   expect(words(there(added[0]))).toContain(user.name);

@@ -26,7 +26,7 @@ it('every click on the way to a move works after a restart, in the same message'
   const done = await pressIn(table, user, there(preview.message), /^do:/);
   expect(done.message?.message.id).toBe(panel.message.id);
   expect(await table.version()).toBe(before + 1);
-  expect((await table.game()).moves.at(-1)?.action.type).toBe('trade');
+  expect((await table.game()).moves.at(-1)?.action?.type).toBe('trade');
   await table.finish();
 });
 
@@ -50,7 +50,7 @@ it('a decision inside an action stays open: its panel by buttons, and its comman
   await table.restart();
   const bought = await pressIn(table, user, preview, /^do:/);
   expect(bought.message?.message.id).toBe(panel.message.id);
-  expect((await table.game()).moves.at(-1)?.action.type).toBe('buy');
+  expect((await table.game()).moves.at(-1)?.action?.type).toBe('buy');
 
   // It can be taken back after another restart, and then done by commands.
   await table.restart();

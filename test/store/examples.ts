@@ -1,6 +1,6 @@
 /** Games, moves and changes to keep. */
 import type { Announcement, Commit, GameRecord, Member, Snapshot, StoredMove } from '../../src/app/index.ts';
-import { newGame } from '../../src/engine/index.ts';
+import { newGame, STATE_VERSION } from '../../src/engine/index.ts';
 
 export const T0 = new Date('2026-03-01T12:00:00.123Z');
 /** So many milliseconds after T0. */
@@ -42,7 +42,7 @@ export function change(
   add: number,
   more: Partial<Omit<Commit, 'record'>> & { record?: Partial<GameRecord> } = {},
 ): Commit {
-  const snapshot: Snapshot = { moves: keep + add, state };
+  const snapshot: Snapshot = { version: STATE_VERSION, moves: keep + add, state };
   const { record: also, ...rest } = more;
   return {
     ...{ expected: before.version, keep, append: moves(keep, keep + add), snapshot, owed: [] },

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { StoredGame } from '../../src/app/index.ts';
+import type { KeptGame } from '../../src/app/index.ts';
+import { STATE_VERSION } from '../../src/engine/index.ts';
 import { moved, moves, record, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
 
@@ -21,9 +22,9 @@ function write(url: string, wanted: number): { child: ChildProcess; lines: strin
 }
 
 /** What must hold after so many commits of one move each. */
-function expectWhole(game: StoredGame | undefined, commits: number): void {
+function expectWhole(game: KeptGame | undefined, commits: number): void {
   expect(game?.record.version).toBe(1 + commits);
-  expect(game?.snapshot).toEqual({ moves: commits, state });
+  expect(game?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
   expect(game?.moves).toEqual(moves(0, commits));
 }
 

@@ -67,7 +67,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       return await store.create(recordOf(it.game, it.shape));
     case 'commit': {
       const stored = await model.load(it.game);
-      const before = recordOf(it.game, it.shape, stored?.record);
+      const before = recordOf(it.game, it.shape, stored?.record as GameRecord | undefined);
       // Mostly the version that it has, and no more moves than there are.
       const version = (stored?.record.version ?? 1) + (it.stale === 0 ? 1 : 0);
       const keep = it.stale === 1 ? it.keep : Math.min(it.keep, stored?.moves.length ?? 0);

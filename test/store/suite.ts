@@ -1,6 +1,7 @@
 /** What every store must do, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord, Store } from '../../src/app/index.ts';
+import { STATE_VERSION } from '../../src/engine/index.ts';
 import { change, later, member, moved, moves, record, state, T0 } from './examples.ts';
 import type { Home, Place } from './places.ts';
 
@@ -150,8 +151,18 @@ export function storeSuite(place: Place): void {
         expect(await store.load(game.id)).toEqual({
           record: game,
           moves: moves(0, 5),
-          snapshot: { moves: 5, state },
+          snapshot: { version: STATE_VERSION, moves: 5, state },
         });
+      });
+      it('writes the base beside the position, and leaves both as they are where no position is given', async () => {
+        const base = { version: STATE_VERSION, moves: 1, state };
+        let game = await commit(await created(record('aaaaaaa2')), 0, 3, { base });
+        const { snapshot } = change(game, 0, 3);
+        expect(await store.load(game.id)).toMatchObject({ base, snapshot });
+        game = await commit(game, 3, 0, { snapshot: undefined });
+        expect(await store.load(game.id)).toMatchObject({ base, snapshot });
+        game = await commit(game, 3, 0);
+        expect((await store.load(game.id))?.base).toBeUndefined();
       });
       it('is refused when the game has moved on, and then changes nothing', async () => {
         const game = await created(record('aaaaaaa2'));
@@ -189,7 +200,7 @@ export function storeSuite(place: Place): void {
         expect(await store.load(game.id)).toEqual({
           record: after,
           moves: moves(0, 5),
-          snapshot: { moves: 5, state },
+          snapshot: { version: STATE_VERSION, moves: 5, state },
         });
         const owed = await store.owed(100);
         expect(owed.filter((entry) => entry.game === game.id).map((entry) => entry.announcement)).toEqual([
@@ -207,9 +218,9 @@ export function storeSuite(place: Place): void {
         await expect(store.commit(change(game, 3, 1))).rejects.toThrow('no 3 moves to keep');
         await expect(store.commit(change(game, -1, 1))).rejects.toThrow('cannot keep');
         await expect(store.commit(change(game, 2, 1, { record: { version: 7 } }))).rejects.toThrow('version');
-        await expect(store.commit(change(game, 2, 1, { snapshot: { moves: 2, state } }))).rejects.toThrow(
-          'snapshot',
-        );
+        await expect(
+          store.commit(change(game, 2, 1, { snapshot: { version: 1, moves: 2, state } })),
+        ).rejects.toThrow('snapshot');
         expect(await store.load(game.id)).toEqual(before);
       });
     });

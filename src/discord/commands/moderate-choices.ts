@@ -63,9 +63,16 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
   return game.moves
     .map(({ seat, action }, index) => {
       const name = playerText(seat, context);
-      const what = actionText(action, context, seat);
       const number = index + 1;
-      const told = phrase('moderation', 'moveBefore', { number, name, what }, language);
+      const told =
+        action === undefined
+          ? phrase('moderation', 'lostMoveBefore', { number }, language)
+          : phrase(
+              'moderation',
+              'moveBefore',
+              { number, name, what: actionText(action, context, seat) },
+              language,
+            );
       return { name: short(told), value: String(number) };
     })
     .reverse()

@@ -1,6 +1,7 @@
 /** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
+import type { Stretch } from '../../app/index.ts';
 import { type EventType, type GameEvent, houseOf } from '../../engine/index.ts';
-import { logLine, logLines, phrase, scoringText, type TextContext } from '../../text/index.ts';
+import { actionText, logLine, logLines, phrase, scoringText, type TextContext } from '../../text/index.ts';
 
 /** With these something begins that is nobody's move; their own line stands as a heading. */
 const HEADINGS: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
@@ -68,6 +69,19 @@ export function accountLines(events: readonly GameEvent[], context: TextContext)
     );
     return heading === undefined ? lines : [heading, ...lines];
   });
+}
+
+/** The account of a stretch: of moves made before a rule was mended, only what was chosen. */
+export function stretchLines({ events, moves, untold }: Stretch, context: TextContext): string[] {
+  const choices = moves.slice(0, untold).map(({ seat, action }) => {
+    // The position is that of now, not of then, so nothing is looked up in it.
+    const words = { ...context, state: undefined };
+    if (action === undefined) return phrase('posts', 'lostMove', {}, words);
+    return phrase('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
+  });
+  const told = accountLines(events, context);
+  if (choices.length === 0) return told;
+  return [...choices.map((one) => `- ${one}`), `-# ${phrase('posts', 'mended', {}, context)}`, ...told];
 }
 
 /** As many of the first lines as fit into so many characters, with a word about the rest. */

@@ -4,7 +4,7 @@ import { phrase } from '../../text/index.ts';
 import { customId } from '../custom-id.ts';
 import { buttons, type Panel, type Part, text } from '../panel.ts';
 import { mention, plainName, wordsOf } from '../words.ts';
-import { accountLines, fitted } from './account.ts';
+import { fitted, stretchLines } from './account.ts';
 import { awaitedLines, logButton, overButtons, personText, pictureOf, playingButtons } from './common.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -51,9 +51,8 @@ export async function askedPost(
   }
   const count = moves.length - consent.keep;
   const stretch = await app.stretch(record.id, consent.keep, moves.length);
-  // What the rules of today cannot replay can be asked for all the same.
-  const events = stretch?.events ?? [];
-  const told = fitted(accountLines(events, wordsOf(game)), LONGEST_REQUEST, language);
+  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game));
+  const told = fitted(lines, LONGEST_REQUEST, language);
   return {
     parts: [
       text(phrase('posts', 'asksUndo', { who, count }, language)),

@@ -5,7 +5,7 @@ import { clanText, offerText, optionText, phrase, playerText } from '../../text/
 import { type Panel, type Part, text } from '../panel.ts';
 import { seedLines } from '../panels/lobby-words.ts';
 import { memberAt, mention, wordsOf } from '../words.ts';
-import { accountLines, fitted } from './account.ts';
+import { fitted, stretchLines } from './account.ts';
 import {
   at,
   awaitedLines,
@@ -26,9 +26,9 @@ const SMALL = '-# ';
 /** The game has begun: who sits where, what is on offer, who is first. */
 export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
   const stretch = await app.stretch(game.record.id, -1, 0);
-  if (stretch === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
-  const then = at(game, stretch.state);
-  const { state } = stretch;
+  const state = stretch?.state;
+  if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
+  const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
   const order = state.players.map((_, seat) => seat);
@@ -78,8 +78,9 @@ export async function movedPost(
   app: App,
 ): Promise<Panel | undefined> {
   const stretch = await app.stretch(game.record.id, from, to);
-  if (stretch === undefined) return game.moves.length < to ? undefined : untoldPost(game, ping);
+  if (stretch === undefined) return undefined;
   const { state, events, moves } = stretch;
+  if (state === undefined) return untoldPost(game, ping, stretchLines(stretch, wordsOf(game)));
   const then = at(game, state);
   const words = wordsOf(then);
   const language = game.record.language;
@@ -89,7 +90,7 @@ export async function movedPost(
     movers.length === 1 && first !== undefined
       ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : phrase('posts', 'moversHeading', {}, language);
-  const told = fitted(accountLines(events, words), LONGEST_ACCOUNT, language);
+  const told = fitted(stretchLines(stretch, words), LONGEST_ACCOUNT, language);
   const next = awaitedLines(then, ping);
   return {
     ...(first === undefined || movers.length !== 1 ? {} : { seat: first }),
@@ -105,15 +106,20 @@ export async function movedPost(
 }
 
 /**
- * What happened cannot be told: the rules have been mended since, and the moves cannot be replayed by those of
- * today. How the game stands is known all the same, and whoever is awaited is pinged.
+ * What happened cannot be told, or only what was chosen: a rule has been mended since. How the game stands is known
+ * all the same, and whoever is awaited is pinged.
  */
-export function untoldPost(game: Game, ping: readonly string[]): Panel {
+export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
   const playing = game.record.status === 'playing';
-  const told = phrase('posts', 'untold', {}, game.record.language);
+  const { language } = game.record;
+  const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
   const next = playing ? awaitedLines(game, ping) : ping.map(mention);
   return {
-    parts: [text(told, ...next), ...boardOf(game), playing ? playingButtons(game) : overButtons(game)],
+    parts: [
+      text(told, ...(lines.length > 0 ? [fitted(lines, LONGEST_ACCOUNT, language)] : []), ...next),
+      ...boardOf(game),
+      playing ? playingButtons(game) : overButtons(game),
+    ],
   };
 }
 
@@ -184,7 +190,7 @@ export async function undonePost(
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
   const stretch = await app.stretch(game.record.id, keep, keep);
-  const then = stretch === undefined ? game : at(game, stretch.state);
+  const then = stretch?.state === undefined ? game : at(game, stretch.state);
   const { state } = then;
   const { language } = game.record;
   return {

@@ -3,8 +3,8 @@ import type { Game, Stretch } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../custom-id.ts';
 import { type Button, buttons, note, type Panel, text } from '../panel.ts';
-import { accountLines } from '../posts/account.ts';
-import { at, lookButtons } from '../posts/common.ts';
+import { stretchLines } from '../posts/account.ts';
+import { lookButtons } from '../posts/common.ts';
 import { seatOf, wordsOf } from '../words.ts';
 import { seeId } from './look-ids.ts';
 import { languageOf, notBegun, type Reader } from './look-panel.ts';
@@ -24,7 +24,7 @@ export async function logPanel(game: Game, place: LogPlace, reader: Reader): Pro
   if (game.state === undefined) return notBegun(game, language);
   const told =
     place === 'since' ? await since(game, reader, language) : await page(game, place, reader, language);
-  if (told === undefined) return note(phrase('look', 'untold', {}, language));
+  if (told === undefined) return note(phrase('look', 'gone', {}, language));
   const { lines, go } = told;
   const board = {
     id: seeId(game.record.id, { view: 'table' }),
@@ -44,8 +44,8 @@ interface Told {
   readonly go: readonly Button[];
 }
 
-const linesOf = (game: Game, { events, state }: Stretch, language: string): string[] =>
-  accountLines(events, wordsOf(at(game, state), language));
+const linesOf = (game: Game, stretch: Stretch, language: string): string[] =>
+  stretchLines(stretch, wordsOf({ ...game, state: stretch.state }, language));
 
 /** What has happened since the reader moved last; for others, and right after that move, the last turn. */
 async function since(game: Game, { visit, shared }: Reader, language: string): Promise<Told | undefined> {

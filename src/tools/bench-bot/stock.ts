@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameRecord, Store } from '../../app/index.ts';
 import { CONTENT, contentId } from '../../content/index.ts';
-import { legalActions, type Move, newGame, openDecisions, play } from '../../engine/index.ts';
+import { legalActions, type Move, newGame, openDecisions, play, STATE_VERSION } from '../../engine/index.ts';
 import { chance } from '../chance.ts';
 
 /** Moves that each game has behind it: about a third of a game. */
@@ -68,7 +68,7 @@ export async function stock(store: Store, guild: string, count: number): Promise
       expected: 1,
       keep: 0,
       append: moves.map((move) => ({ ...move, by: user(move.seat), at: now })),
-      snapshot: { moves: moves.length, state },
+      snapshot: { version: STATE_VERSION, moves: moves.length, state },
       owed: [],
     });
   }

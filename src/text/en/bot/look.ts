@@ -45,7 +45,6 @@ export const look = {
   logPage: '### Log, page {page} of {pages}',
   nothingYet: 'Nobody has moved yet.',
   cutBefore: '… There is more before this: see “Whole log”.',
-  untold: 'The log of this game cannot be told any more: the rules of the bot have been mended since.',
   older: 'Older',
   newer: 'Newer',
   newest: 'Newest',

@@ -25,6 +25,7 @@ export const moderation = {
     'I could not read “{typed}” as a move. Give the number of the first move to be taken back, 1 to {most}.',
   noMoves: 'This game has no moves to take back.',
   moveBefore: 'before move {number}: {name} {what}',
+  lostMoveBefore: 'before move {number}, which can no longer be read',
   botsCannotPlay: '{name} is a bot, and bots cannot take a seat. Choose a person.',
   alreadySits: '{name} has a seat in this game already.',
   seatIsOpen: 'You act for {seat}. All you do is told in the channel as done by you.',

@@ -97,4 +97,11 @@ export const posts = {
 
   // When a post cannot be made as it should be.
   untold: '### The game has moved on\nI cannot tell here what happened; the buttons show how it stands.',
+  toldInPart: '### The game has moved on\nThe picture shows how it stands now.',
+
+  // Moves made before a rule of the bot was mended.
+  choice: '{seat} {what}',
+  lostMove: 'A move that can no longer be read',
+  mended:
+    'A rule of this bot was mended after these moves. I know what was chosen, but can no longer tell what it cost or brought.',
 } as const;

@@ -1,0 +1,102 @@
+/** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
+import { z } from 'zod';
+import { Action, type GameState, OPTIONS, type Option, readState, STATE_VERSION } from '../engine/index.ts';
+import {
+  type Consent,
+  type GameRecord,
+  type KeptGame,
+  type KeptMove,
+  type KeptRecord,
+  NOBODY,
+  type Snapshot,
+  STATUSES,
+  type StoredMove,
+} from './store.ts';
+
+/** A game whose values can all be relied on. */
+export interface StoredGame {
+  readonly record: GameRecord;
+  readonly moves: readonly StoredMove[];
+  readonly snapshot: Snapshot | undefined;
+  readonly base: Snapshot | undefined;
+  /** What could not be read, for logs and exports: `its options`, `move 12`. */
+  readonly problems: readonly string[];
+  /** Whether nobody can say with which options it is played. */
+  readonly optionsLost: boolean;
+}
+
+const Options = z.array(z.enum(OPTIONS));
+const ConsentRequest: z.ZodType<Consent> = z.object({
+  id: z.int(),
+  what: z.enum(['undo', 'abandon']),
+  by: z.string(),
+  keep: z.int().min(0),
+  agreed: z.array(z.string()),
+});
+/** Positions of the first release had no version. */
+const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
+
+const OPTIONS_NAME = 'its options';
+
+const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) => setup.options[option]);
+
+type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
+
+/** Reads values, and gathers the names of those that cannot be read. */
+function reader(): { read: Read; problems: string[] } {
+  const problems: string[] = [];
+  const read: Read = (schema, value, name) => {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) problems.push(name);
+    return parsed.data;
+  };
+  return { read, problems };
+}
+
+/** A record without what in it cannot be read. */
+export const readRecord = (kept: KeptRecord): GameRecord => recordOf(kept, reader().read);
+
+function recordOf(kept: KeptRecord, read: Read): GameRecord {
+  const { consent, ...rest } = kept;
+  const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
+  return {
+    ...rest,
+    // Its channel may be held for it, so that it must be possible to end it.
+    status: read(z.enum(STATUSES), rest.status, 'its status') ?? 'playing',
+    options: read(Options, rest.options, OPTIONS_NAME) ?? [],
+    ...(asked === undefined ? {} : { consent: asked }),
+  };
+}
+
+/** A game without what in it cannot be read. */
+export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGame): StoredGame {
+  const { read, problems } = reader();
+  const position = (value: unknown, name: string): Snapshot | undefined => {
+    const found = read(Position, value, name);
+    if (found === undefined) return undefined;
+    const state = readState(found.version, found.state);
+    if (state !== undefined) return { version: STATE_VERSION, moves: found.moves, state };
+    problems.push(name);
+    return undefined;
+  };
+  if (surplus > 0) problems.push(`its number of moves (there are ${surplus} more)`);
+  const begun = snapshot !== undefined || moves.length > 0;
+  const known = begun ? position(snapshot, 'its position') : undefined;
+  const found = recordOf(record, read);
+  const optionsLost = problems.includes(OPTIONS_NAME);
+  return {
+    // A position knows the options as well.
+    record: optionsLost && known !== undefined ? { ...found, options: optionsIn(known.state) } : found,
+    optionsLost: optionsLost && known === undefined,
+    moves: moves.map((move, index) => readMove(move, `move ${index + 1}`, read)),
+    snapshot: known,
+    base: base === undefined ? undefined : position(base, 'an earlier position'),
+    problems,
+  };
+}
+
+/** A move; one that is missing is nobody's. */
+function readMove(move: KeptMove | undefined, name: string, read: Read): StoredMove {
+  const action = read(Action, move?.action, name);
+  return move === undefined ? { seat: NOBODY, action, by: '', at: new Date(0) } : { ...move, action };
+}

@@ -1,0 +1,135 @@
+/** Positions that were kept somewhere: older shapes converted, and nothing taken for a position that is none. */
+import { z } from 'zod';
+import { CLANS, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
+import { PLAN_ITEMS, Setup, SpaceName, TRADE_SIDES } from './schema.ts';
+import type { GameState, Source } from './state.ts';
+
+/** The shape of positions as they are today; to be kept with each. It grows whenever that shape changes. */
+export const STATE_VERSION = 2;
+
+type Json = Record<string, unknown>;
+
+/** From the shape of a version to that of the next. What is no such shape may come out as anything, or throw. */
+const CONVERSIONS: Readonly<Record<number, (state: Json) => Json>> = {
+  // The option `correctedPort7` came; it was off until then.
+  1: ({ setup, ...rest }) => {
+    const { options, ...others } = setup as Json;
+    return { ...rest, setup: { ...others, options: { ...(options as Json), correctedPort7: false } } };
+  },
+};
+
+/** The position that was kept in the shape of this version; nothing where it is none, or that of a later version. */
+export function readState(version: number, json: unknown): GameState | undefined {
+  try {
+    let state = json as Json;
+    for (let now = version; now < STATE_VERSION; now++)
+      state = (CONVERSIONS[now] as (one: Json) => Json)(state);
+    const read = version > STATE_VERSION ? undefined : State.safeParse(state);
+    return read?.success === true && isSound(read.data) ? read.data : undefined;
+  } catch {
+    // What a conversion stumbled over is no position.
+    return undefined;
+  }
+}
+
+/** Whether its parts fit together as far as every rule relies on. */
+function isSound({ setup, seating, players }: GameState): boolean {
+  const seats = seating.toSorted((a, b) => a - b).every((joined, seat) => joined === seat);
+  return players.length === setup.players && seating.length === setup.players && seats;
+}
+
+const count = z.int().min(0);
+const seat = z.int().min(0).max(3);
+const space = SpaceName;
+const good = z.enum(GOODS);
+const unit = z.enum(UNITS);
+const clan = z.enum(CLANS);
+const contracts = z.array(z.int());
+const source = z.custom<Source>((value) => typeof value === 'string');
+const perGood = z.record(good, count);
+
+const waiting = <const K extends string, S extends z.ZodRawShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), seat, ...shape });
+
+const Decision = z.discriminatedUnion('kind', [
+  waiting('draft', {}),
+  waiting('auction', {}),
+  waiting('firstWorker', {}),
+  waiting('turn', {}),
+  waiting('secondContract', {}),
+  waiting('secondFulfilment', {}),
+  waiting('shiftedTrade', { good, neighbourhood: z.boolean() }),
+  waiting('expansion', { goods: z.array(good), draws: count }),
+  waiting('draw', { contracts, taken: count, rowStays: z.boolean() }),
+  waiting('slaughter', { contract: z.int(), cow: count, sheep: count }),
+  waiting('bonuses', { source, freeSpace: count, upgrades: count, brew: count }),
+  waiting('exchange', { source, neighbourhood: z.boolean(), spaces: z.array(space), units: z.array(unit) }),
+  waiting('production', {}),
+]);
+
+const Player = z.strictObject({
+  clan: clan.exactOptional(),
+  startingTile: z.int().exactOptional(),
+  newcomer: z.boolean(),
+  money: count,
+  glory: z.int(),
+  goods: perGood,
+  units: z.record(space, unit),
+  merchants: z.strictObject({ stock: count, board: count }),
+  posted: z.partialRecord(good, z.strictObject({ side: z.enum(TRADE_SIDES), count })),
+  shipping: count,
+  technology: z.strictObject({ woodcutter: z.boolean(), miner: z.boolean() }),
+  contracts,
+  fulfilled: contracts,
+  ports: z.array(z.int()),
+  cellar: z.array(z.boolean()),
+  bid: count,
+});
+
+const State: z.ZodType<GameState> = z.strictObject({
+  setup: Setup,
+  seating: z.array(seat),
+  phase: z.enum(['draft', 'workers', 'actions', 'production', 'finished']),
+  round: count,
+  moveCount: count,
+  map: z.strictObject({
+    sides: z.array(z.enum(SIDES)),
+    blocked: z.record(space, z.enum(['covered', 'neutral'])),
+    ports: z.partialRecord(z.enum(MODULES), z.int()),
+  }),
+  scoringTiles: z.array(z.int()),
+  offers: z.array(
+    z.strictObject({ clan: clan.exactOptional(), tile: z.int(), takenBy: seat.exactOptional() }),
+  ),
+  opener: seat,
+  auction: z
+    .strictObject({ bidders: z.array(seat), high: z.int(), leader: seat.exactOptional() })
+    .exactOptional(),
+  dice: z.array(z.array(z.strictObject({ good, die: z.int() }))),
+  turnOrder: z.array(seat),
+  passed: z.array(seat),
+  queue: z.array(seat),
+  market: perGood,
+  contracts: z.strictObject({
+    pile: contracts,
+    known: count,
+    board: z.record(z.string(), z.int()),
+    future: contracts,
+    removed: contracts,
+  }),
+  players: z.array(Player),
+  turn: z
+    .strictObject({
+      seat,
+      mainDone: z.boolean(),
+      rowed: z.boolean(),
+      bought: z.partialRecord(good, count),
+      obtained: contracts,
+    })
+    .exactOptional(),
+  stack: z.array(Decision),
+  production: z.record(
+    z.string(),
+    z.strictObject({ plan: z.record(z.enum(PLAN_ITEMS), count), ready: z.boolean() }),
+  ),
+});
