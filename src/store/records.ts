@@ -80,7 +80,7 @@ export const outboxRows = ({ record, owed }: Commit, at: Date) =>
   }));
 
 /** The value that a text stands for; nothing where it stands for none. */
-function valueOf(json: string | null): unknown {
+function parsed(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
   } catch {
@@ -99,7 +99,7 @@ export function recordOf(row: GameRow): KeptRecord {
     host: restored(row.host),
     language: restored(row.language),
     seed: restored(row.seed),
-    options: valueOf(row.options),
+    options: parsed(row.options),
     content: restored(row.content),
     members: members.map(({ user, name, newcomer, conceded }) => ({
       user: restored(user),
@@ -107,7 +107,7 @@ export function recordOf(row: GameRow): KeptRecord {
       newcomer,
       conceded,
     })),
-    ...(consent === null ? {} : { consent: valueOf(consent) }),
+    ...(consent === null ? {} : { consent: parsed(consent) }),
   };
 }
 
@@ -120,15 +120,15 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
     record: recordOf(row),
     moves,
     ...(surplus > 0 ? { surplus } : {}),
-    snapshot: valueOf(row.snapshot),
+    snapshot: parsed(row.snapshot),
     // One that is no JSON is there all the same.
-    base: row.base === null ? undefined : (valueOf(row.base) ?? {}),
+    base: row.base === null ? undefined : (parsed(row.base) ?? {}),
   };
 }
 
 const moveOf = ({ seat, action, by, at }: MoveRow): KeptMove => ({
   seat,
-  action: valueOf(action),
+  action: parsed(action),
   by: restored(by),
   at,
 });

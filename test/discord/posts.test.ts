@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Announcement,
   type AnnouncementKind,
+  type App,
   type Consent,
   type Game,
   MODERATIONS,
@@ -150,9 +151,13 @@ describe('a post', () => {
     expect(await postOf(played.after(), undone, played.app)).toBeUndefined();
   });
 
-  it('says how the game stands and whose turn it is where the moves cannot be replayed any more', async () => {
-    const app = { ...played.app, stretch: async () => undefined };
+  it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
     const game = played.after(30);
+    const stretch: App['stretch'] = async (_, from, to) => {
+      const moves = game.moves.slice(Math.max(0, from), to);
+      return { state: undefined, events: [], moves, untold: moves.length };
+    };
+    const app = { ...played.app, stretch };
     const ping = awaitedIn(game.state as never);
     for (const announcement of [
       { kind: 'moved', from: 28, to: 30, ping },
@@ -167,6 +172,8 @@ describe('a post', () => {
       );
       expectFits(panel as Panel);
       expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
+      const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
+      expect(textOf(panel as Panel).includes('A rule of this bot was mended')).toBe(hasMoves);
     }
   });
 

@@ -147,8 +147,7 @@ describe('a post', () => {
     table.logged.splice(0);
     await table.finish();
   });
-  const firstPass = async () =>
-    (await table.game()).moves.findIndex(({ action }) => action?.type === 'pass');
+  const firstPass = async () => (await table.game()).moves.findIndex(({ action }) => action?.type === 'pass');
 });
 
 describe('a channel that is deleted', () => {

@@ -28,7 +28,7 @@ interface Kept {
   /** Plays on until this holds. */
   readonly until?: (state: GameState) => boolean;
   /** Done at last. */
-  readonly then?: (app: App, id: string) => Promise<unknown>;
+  readonly lastly?: (app: App, id: string) => Promise<unknown>;
 }
 
 const producing = (state: GameState) => openDecisions(state).some((one) => one.kind === 'production');
@@ -50,14 +50,14 @@ const GAMES: readonly Kept[] = [
     players: 4,
     wish: { options: ['futureContracts', 'kickstarter'] },
     until: ({ round }) => round === 4,
-    then: (app, id) => app.pause(MOD, id),
+    lastly: (app, id) => app.pause(MOD, id),
   },
   {
     channel: 'asked',
     players: 2,
     wish: { options: ['staticImports', 'noScoringTiles', 'noPorts'] },
     until: ({ round }) => round === 5,
-    then: (app, id) => app.abandon(ANN, id),
+    lastly: (app, id) => app.abandon(ANN, id),
   },
   { channel: 'over', players: 2, until: ({ phase }) => phase === 'finished' },
 ];
@@ -80,7 +80,7 @@ async function keep(app: App, game: Kept): Promise<void> {
     const action = player(state, seat, legalActions(state, seat));
     ({ state, record } = done(await app.play(actor, id, { action })).game);
   }
-  await game.then?.(app, id);
+  await game.lastly?.(app, id);
 }
 
 async function fill(url: string): Promise<void> {
