@@ -1,5 +1,5 @@
 /** The figures that games are played with: kept with the games, and made known to the engine. */
-import { type Content, parseContent } from '../content/index.ts';
+import { CONTENT_VERSION, type Content, contentId, keptContent, readContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { Store } from './store.ts';
 
@@ -25,34 +25,25 @@ export async function openContents(
   async function registerKept(): Promise<void> {
     for (const kept of await store.contents()) {
       if (known.has(kept.id)) continue;
-      const registered = registerJson(kept.json);
-      if (registered !== undefined) known.add(registered);
-      if (registered === kept.id || complained.has(kept.id)) continue;
-      complained.add(kept.id);
-      log(`The figures ${kept.id} of earlier games can no longer be read.`);
+      const read = readContent(kept.json);
+      // Its id is made from it, so that it says whether these are the figures; but of an older shape it says nothing.
+      if (read !== undefined && (read.version < CONTENT_VERSION || contentId(read.content) === kept.id)) {
+        known.add(registerContent(read.content, kept.id));
+      } else if (!complained.has(kept.id)) {
+        complained.add(kept.id);
+        log(`The figures ${kept.id} of earlier games can no longer be read.`);
+      }
     }
   }
 
   await registerKept();
   return {
     id,
-    keep: () => store.keepContent(id, JSON.stringify(content)),
+    keep: () => store.keepContent(id, keptContent(content)),
     async ensure(wanted) {
       // Another process on the same store may have begun a game with figures of its own.
       if (!known.has(wanted)) await registerKept();
       return known.has(wanted);
     },
   };
-}
-
-/** The id of the content that this text describes; nothing when it describes none. */
-function registerJson(json: string): string | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-  const parsed = parseContent(value);
-  return parsed.ok ? registerContent(parsed.content) : undefined;
 }

@@ -22,5 +22,6 @@ export type {
 } from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
 export { CONTENT } from './shipped.ts';
+export { CONTENT_VERSION, type Conversions, converted, keptContent, readContent } from './stored.ts';
 export * from './units.ts';
 export * from './vocabulary.ts';

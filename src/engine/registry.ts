@@ -6,9 +6,11 @@ import { CONTENT, type Content, contentId } from '../content/index.ts';
 
 const registered = new Map<string, Content>();
 
-/** Makes content known to the engine; gives its id, to be named in `Setup.content`. Same content, same id. */
-export function registerContent(content: Content): string {
-  const id = contentId(content);
+/**
+ * Makes content known to the engine; gives its id, to be named in `Setup.content`. Same content, same id; content
+ * that was converted from an older shape keeps the `id` that games know it by.
+ */
+export function registerContent(content: Content, id = contentId(content)): string {
   if (!registered.has(id)) registered.set(id, content);
   return id;
 }

@@ -1,33 +1,26 @@
 /** Positions that were kept somewhere: older shapes converted, and nothing taken for a position that is none. */
 import { z } from 'zod';
-import { CLANS, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
+import { CLANS, type Conversions, converted, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
 import { PLAN_ITEMS, Setup, SpaceName, TRADE_SIDES } from './schema.ts';
 import type { GameState, Source } from './state.ts';
 
 /** The shape of positions as they are today; to be kept with each. It grows whenever that shape changes. */
 export const STATE_VERSION = 2;
 
-type Json = Record<string, unknown>;
-
-/** From the shape of a version to that of the next. What is no such shape may come out as anything, or throw. */
-const CONVERSIONS: Readonly<Record<number, (state: Json) => Json>> = {
+const CONVERSIONS: Conversions = {
   // The option `correctedPort7` came; it was off until then.
   1: ({ setup, ...rest }) => {
-    const { options, ...others } = setup as Json;
-    return { ...rest, setup: { ...others, options: { ...(options as Json), correctedPort7: false } } };
+    const { options, ...others } = setup as { options: object };
+    return { ...rest, setup: { ...others, options: { ...options, correctedPort7: false } } };
   },
 };
 
 /** The position that was kept in the shape of this version; nothing where it is none, or that of a later version. */
 export function readState(version: number, json: unknown): GameState | undefined {
   try {
-    let state = json as Json;
-    for (let now = version; now < STATE_VERSION; now++)
-      state = (CONVERSIONS[now] as (one: Json) => Json)(state);
-    const read = version > STATE_VERSION ? undefined : State.safeParse(state);
-    return read?.success === true && isSound(read.data) ? read.data : undefined;
+    const read = State.safeParse(converted(json, version, STATE_VERSION, CONVERSIONS));
+    return read.success && isSound(read.data) ? read.data : undefined;
   } catch {
-    // What a conversion stumbled over is no position.
     return undefined;
   }
 }

@@ -20,8 +20,9 @@ export interface Drawn extends Omit<Picture, 'png'> {
 
 /** Draws and encodes; gives a `Drawn`. While one picture is being encoded the next one can be drawn. */
 export async function drawPicture({ request, content }: Task): Promise<unknown> {
-  if (content !== undefined) registerContent(content);
-  const { png, ...rest } = await encode(paint(JSON.parse(request) as PictureRequest));
+  const wanted = JSON.parse(request) as PictureRequest;
+  if (content !== undefined) registerContent(content, wanted.state.setup.content);
+  const { png, ...rest } = await encode(paint(wanted));
   // A copy in memory of its own, which is then moved to the other thread.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
   return move({ [transferableSymbol]: [drawn.png.buffer], [valueSymbol]: drawn });

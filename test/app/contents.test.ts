@@ -1,6 +1,13 @@
 /** The figures a game was begun with stay with it, whatever figures are in use later. */
 import { describe, expect, it } from 'vitest';
-import { CONTENT, type Content, contentId, parseContent } from '../../src/content/index.ts';
+import {
+  CONTENT,
+  CONTENT_VERSION,
+  type Content,
+  contentId,
+  parseContent,
+  readContent,
+} from '../../src/content/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { ANN, clock, done, openApp, PLACE } from './table.ts';
 
@@ -19,8 +26,7 @@ describe('content', () => {
     expect(content).toBe(contentId(CONTENT));
     const [kept, ...rest] = await store.contents();
     expect(rest).toEqual([]);
-    const parsed = parseContent(JSON.parse(kept?.json ?? ''));
-    expect(parsed).toEqual({ ok: true, content: CONTENT });
+    expect(readContent(kept?.json ?? '')).toEqual({ version: CONTENT_VERSION, content: CONTENT });
     expect(kept?.id).toBe(contentId(CONTENT));
   });
 
@@ -52,8 +58,11 @@ describe('content', () => {
     const store = memoryStore(clock());
     await store.keepContent('0123456789abcdef', 'no json');
     await store.keepContent('fedcba9876543210', '{"contracts":[]}');
+    await store.keepContent('aaaaaaaaaaaaaaaa', JSON.stringify({ version: 99, content: CONTENT }));
+    // Somebody changed a figure in the database.
+    await store.keepContent('bbbbbbbbbbbbbbbb', JSON.stringify(renamed('Changed')));
     const { app, log } = await openApp({ store });
-    expect(log).toHaveLength(2);
+    expect(log).toHaveLength(4);
     const { record } = done(await app.create(ANN, PLACE, { players: 1 })).game;
     await store.commit({
       record: { ...record, seed: 'x', version: 2, content: '0123456789abcdef' },
@@ -65,7 +74,7 @@ describe('content', () => {
     });
     await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
     await expect(app.game(record.id)).rejects.toThrow('0123456789abcdef');
-    expect(log).toHaveLength(3);
+    expect(log).toHaveLength(5);
     done(await app.create(ANN, { ...PLACE, channel: 'another' }, { players: 1 }));
   });
 });

@@ -1,0 +1,135 @@
+/** The database of every release so far, with live games in it: this version goes on with all of them. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { App, Game, Store } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { postOf } from '../../src/discord/posts/index.ts';
+import { legalActions, type Seat } from '../../src/engine/index.ts';
+import { randomPlayer } from '../../src/tools/random-player.ts';
+import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, waiting } from '../app/table.ts';
+import { postgresPlace, sqlitePlace } from '../store/places.ts';
+
+const FOLDER = import.meta.dirname;
+const RELEASES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'games.db')));
+
+const sqlite = sqlitePlace();
+const postgres = await postgresPlace();
+afterAll(() => Promise.all([sqlite.clean(), postgres?.clean()]));
+
+/** Opens a copy of what a release has kept. */
+const DATABASES: readonly (readonly [string, (release: string) => Promise<Store>])[] = [
+  [
+    'SQLite',
+    async (release) => {
+      const home = sqlite.home();
+      const path = home.url.slice('file:'.length);
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(join(FOLDER, release, 'games.db'), path);
+      return await home.open();
+    },
+  ],
+  ...(postgres === undefined
+    ? []
+    : [
+        [
+          'Postgres',
+          async (release: string) => {
+            const home = postgres.home();
+            const [address = '', schema = ''] = home.url.split('?schema=');
+            const dump = readFileSync(join(FOLDER, release, 'games.sql'), 'utf8');
+            const connection = await new PrismaPg({ connectionString: address, max: 1 }).connect();
+            // The driver would cut a script at every semicolon, also within a text.
+            const sql = `CREATE SCHEMA ${schema}; ${dump.replaceAll('public.', `${schema}.`)}`;
+            const transaction = await connection.startTransaction();
+            await transaction.executeRaw({ sql, args: [], argTypes: [] });
+            await transaction.executeRaw({ sql: 'COMMIT', args: [], argTypes: [] });
+            await transaction.commit();
+            await connection.dispose();
+            return await home.open();
+          },
+        ] as const,
+      ]),
+];
+
+const gameIn = async (app: App, channel: string): Promise<Game> => {
+  const game = await app.latest(channel);
+  if (game === undefined) throw new Error(`no game in ${channel}`);
+  return game;
+};
+
+/** Brings a game to the point where it can be played, and plays it to its end. */
+async function playOut(app: App, channel: string): Promise<Game> {
+  let { record, state } = await gameIn(app, channel);
+  const { id } = record;
+  if (record.status === 'lobby') {
+    for (const actor of PEOPLE.slice(record.members.length, record.players)) done(await app.join(actor, id));
+    ({ record, state } = done(await app.start(ANN, id)).game);
+  }
+  if (record.paused) done(await app.resume(MOD, id));
+  if (record.consent !== undefined) {
+    const other = PEOPLE.find(
+      ({ user }) => user !== record.consent?.by && record.members.some((one) => one.user === user),
+    );
+    done(await app.answer(other ?? ANN, id, record.consent.id, false));
+  }
+  const player = randomPlayer(channel, 'exporter', CONTENT);
+  while (state !== undefined && state.phase !== 'finished') {
+    const seat = waiting(state)[0] as Seat;
+    const user = record.members[state.seating[seat] ?? -1]?.user;
+    const actor = PEOPLE.find((one) => one.user === user) ?? ANN;
+    const action = player(state, seat, legalActions(state, seat));
+    ({ record, state } = done(await app.play(actor, id, { action })).game);
+  }
+  return await gameIn(app, channel);
+}
+
+describe.each(RELEASES)('the games of release %s', (release) => {
+  describe.each(DATABASES)('in %s', (_, open) => {
+    it('are all read as they were left, and what is owed can be told', async () => {
+      const store = await open(release);
+      const { app, log } = await openApp({ store });
+      const listed = await app.list(MOD, PLACE.guild);
+      if (!listed.ok) throw new Error(listed.refusal.code);
+      expect(listed.games.length).toBeGreaterThan(5);
+      for (const { id } of listed.games) {
+        const { snapshot, base, problems } = await keptGame(store, id);
+        const game = await app.game(id);
+        expect({ base, problems }).toEqual({ base: undefined, problems: [] });
+        expect(game?.state?.players.map(({ money }) => money)).toEqual(
+          snapshot?.state.players.map(({ money }) => money),
+        );
+        // No rule has been mended since that they had made use of.
+        if (game?.state !== undefined) {
+          expect(await app.stretch(id, -1, game.moves.length)).toMatchObject({
+            untold: 0,
+            state: game.state,
+          });
+        }
+      }
+      const owed = await app.outbox.owed(100);
+      expect(owed.length).toBeGreaterThan(5);
+      for (const one of owed) {
+        const game = (await app.game(one.game)) as Game;
+        expect((await postOf(game, one, app))?.parts.length).toBeGreaterThan(1);
+      }
+      expect(log).toEqual([]);
+      await store.close();
+    });
+
+    it('go on to their ends, and those that were over are still there', async () => {
+      const store = await open(release);
+      const { app, log } = await openApp({ store });
+      expect((await gameIn(app, 'over')).record.status).toBe('finished');
+      const listed = await app.list(MOD, PLACE.guild);
+      for (const { channel } of listed.ok ? listed.games : []) {
+        const { record, moves, state } = await playOut(app, channel);
+        expect(record.status).toBe('finished');
+        expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });
+      }
+      expect(log).toEqual([]);
+      await store.close();
+    });
+  });
+});
