@@ -127,8 +127,8 @@ export const PortEffect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('money'), money: pounds }),
   z.strictObject({ kind: z.literal('shiftPrice'), steps: pieces }),
   /**
-   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's correction of
-   * the printed text; set it to false to play as printed.
+   * Two units for two others (R-PORT-7). `neighbourhood`: purchases follow, by the publisher's later correction
+   * of the printed text; a game may have it by an option as well (R-OPT-13).
    */
   z.strictObject({ kind: z.literal('exchangeUnits'), neighbourhood: z.boolean() }),
   z.strictObject({ kind: z.literal('drawContracts'), money: pounds }),

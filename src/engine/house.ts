@@ -33,6 +33,8 @@ export interface House {
   importValues: 'common' | 'own' | 'static';
   /** Goods of one kind a turn from the neighbourhood (R-TRADE-3); 0: no such purchases. */
   neighbourhoodLimit: number;
+  /** Such purchases follow an exchange of units whatever its port tile says (R-OPT-13). */
+  purchasesAfterExchange: boolean;
   contractScoring: boolean;
   settlementScoring: boolean;
   mostGlory: boolean;
@@ -85,6 +87,8 @@ function makeHouse(setup: Setup): House {
     importMoney: importValues === 'common' && !options.noImportSteps,
     importValues,
     neighbourhoodLimit: content.neighbourhood.limit[players],
+    // A game stored before there was this option does not know of it.
+    purchasesAfterExchange: options.correctedPort7 === true,
     contractScoring: !options.noContractMajority,
     settlementScoring: !options.noSettlements,
     mostGlory: options.mostGlory,

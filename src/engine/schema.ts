@@ -11,7 +11,7 @@ import {
   WORKERS,
 } from '../content/index.ts';
 
-/** Every option of the game, off unless switched on (R-OPT-1 to R-OPT-12). */
+/** Every option of the game, off unless switched on (R-OPT-1 to R-OPT-13). */
 export const OPTIONS = [
   'staticImports',
   'noScoringTiles',
@@ -27,6 +27,7 @@ export const OPTIONS = [
   'noImportSteps',
   'kickstarter',
   'byExperience',
+  'correctedPort7',
 ] as const;
 export type Option = (typeof OPTIONS)[number];
 

@@ -1,5 +1,6 @@
 /** What ports, scoring tiles and clans do, in sentences; the figures are the content's. */
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
+import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
 import { type Data, say } from './format.ts';
 import { portShort, scoringShort } from './tiles.ts';
@@ -8,7 +9,17 @@ import { list, type Voice } from './voice.ts';
 /** A port's effect, in a word or two and in a sentence. */
 export function portWords(voice: Voice, effect: PortEffect): Explained {
   const { line } = voice.words.tiles.ports[effect.kind];
-  return { short: portShort(voice, effect), line: say(voice, line, effect) };
+  return { short: portShort(voice, effect), line: say(voice, line, portData(voice, effect)) };
+}
+
+/** The data of a port's message: what is printed, and whether purchases follow an exchange of units. */
+function portData({ state, content }: Voice, effect: PortEffect): Data {
+  if (effect.kind !== 'exchangeUnits') return effect;
+  const option = 'correctedPort7' satisfies Option;
+  if (state === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
+  const { players, options } = state.setup;
+  const allowed = effect.neighbourhood || options[option] === true;
+  return { option, neighbourhood: allowed && content.neighbourhood.limit[players] > 0 };
 }
 
 /** What a scoring tile counts, in a word or two and in a sentence. */

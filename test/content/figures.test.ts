@@ -160,7 +160,7 @@ describe('port tiles', () => {
     [4, { kind: 'bonusUpgrade', glory: 3 }],
     [5, { kind: 'money', money: 10 }],
     [6, { kind: 'shiftPrice', steps: 3 }],
-    [7, { kind: 'exchangeUnits', neighbourhood: true }],
+    [7, { kind: 'exchangeUnits', neighbourhood: false }],
     [8, { kind: 'drawContracts', money: 5 }],
     [9, { kind: 'copy', cost: 3 }],
   ])('port %i (R-PORT-%i)', (id, effect) => {

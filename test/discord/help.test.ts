@@ -12,7 +12,7 @@ import {
 } from '../../src/discord/commands/help-topics.ts';
 import { COMMANDS } from '../../src/discord/commands/index.ts';
 import { topicPanel } from '../../src/discord/panels/lobby-topics.ts';
-import { openDecisions } from '../../src/engine/index.ts';
+import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { phrases } from '../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from './lobby-games.ts';
 import {
@@ -145,6 +145,20 @@ describe('/rules', () => {
     expect(topicText('options', undefined, 'en')).toContain('clans that are easy to begin with are on offer');
     expect(topicText('final', undefined, 'en')).toContain(`£${finalScoring.poundsPerPoint}`);
     expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
+  });
+
+  it('tells whether port 7 lets buy in the game at hand (R-OPT-13)', () => {
+    const told = (options: Option[]) => {
+      const game = randomGame('swap', 3, options).after(0);
+      if (game.state === undefined) throw new Error('no position');
+      const map = { ...game.state.map, ports: { A: 7, B: 2, C: 3, D: 5 } };
+      return topicText('ports', { ...game, state: { ...game.state, map } }, 'en');
+    };
+    expect(told([])).toContain('Nothing is bought from neighbours.');
+    expect(told(['correctedPort7'])).toContain('You may then buy from the neighbours of both spaces.');
+    expect(topicText('ports', undefined, 'en')).toContain(
+      'With the option “Corrected port 7” you may then buy',
+    );
   });
 
   it('tells of the ports, tiles, clans and options of the game at hand', () => {

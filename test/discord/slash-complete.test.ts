@@ -64,15 +64,19 @@ async function fillings(visit: Visit, path: Path, texts: Texts = {}): Promise<Te
 
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
 
-/** Random games that are looked through for actions that are rarely legal. */
-const GAMES = 60;
+/**
+ * Random games that are looked through for actions that are rarely legal. Every second one is made for the
+ * rarest: most clans are played, and that which brews may be among them.
+ */
+const GAMES = 80;
 
 /** Positions in which each type of action is legal, two of each, mostly from different games. */
 function positionsByType(): Map<ActionType, Position[]> {
   const found = new Map<ActionType, Position[]>(ACTION_TYPES.map((type) => [type, []]));
   const lacking = () => ACTION_TYPES.filter((type) => (found.get(type)?.length ?? 0) < 2);
   for (let number = 0; number < GAMES && lacking().length > 0; number++) {
-    const { states } = playedGame(`slash-${number}`);
+    const word = `slash-${number}`;
+    const { states } = number % 2 === 0 ? playedGame(word) : playedGame(word, 4, ['kickstarter']);
     const wanted = new Set(lacking());
     for (const [after, state] of states.entries()) {
       for (const { seat } of openDecisions(state)) {

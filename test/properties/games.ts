@@ -9,6 +9,7 @@ import {
   type GameState,
   type Move,
   newGame,
+  type Option,
   openDecisions,
   play,
   type Seat,
@@ -26,8 +27,12 @@ export interface PlayedGame {
 }
 
 /** The random game of a seed: the same seed gives the same game. */
-export function playedGame(seed: string, players: PlayerCount | 'random' = 'random'): PlayedGame {
-  const setup = randomSetup(seed, { players, options: 'random', content: 'standard' });
+export function playedGame(
+  seed: string,
+  players: PlayerCount | 'random' = 'random',
+  options: readonly Option[] | 'random' = 'random',
+): PlayedGame {
+  const setup = randomSetup(seed, { players, options, content: 'standard' });
   const { moves, findings } = refereedGame(setup, seed, { content: CONTENT, audited: false });
   if (findings.length > 0) throw new Error(`game ${seed}: ${JSON.stringify(findings[0])}`);
   const begun = newGame(setup);

@@ -233,6 +233,9 @@ const twoFreeSpaces = (players: 2 | 3): Scene => ({
 });
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
 
+/** Port 7 lies at A, and opens purchases (R-OPT-13). */
+const atSeven: Scene = { options: { correctedPort7: true }, ports: { A: 7, B: 2, C: 3, D: 5 } };
+
 describe('R-TRADE-3 the limit of a turn', () => {
   it.each<{ players: 2 | 3; first: number; left: number; limit: number }>([
     { players: 3, first: 1, left: 2, limit: 3 },
@@ -289,7 +292,7 @@ describe('R-TRADE-3 the limit of a turn', () => {
 
   /** At port 7 sheep and cow become bakeries on C1 and D1, next to a distillery on D2. */
   const atPort = scene({
-    ports: { A: 7, B: 2, C: 3, D: 5 },
+    ...atSeven,
     seats: [
       { units: { A1: 'field', C1: 'sheep', D1: 'cow' }, money: 200, merchants: seven },
       { units: { D2: 'distillery' } },
@@ -326,7 +329,7 @@ describe('R-TRADE-3 the limit over more than two occasions', () => {
   it('a port, and the free spaces of two contracts: three of a good in all', () => {
     const [seat, other] = twoFreeSpaces(3).seats ?? [];
     const given = scene({
-      ports: { A: 7, B: 2, C: 3, D: 5 },
+      ...atSeven,
       seats: [
         { ...seat, units: { G7: 'sheep', A1: 'sheep', B1: 'sheep' } },
         { units: { ...other?.units, C1: 'distillery' } },

@@ -104,7 +104,7 @@ describe('tiles', () => {
         ],
         [
           "swap units",
-          "Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part. You may then buy from the neighbours of both spaces.",
+          "Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part. With the option “Corrected port 7” you may then buy from the neighbours of both spaces.",
         ],
         [
           "money and contracts",
@@ -117,6 +117,26 @@ describe('tiles', () => {
       ]
     `);
   });
+  it.each<{ name: string; players: 1 | 2; options: object; printed: boolean; buys: boolean }>([
+    { name: 'as shipped', players: 2, options: { correctedPort7: false }, printed: false, buys: false },
+    { name: 'by the option', players: 2, options: { correctedPort7: true }, printed: false, buys: true },
+    { name: "by an owner's figures", players: 2, options: {}, printed: true, buys: true },
+    { name: 'never alone', players: 1, options: { correctedPort7: true }, printed: true, buys: false },
+    { name: 'stored before there was the option', players: 2, options: {}, printed: false, buys: false },
+  ])(
+    'tell whether purchases follow a swap (R-PORT-7, R-OPT-13): $name',
+    ({ players, options, printed, buys }) => {
+      const state = scene({ players });
+      const setup = { ...state.setup, options: options as typeof state.setup.options };
+      const { line } = portText(
+        { kind: 'exchangeUnits', neighbourhood: printed },
+        { state: { ...state, setup } },
+      );
+      expect(line.split('Fields take no part. ')[1]).toBe(
+        buys ? 'You may then buy from the neighbours of both spaces.' : 'Nothing is bought from neighbours.',
+      );
+    },
+  );
   it('of scoring are told in a word or two and in a sentence', () => {
     expect(CONTENT.scoringTiles.map(({ rule }) => Object.values(scoringText(rule)))).toMatchInlineSnapshot(`
       [

@@ -9,7 +9,7 @@ export const PORT_TILES = [
   { id: 4, effect: { kind: 'bonusUpgrade', glory: 3 } },
   { id: 5, effect: { kind: 'money', money: 10 } },
   { id: 6, effect: { kind: 'shiftPrice', steps: 3 } },
-  { id: 7, effect: { kind: 'exchangeUnits', neighbourhood: true } },
+  { id: 7, effect: { kind: 'exchangeUnits', neighbourhood: false } },
   { id: 8, effect: { kind: 'drawContracts', money: 5 } },
   { id: 9, effect: { kind: 'copy', cost: 3 }, kickstarter: true },
 ] satisfies z.input<typeof PortTile>[];

@@ -59,7 +59,7 @@ export const usePort: Rule<'usePort'> = {
         kind: 'exchange',
         seat,
         source,
-        neighbourhood: effect.neighbourhood,
+        neighbourhood: effect.neighbourhood || view.house.purchasesAfterExchange,
         spaces: [],
         units: [],
       });

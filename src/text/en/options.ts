@@ -25,4 +25,8 @@ export const options: Catalogue['options'] = {
     short: 'Clans by experience',
     line: 'Newcomers choose first, and clans that are easy to begin with are on offer.',
   },
+  correctedPort7: {
+    short: 'Corrected port 7',
+    line: 'After swapping units at port 7 you may buy from their neighbours.',
+  },
 };

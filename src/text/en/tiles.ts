@@ -19,7 +19,7 @@ export const tiles: Tiles = {
     },
     exchangeUnits: {
       short: 'swap units',
-      line: 'Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part.{neighbourhood, select, true { You may then buy from the neighbours of both spaces.} other {}}',
+      line: 'Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part.{neighbourhood, select, true { You may then buy from the neighbours of both spaces.} false { Nothing is bought from neighbours.} other { With the option “{option}” you may then buy from the neighbours of both spaces.}}',
     },
     drawContracts: {
       short: 'money and contracts',

@@ -42,18 +42,21 @@ describe.each<{
   const [a, b, c] = group as [Good, Good, Good];
   const mixed = size === 3 ? [a, b, c] : [a, c];
 
-  it.each(group)('discarding %s, gaining several of one kind or of each', (discard) => {
-    for (const gained of [Array<Good>(size).fill(discard), Array<Good>(size).fill(b), mixed]) {
-      const given = at({ [a]: 1, [b]: 1, [c]: 1 });
-      const { state, events } = act(given, 0, exchange(port, discard, gained.join('+')));
-      for (const good of group) {
-        const expected = 1 - Number(good === discard) + gained.filter((one) => one === good).length;
-        expect(seatAt(state, 0).goods[good], good).toBe(expected);
+  it.each(group)(
+    'discarding %s, gaining several of one kind, also of the kind discarded, or of each',
+    (discard) => {
+      for (const gained of [Array<Good>(size).fill(discard), Array<Good>(size).fill(b), mixed]) {
+        const given = at({ [a]: 1, [b]: 1, [c]: 1 });
+        const { state, events } = act(given, 0, exchange(port, discard, gained.join('+')));
+        for (const good of group) {
+          const expected = 1 - Number(good === discard) + gained.filter((one) => one === good).length;
+          expect(seatAt(state, 0).goods[good], good).toBe(expected);
+        }
+        expect(eventsOf(events, 'goods').every(({ source }) => source === `port:${port}`)).toBe(true);
+        expect(seatAt(state, 0).ports).toEqual([port]);
       }
-      expect(eventsOf(events, 'goods').every(({ source }) => source === `port:${port}`)).toBe(true);
-      expect(seatAt(state, 0).ports).toEqual([port]);
-    }
-  });
+    },
+  );
 
   it(`offers ${kinds} bundles for each good in stock`, () => {
     const offered = legalActions(at({ [a]: 2, [c]: 1 }), 0).filter(({ type }) => type === 'exchangeGoods');

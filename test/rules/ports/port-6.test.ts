@@ -300,6 +300,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
 
   it('is of no use where the limit of the turn is reached', () => {
     const given = scene({
+      options: { correctedPort7: true },
       ports: { A: 6, B: 2, C: 3, D: 7 },
       seats: [
         {
@@ -325,6 +326,7 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
 
   it('beside a port it is no main action: a trade can follow', () => {
     const given = scene({
+      options: { correctedPort7: true },
       ports: { A: 6, B: 2, C: 3, D: 7 },
       seats: [
         {

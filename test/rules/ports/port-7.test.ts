@@ -353,30 +353,58 @@ describe('R-PORT-7 building bonuses', () => {
   });
 });
 
-describe('R-PORT-7 purchases from the neighbourhood', () => {
-  // D1 touches D2 and E2; G1 touches H1.
-  const seat = { units: { A1: 'field', D1: 'sheep', G1: 'sheep' } } as const;
-  const moves = exchange('D1', 'G1', 'bakery', 'bakery');
+// D1 touches D2 and E2; G1 touches H1.
+const beside = { units: { A1: 'field', D1: 'sheep', G1: 'sheep' } } as const;
+const besides = exchange('D1', 'G1', 'bakery', 'bakery');
+/** Two bakeries before, so that the exchange makes four. */
+const withFour = { units: { ...beside.units, B1: 'bakery', C1: 'bakery' } } as const;
+const milk = (count: number): [0, Action] => [0, { type: 'buy', good: 'milk', count }];
 
+describe('R-PORT-7 opens no purchases from the neighbourhood', () => {
+  it('whatever stands beside the two spaces', () => {
+    const given = at(beside, {}, [{ units: { D2: 'cow' } }, { units: { H1: 'bakery' } }]);
+    expect(waiting(acts(given, ...besides).state)).toEqual(['0 turn']);
+  });
+
+  it('and the building bonus comes without them', () => {
+    const given = at(withFour, { pile: [31] }, [{ units: { D2: 'cow' } }]);
+    const { state } = acts(given, ...besides);
+    expect(refusal(state, 0, milk(1)[1])).toMatchObject({ code: 'noNeighbourSells' });
+    act(state, 0, { type: 'drawContracts' });
+  });
+
+  it('in a game that was stored before there was an option', () => {
+    const given = at(beside, {}, [{ units: { D2: 'cow' } }]);
+    const { correctedPort7: _, ...options } = given.setup.options;
+    const stored = { ...given, setup: { ...given.setup, options } } as typeof given;
+    expect(waiting(acts(stored, ...besides).state)).toEqual(['0 turn']);
+  });
+});
+
+describe.each<{ rule: string; allowed: Scene }>([
+  { rule: 'R-OPT-13 with the corrected port 7', allowed: { options: { correctedPort7: true } } },
+  {
+    rule: 'R-PORT-7 with figures of an owner that say so',
+    allowed: {
+      content: ownContent({
+        portTiles: CONTENT.portTiles.map((tile) =>
+          tile.id === 7 ? { ...tile, effect: { kind: 'exchangeUnits' as const, neighbourhood: true } } : tile,
+        ),
+      }),
+    },
+  },
+])('$rule, purchases from the neighbourhood', ({ allowed }) => {
   it('are open for either space', () => {
-    const given = at(seat, {}, [{ units: { D2: 'cow' } }, { units: { H1: 'bakery' } }]);
-    const { state } = acts(
-      given,
-      ...moves,
-      [0, { type: 'buy', good: 'milk', count: 2 }],
-      [0, { type: 'buy', good: 'bread', count: 1 }],
-    );
+    const given = at(beside, allowed, [{ units: { D2: 'cow' } }, { units: { H1: 'bakery' } }]);
+    const { state } = acts(given, ...besides, milk(2), [0, { type: 'buy', good: 'bread', count: 1 }]);
     expect(seatAt(state, 0).goods).toMatchObject({ milk: 2, bread: 1 });
     expect(waiting(state)).toEqual(['0 turn']);
   });
 
   it('each good once, though both spaces have a neighbour that makes it', () => {
-    const given = at(seat, {}, [{ units: { D2: 'cow', H1: 'cow', E2: 'sheep' } }]);
-    const { state } = acts(given, ...moves, [0, { type: 'buy', good: 'milk', count: 1 }]);
-    expect(refusal(state, 0, { type: 'buy', good: 'milk', count: 1 })).toEqual({
-      code: 'noNeighbourSells',
-      good: 'milk',
-    });
+    const given = at(beside, allowed, [{ units: { D2: 'cow', H1: 'cow', E2: 'sheep' } }]);
+    const { state } = acts(given, ...besides, milk(1));
+    expect(refusal(state, 0, milk(1)[1])).toEqual({ code: 'noNeighbourSells', good: 'milk' });
     expect(refusal(state, 0, { type: 'buy', good: 'wool', count: 4 })).toMatchObject({
       code: 'neighbourhoodLimit',
       left: 3,
@@ -384,43 +412,32 @@ describe('R-PORT-7 purchases from the neighbourhood', () => {
   });
 
   it('come with the building bonus in any order', () => {
-    const given = at(
-      { units: { A1: 'field', D1: 'sheep', G1: 'sheep', B1: 'bakery', C1: 'bakery' } },
-      { pile: [31, 32, 33] },
-      [{ units: { D2: 'cow' } }],
-    );
-    const opened = acts(given, ...moves).state;
+    const given = at(withFour, { ...allowed, pile: [31, 32, 33] }, [{ units: { D2: 'cow' } }]);
+    const opened = acts(given, ...besides).state;
     const draw: [0, Action][] = [
       [0, { type: 'drawContracts' }],
       [0, { type: 'takeContract', contract: 32 }],
     ];
-    const milk: [0, Action] = [0, { type: 'buy', good: 'milk', count: 3 }];
     for (const order of [
-      [...draw, milk],
-      [milk, ...draw],
+      [...draw, milk(3)],
+      [milk(3), ...draw],
     ]) {
       const { state } = acts(opened, ...order);
       expect(seatAt(state, 0)).toMatchObject({ contracts: [32], goods: { milk: 3 } });
     }
   });
+});
 
-  it('are not there in content that keeps to the printed text; building bonuses are', () => {
-    const printed = ownContent({
-      portTiles: CONTENT.portTiles.map((tile) =>
-        tile.id === 7 ? { ...tile, effect: { kind: 'exchangeUnits' as const, neighbourhood: false } } : tile,
-      ),
-    });
-    const plain = at(seat, { content: printed }, [{ units: { D2: 'cow' } }]);
-    expect(waiting(acts(plain, ...moves).state)).toEqual(['0 turn']);
-    const fourth = at(
-      { units: { A1: 'field', D1: 'sheep', G1: 'sheep', B1: 'bakery', C1: 'bakery' } },
-      { content: printed, pile: [31] },
+describe('R-OPT-13', () => {
+  const options = { correctedPort7: true };
+  it('holds for a copy of port 7, too', () => {
+    const given = at(
+      beside,
+      { options: { ...options, kickstarter: true }, ports: { A: 9, B: 2, C: 3, D: 7 } },
       [{ units: { D2: 'cow' } }],
     );
-    const { state } = acts(fourth, ...moves);
-    expect(refusal(state, 0, { type: 'buy', good: 'milk', count: 1 })).toMatchObject({
-      code: 'noNeighbourSells',
-    });
-    act(state, 0, { type: 'drawContracts' });
+    const copy: [0, Action] = [0, { type: 'usePort', port: 9, effect: 7 }];
+    const { state } = acts(given, copy, ...besides.slice(1), milk(2));
+    expect(seatAt(state, 0)).toMatchObject({ ports: [9], goods: { milk: 2 } });
   });
 });
