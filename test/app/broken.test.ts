@@ -1,4 +1,6 @@
 /** Games whose rows are broken: what can be read is played on with, and the rest stands in nobody's way. */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Game, type Store, UnreadableGame } from '../../src/app/index.ts';
@@ -8,22 +10,33 @@ import { ANN, BEN, clock, done, legal, MOD, openApp, PLACE, refusal, tableOf, wa
 const place = sqlitePlace();
 afterAll(() => place.clean());
 
-/** A game of two in its first round, or a lobby, after what was done to its rows; `before` is the game as it was. */
-async function broken(sql: readonly string[], begun = true) {
+/** The file of a database with a game of two in its first round, or with a lobby; made once. */
+async function whole(begun: boolean): Promise<{ path: string; id: string; before: Game }> {
   const home = place.home();
-  const first = await home.open(clock());
-  const opened = await openApp({ store: first });
+  const store = await home.open(clock());
+  const { app, again } = await openApp({ store });
   const wish = { players: 2, seed: 'heather', options: ['futureContracts', 'kickstarter'] as const };
-  const { id } = done(await opened.app.create(ANN, PLACE, wish)).game.record;
-  done(await opened.app.join(BEN, id));
+  const { id } = done(await app.create(ANN, PLACE, wish)).game.record;
+  done(await app.join(BEN, id));
   if (begun) {
-    done(await opened.app.start(ANN, id));
-    const made = tableOf(opened.app, first, opened.again, id);
+    done(await app.start(ANN, id));
+    const made = tableOf(app, store, again, id);
     while ((await made.state()).phase !== 'actions') await made.drift();
     await made.told();
   }
-  const before = (await opened.app.game(id)) as Game;
-  await first.close();
+  const before = (await app.game(id)) as Game;
+  await store.close();
+  return { path: pathOf(home.url), id, before };
+}
+const pathOf = (url: string) => url.slice('file:'.length);
+const games = { begun: await whole(true), lobby: await whole(false) };
+
+/** That game after something was done to its rows; `before` is the game as it was. */
+async function broken(sql: readonly string[], begun = true) {
+  const { path, id, before } = begun ? games.begun : games.lobby;
+  const home = place.home();
+  mkdirSync(dirname(pathOf(home.url)), { recursive: true });
+  copyFileSync(path, pathOf(home.url));
   const connection = await new PrismaBetterSqlite3({ url: home.url }).connect();
   for (const one of sql) await connection.executeScript(one);
   await connection.dispose();

@@ -8,7 +8,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import { randomPlayer } from '../../src/tools/random-player.ts';
-import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, waiting } from '../app/table.ts';
+import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/table.ts';
 import { postgresPlace, sqlitePlace } from '../store/places.ts';
 
 const FOLDER = import.meta.dirname;
@@ -74,12 +74,14 @@ async function playOut(app: App, channel: string): Promise<Game> {
     );
     done(await app.answer(other ?? ANN, id, record.consent.id, false));
   }
-  const player = randomPlayer(channel, 'exporter', CONTENT);
+  // Some are played as people play; with the others it is enough that they come to their ends.
+  const random = randomPlayer(channel, 'exporter', CONTENT);
+  const lively = channel === 'round' || channel === 'production';
   while (state !== undefined && state.phase !== 'finished') {
     const seat = waiting(state)[0] as Seat;
     const user = record.members[state.seating[seat] ?? -1]?.user;
     const actor = PEOPLE.find((one) => one.user === user) ?? ANN;
-    const action = player(state, seat, legalActions(state, seat));
+    const action = lively ? random(state, seat, legalActions(state, seat)) : passive(state, seat);
     ({ record, state } = done(await app.play(actor, id, { action })).game);
   }
   return await gameIn(app, channel);
