@@ -7,7 +7,11 @@ import type { Animal, Building, Clan, Good, Import, Technology, Unit, Worker } f
 import type { PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, Seat, Source, Space } from './state.ts';
 
-/** Data of every event, by type. Money is pounds; places and boxes count from 1 where a person reads them. */
+/**
+ * Data of every event, by type. Money is pounds; places and boxes count from 1 where a person reads them.
+ * `steps`: how far a price marker went on its scale, above 0 up and below 0 down. Scales have level stretches,
+ * where it goes on while the price stays; at an end it goes no further, and `steps` is 0.
+ */
 export interface EventData {
   // The ledger.
   money: { seat: Seat; amount: number; source: Source };
@@ -26,14 +30,14 @@ export interface EventData {
   // The course of a round.
   roundStarted: { round: number; order: Seat[] };
   merchantsBack: { seat: Seat; count: number };
-  priceRolled: { good: Good; die: number; from: number; to: number };
+  priceRolled: { good: Good; die: number; from: number; to: number; steps: number };
   boardRefilled: { contracts: ContractId[] };
   futureRefilled: { contracts: ContractId[] };
   contractLeft: { contract: ContractId };
   turnEnded: { seat: Seat };
   passed: { seat: Seat; place: number; bonus: number };
   productionStarted: { round: number };
-  roundScored: { seat: Seat; tile: number; count: number; glory: number };
+  roundScored: { seat: Seat; round: number; tile: number; count: number; glory: number };
   mostGlory: { seat: Seat; glory: number };
   gameFinished: { rounds: number };
   // Actions.
@@ -47,9 +51,10 @@ export interface EventData {
     /** Price of the market before and after, without any discount. */
     oldPrice: number;
     newPrice: number;
+    steps: number;
     neighbourhood: boolean;
   };
-  priceShifted: { seat: Seat; good: Good; from: number; to: number };
+  priceShifted: { seat: Seat; good: Good; from: number; to: number; steps: number };
   contractObtained: { seat: Seat; contract: ContractId; cost: number; drawn: boolean };
   contractsDrawn: { seat: Seat; contracts: ContractId[] };
   contractsReturned: { seat: Seat; contracts: ContractId[] };

@@ -42,7 +42,7 @@ export interface House {
 
 const houses = new WeakMap<Setup, House>();
 
-/** The rules of a game of this setup. */
+/** The rules of a game of this setup; kept by its identity, so a setup must not be edited in place. */
 export function houseOf(setup: Setup): House {
   let house = houses.get(setup);
   if (house === undefined) {

@@ -26,6 +26,23 @@ export function moved(house: House, good: Good, index: number, steps: number): n
   return Math.max(0, Math.min(last, index + steps));
 }
 
+/** What became of a price: pounds before and after, and the steps its marker went on the scale. */
+export interface PriceMove {
+  from: number;
+  to: number;
+  /** Above 0 up, below 0 down, 0 where it stood at that end. The price may be the same after some steps. */
+  steps: number;
+}
+
+/** Moves the price marker of a good by some steps (or, negative, back), stopping at either end of the scale. */
+export function movePrice({ setup, market }: GameState, good: Good, steps: number): PriceMove {
+  const house = houseOf(setup);
+  const before = market[good];
+  const after = moved(house, good, before, steps);
+  market[good] = after;
+  return { from: priceAt(house, good, before), to: priceAt(house, good, after), steps: after - before };
+}
+
 /** A trade that somebody would make: at which index of the scale, at what discount. */
 export interface Deal {
   good: Good;
@@ -80,13 +97,12 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
   const { good, side, count, neighbourhood } = deal;
   const price = dealPrice(house, deal);
   const source = neighbourhood ? 'neighbourhood' : 'action';
-  const oldPrice = priceOf(state, good);
   player.merchants.stock -= count;
   player.posted[good] = { side, count: (player.posted[good]?.count ?? 0) + count };
   money(game, seat, traits.moneyOnTrade, clanSource(traits));
   money(game, seat, side === 'buy' ? -count * price : count * price, source);
   goods(game, seat, good, side === 'buy' ? count : -count, source);
-  state.market[good] = moved(house, good, state.market[good], side === 'buy' ? count : -count);
+  const { from, to, steps } = movePrice(state, good, side === 'buy' ? count : -count);
   emit(game, 'traded', {
     seat,
     good,
@@ -94,8 +110,9 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
     count,
     price,
     total: count * price,
-    oldPrice,
-    newPrice: priceOf(state, good),
+    oldPrice: from,
+    newPrice: to,
+    steps,
     neighbourhood,
   });
 }

@@ -183,6 +183,11 @@ export interface Auction {
   leader?: Seat;
 }
 
+/**
+ * A game between two actions. Not to be edited in place once the engine has seen it: the rules of the house
+ * (`houseOf`), the graph of the map (`graphOf`) and the ports in play are kept by the identity of `setup` and
+ * `map`, and a state shares those, its dice, scoring tiles and seating with all that come of it (`cloneState`).
+ */
 export interface GameState {
   setup: Setup;
   /** Which of the joined players (0 first) sits in each seat (R-SETUP-1). */

@@ -20,7 +20,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
     case 'glory':
       return { ...event, ...signed(event.amount) };
     case 'priceRolled':
-      return { ...event, ...signed(event.die), move: rolled(event) };
+      return { ...event, ...signed(event.die), ...priceMove(event), price: backTo(event) };
     case 'contractLeft':
       return { ...event, die: earlier.die, ...signed(earlier.die) };
     case 'contractObtained': {
@@ -41,7 +41,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
     case 'roundScored':
       return { ...event, weighed: isWeighed(voice, event.tile) };
     case 'priceShifted':
-      return { ...event, same: event.from === event.to };
+      return { ...event, ...priceMove(event) };
     case 'portUsed':
       return { ...event, copied: event.port !== event.effect };
     case 'processed': {
@@ -49,7 +49,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
       return { ...event, used: from, made: to };
     }
     case 'traded':
-      return { ...event, change: event.oldPrice === event.newPrice ? 'same' : 'other' };
+      return { ...event, ...priceMove({ ...event, from: event.oldPrice, to: event.newPrice }) };
     case 'expanded': {
       const plain = !event.free && event.landCost === 0 && event.discount === 0;
       return { ...event, detail: plain ? 'none' : 'all' };
@@ -59,12 +59,18 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
   }
 }
 
-/** What a price die did: prices outside of the medium range go back towards it, whatever the die's sign. */
-function rolled({ die, from, to }: EventOf<'priceRolled'>): 'same' | 'up' | 'down' | 'low' | 'high' {
-  if (from === to) return 'same';
-  if (to > from) return die > 0 ? 'up' : 'low';
-  return die < 0 ? 'down' : 'high';
+/**
+ * Where a price marker went, and how many steps: `level` where the price is the same after them, as a scale has
+ * level stretches; `same` where it stood at an end and went nowhere.
+ */
+export function priceMove({ from, to, steps }: { from: number; to: number; steps: number }): Data {
+  const level = from === to ? 'level' : to > from ? 'up' : 'down';
+  return { move: steps === 0 ? 'same' : level, distance: Math.abs(steps) };
 }
+
+/** Prices outside of the medium range go back towards it, whatever the die's sign: such a price, or any other. */
+const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other' =>
+  die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
 
 /** Whether the imports of all players count together; where the game is not known, they mostly do. */
 function importsAreCommon({ state }: Voice): boolean {

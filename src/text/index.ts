@@ -2,6 +2,7 @@
 export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWord } from './board.ts';
 export type { BoardWord, Catalogue, DescribeWord, Explained } from './catalogue.ts';
+export { priceMove } from './data.ts';
 export { describeWord } from './describe.ts';
 export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './languages.ts';
 export { logLine, logLines } from './log.ts';

@@ -5,6 +5,7 @@ import { groupPanel } from '../../src/discord/panels/group-panel.ts';
 import { panelFor } from '../../src/discord/panels/index.ts';
 import { previewPanel } from '../../src/discord/panels/preview.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
+import { scene } from '../support/scene.ts';
 import { gameAt } from './panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from './posts-games.ts';
 
@@ -57,6 +58,17 @@ describe('before a main action is confirmed', () => {
         expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
       }
     }
+  });
+});
+
+describe('before a trade is confirmed', () => {
+  it.each([
+    { name: 'the new price', index: 0, side: 'buy', told: 'The price of milk goes from £3 to £4.' },
+    { name: 'a level stretch', index: 3, side: 'sell', told: 'The marker of milk moves a step, still £5.' },
+    { name: 'the end of the scale', index: 0, side: 'sell', told: 'The price of milk stays at £3.' },
+  ] as const)('it says what becomes of the price: $name', ({ index, side, told }) => {
+    const state = scene({ market: { milk: index }, seats: [{ goods: { milk: 1 } }] });
+    expect(shown(state, 0, { type: 'trade', good: 'milk', side, count: 1 })).toContain(told);
   });
 });
 

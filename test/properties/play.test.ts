@@ -1,7 +1,7 @@
 /** What `play` does and does not do to a state, and what its events may say. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GOODS } from '../../src/content/index.ts';
+import { GOODS, type Good } from '../../src/content/index.ts';
 import {
   audit,
   enter,
@@ -77,7 +77,11 @@ describe('the events of a game', () => {
         game.states.forEach((state, i) => {
           expect([...enter(book, game.events[i] ?? []), ...audit(state, book)]).toEqual([]);
         });
-        expect(sums(game.events.flat(), players)).toEqual(purses(game.states.at(-1) as GameState));
+        const [first, last] = [game.states[0], game.states.at(-1)] as [GameState, GameState];
+        expect(sums(game.events.flat(), players)).toEqual(purses(last));
+        for (const good of GOODS) {
+          expect(last.market[good] - first.market[good], good).toBe(stepsOf(game.events.flat(), good));
+        }
       }),
       fixed(8),
     );
@@ -102,6 +106,10 @@ describe('the events of a game', () => {
     );
   });
 });
+
+/** How far a price marker went, by the events. */
+const stepsOf = (events: readonly GameEvent[], good: Good): number =>
+  events.reduce((sum, event) => sum + ('steps' in event && event.good === good ? event.steps : 0), 0);
 
 /** The ledger once more, without the referee. */
 function sums(events: readonly GameEvent[], players: number) {

@@ -237,10 +237,10 @@ describe('R-SCORE-1 the tile of the round', () => {
     const tiles = [4, 1, 3, 8, 6];
     const given = scene({ round, scoringTiles: tiles, passed: [1, 2], seats: [{}, { shipping: 1 }] });
     const { events } = act(given, 0, pass);
-    expect(eventsOf(events, 'roundScored').map(({ seat, tile: id }) => [seat, id])).toEqual([
-      [0, tiles[round - 1]],
-      [1, tiles[round - 1]],
-      [2, tiles[round - 1]],
+    expect(eventsOf(events, 'roundScored').map((event) => [event.seat, event.round, event.tile])).toEqual([
+      [0, round, tiles[round - 1]],
+      [1, round, tiles[round - 1]],
+      [2, round, tiles[round - 1]],
     ]);
     expect(eventsOf(events, 'glory')).toEqual(
       round === 4 ? [{ type: 'glory', seat: 1, amount: 1, source: 'scoring:8' }] : [],

@@ -102,7 +102,7 @@ describe('R-SOLO-2 prices by dice', () => {
     const { state: after, events } = act(state, 0, { type: 'pass' });
     expect(after.market.wool).toBe(result);
     const [rolled] = eventsOf(events, 'priceRolled');
-    expect(rolled).toMatchObject({ good: 'wool', die });
+    expect(rolled).toMatchObject({ good: 'wool', die, steps: result - index });
     expect(after.market).toMatchObject({ milk: 3, grain: 3, bread: 3, cheese: 3, whisky: 3 });
   });
 
@@ -115,10 +115,11 @@ describe('R-SOLO-2 prices by dice', () => {
     // With the shipped figures the dice never go that far; here all prices are medium.
     const { market } = CONTENT;
     const content = ownContent({ market: { ...market, small: { ...market.small, mediumRange: [0, 9] } } });
-    const { state } = act(rolling({ content, market: { milk: index } }, [['milk', die]]), 0, {
+    const { state, events } = act(rolling({ content, market: { milk: index } }, [['milk', die]]), 0, {
       type: 'pass',
     });
     expect(state.market.milk).toBe(result);
+    expect(eventsOf(events, 'priceRolled')[0]).toMatchObject({ good: 'milk', steps: result - index });
   });
 
   it('three different goods, one after the other, in rounds 2 to 5', () => {

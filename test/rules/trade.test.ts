@@ -75,6 +75,17 @@ describe('R-TRADE-1 buying and selling', () => {
       nextPrice: 16,
     },
     {
+      name: 'the marker goes on where the scale is level',
+      good: 'wool',
+      index: 2,
+      side: 'buy',
+      count: 1,
+      price: 4,
+      total: 4,
+      next: 3,
+      nextPrice: 4,
+    },
+    {
       name: 'the price stops at the lower end',
       good: 'bread',
       index: 1,
@@ -120,6 +131,8 @@ describe('R-TRADE-1 buying and selling', () => {
         total,
         oldPrice: price,
         newPrice: nextPrice,
+        // Of the marker on its scale, also where the price does not change, and none at an end.
+        steps: next - index,
         neighbourhood: false,
       },
     ]);

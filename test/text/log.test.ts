@@ -53,6 +53,7 @@ describe('what went before in the turn', () => {
     total: 3,
     oldPrice: 5,
     newPrice: 5,
+    steps: 0,
     neighbourhood: true,
   };
   const lapsed: GameEvent = { type: 'lapsed', seat: 0, bonus: 'neighbourhood' };
@@ -98,7 +99,9 @@ describe('what went before in the turn', () => {
   });
   it('tells by which die a contract leaves', () => {
     const left: GameEvent = { type: 'contractLeft', contract: 2 };
-    expect(told([{ type: 'priceRolled', good: 'milk', die: -1, from: 5, to: 4 }, left]).at(-1)).toBe(
+    expect(
+      told([{ type: 'priceRolled', good: 'milk', die: -1, from: 5, to: 4, steps: -1 }, left]).at(-1),
+    ).toBe(
       'The last die shows −1, so the contract in box −1 leaves the game: 2 (6 wool → 3 tobacco, 2 hops).',
     );
   });

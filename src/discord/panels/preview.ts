@@ -8,7 +8,7 @@ import {
   play,
   traitsAt,
 } from '../../engine/index.ts';
-import { clanText, decisionText, thingName } from '../../text/index.ts';
+import { clanText, decisionText, priceMove, thingName } from '../../text/index.ts';
 import { afterOf, eventsOf } from '../offers.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../panel.ts';
 import { encode } from './action-code.ts';
@@ -91,8 +91,9 @@ function holdings(desk: Desk, action: Action) {
 function prices(desk: Desk, events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     if (event.type === 'traded') {
-      const { good, oldPrice: before, newPrice: after } = event;
-      return [say(desk, before === after ? 'priceStays' : 'priceMoves', { good, before, after })];
+      const { good, oldPrice: before, newPrice: after, steps } = event;
+      const move = priceMove({ from: before, to: after, steps });
+      return [say(desk, 'priceMoves', { good, before, after, ...move })];
     }
     if (event.type === 'priceShifted') return [say(desk, 'tradeFollows', { good: event.good })];
     return [];

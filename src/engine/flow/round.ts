@@ -3,7 +3,7 @@ import { GOODS, ROUNDS } from '../../content/index.ts';
 import { refillBoard } from '../contracts.ts';
 import { emit, type Game } from '../game.ts';
 import { houseOf } from '../house.ts';
-import { moved, priceOf } from '../market.ts';
+import { movePrice } from '../market.ts';
 import { playerAt } from '../player.ts';
 import { carryOut, openProduction, produceByItself } from '../production.ts';
 import { endGame } from '../scoring/end.ts';
@@ -44,9 +44,7 @@ function rollPrices(game: Game, round: number): number {
   for (const { good, die } of state.dice[round - 2] ?? []) {
     const index = state.market[good];
     const steps = index < low ? Math.abs(die) : index > high ? -Math.abs(die) : die;
-    const from = priceOf(state, good);
-    state.market[good] = moved(house, good, index, steps);
-    emit(game, 'priceRolled', { good, die, from, to: priceOf(state, good) });
+    emit(game, 'priceRolled', { good, die, ...movePrice(state, good, steps) });
     last = die;
   }
   return last;

@@ -1,7 +1,7 @@
 /** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
-import { emit, type Game, turnOf, type View } from '../game.ts';
-import { cannotDeal, type Deal, makeDeal, moved, priceAt } from '../market.ts';
+import { emit, turnOf, type View } from '../game.ts';
+import { cannotDeal, type Deal, makeDeal, moved, movePrice } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import { DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
@@ -117,15 +117,9 @@ export const shiftPrice: Rule<'shiftPrice'> = {
     const use = portUses(view).find((one) => one.port === port && one.effect.kind === 'shiftPrice');
     if (use?.effect.kind !== 'shiftPrice') throw new Error(`port ${port} shifts no price`);
     markPort(game, view.seat, use);
-    shift(game, view, good, direction === 'up' ? use.effect.steps : -use.effect.steps);
+    const steps = direction === 'up' ? use.effect.steps : -use.effect.steps;
+    emit(game, 'priceShifted', { seat: view.seat, good, ...movePrice(state, good, steps) });
     if (!near) turnOf(state).mainDone = true;
     state.stack.push({ kind: 'shiftedTrade', seat: view.seat, good, neighbourhood: near });
   },
 };
-
-function shift(game: Game, { house, seat }: View, good: Good, steps: number): void {
-  const { market } = game.state;
-  const from = priceAt(house, good, market[good]);
-  market[good] = moved(house, good, market[good], steps);
-  emit(game, 'priceShifted', { seat, good, from, to: priceAt(house, good, market[good]) });
-}

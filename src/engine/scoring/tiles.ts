@@ -83,7 +83,8 @@ export function scoreRound(game: Game): void {
   if (tile === undefined) return;
   for (const seat of state.turnOrder) {
     const points = gloryOf(state, seat, tile);
-    emit(game, 'roundScored', { seat, tile: tile.id, count: counted(state, seat, tile.rule), glory: points });
+    const count = counted(state, seat, tile.rule);
+    emit(game, 'roundScored', { seat, round: state.round, tile: tile.id, count, glory: points });
     glory(game, seat, points, `scoring:${tile.id}`);
   }
 }

@@ -23,7 +23,7 @@ export const events: Catalogue['events'] = {
   roundStarted: 'Round {round} begins. Turn order: {order}.',
   merchantsBack: '{seat} takes back {count, plural, one {# merchant} other {# merchants}}.',
   priceRolled:
-    'The die for {good} shows {sign}{size}; the price {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} down {falls: £{from} to £{to}} low {is low, so it rises: £{from} to £{to}} other {is high, so it falls: £{from} to £{to}}}.',
+    'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
   boardRefilled: 'New contracts on the board: {contracts}.',
   futureRefilled: 'New future contracts: {contracts}.',
   contractLeft:
@@ -39,9 +39,9 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; the price {change, select, same {stays at} other {is now}} £{newPrice}.',
+    '{seat} {side, select, buy {buys} other {sells}} {count} {good}{neighbourhood, select, true { from neighbours} other {}} {count, plural, one {for £{total}} other {at £{price} for £{total}}}; {move, select, same {the price stays at £{newPrice}} level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{newPrice}} other {the price is now £{newPrice}}}.',
   priceShifted:
-    '{seat} moves the price of {good}{same, select, true {, but it stays at £{to}} other { from £{from} to £{to}}}.',
+    '{seat} moves {move, select, same {the price of {good}, but it stays at £{to}} level {the marker of {good} {distance, plural, one {a step} other {# steps}}, still £{to}} other {the price of {good} from £{from} to £{to}}}.',
   contractObtained:
     '{seat} {drawn, select, true {keeps} other {takes}} contract {contract_text} {pay, select, pays {for £{size}} gets {and receives £{size}} other {for nothing}}{nth, plural, =0 {} other { ({nth, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of this turn)}}.',
   contractsDrawn:

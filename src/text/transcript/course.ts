@@ -60,7 +60,7 @@ function endOf(events: readonly GameEvent[]): number | undefined {
 }
 
 /** A part of a round as lines, with its heading. */
-export function section(voice: Voice, { events, last }: Part, round: number): string[] {
+export function section(voice: Voice, { events, last }: Part): string[] {
   const { transcript: words } = voice.words;
   const [first] = events;
   const indented = account(voice, events)
@@ -86,7 +86,7 @@ export function section(voice: Voice, { events, last }: Part, round: number): st
     case 'roundScored': {
       const tile = voice.content.scoringTiles.find(({ id }) => id === first.tile);
       const line = tile === undefined ? '' : scoringWords(voice, tile.rule).line;
-      return ['', say(voice, words.roundScoring, { round, line }), ...indented];
+      return ['', say(voice, words.roundScoring, { round: first.round, line }), ...indented];
     }
     default:
       return indented;

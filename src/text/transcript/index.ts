@@ -106,7 +106,7 @@ function whatFollows(
     const [first] = part.events;
     if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
     add(tally, part.events);
-    lines.push(...section(voice, part, now));
+    lines.push(...section(voice, part));
     if (first?.type === 'roundStarted') now = first.round;
     if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
   }

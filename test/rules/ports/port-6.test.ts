@@ -109,7 +109,7 @@ describe('R-PORT-6 before the trade of a turn', () => {
     const given = at({ money: 50, goods: { [good]: 3 } }, { [good]: index });
     const shifted = act(given, 0, shift(good, direction));
     expect(eventsOf(shifted.events, 'priceShifted')).toEqual([
-      { type: 'priceShifted', seat: 0, good, from, to },
+      { type: 'priceShifted', seat: 0, good, from, to, steps: shifted.state.market[good] - index },
     ]);
     expect(seatAt(shifted.state, 0).ports).toEqual([6]);
     expect(waiting(shifted.state)).toEqual(['0 shiftedTrade']);

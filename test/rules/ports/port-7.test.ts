@@ -377,6 +377,7 @@ describe('R-PORT-7 opens no purchases from the neighbourhood', () => {
     const given = at(beside, {}, [{ units: { D2: 'cow' } }]);
     const { correctedPort7: _, ...options } = given.setup.options;
     const stored = { ...given, setup: { ...given.setup, options } } as typeof given;
+    expect(act(stored, 0, use).state.stack.at(-1)).toMatchObject({ kind: 'exchange', neighbourhood: false });
     expect(waiting(acts(stored, ...besides).state)).toEqual(['0 turn']);
   });
 });

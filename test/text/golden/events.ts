@@ -48,15 +48,29 @@ export const EVENTS: Golden = {
     [{ seat: 0, count: 2 }, 'Ann takes back 2 merchants.'],
   ],
   priceRolled: [
-    [{ good: 'milk', die: -2, from: 6, to: 5 }, 'The die for milk shows −2; the price falls: £6 to £5.'],
-    [{ good: 'milk', die: 2, from: 5, to: 6 }, 'The die for milk shows +2; the price rises: £5 to £6.'],
-    [{ good: 'milk', die: 1, from: 5, to: 5 }, 'The die for milk shows +1; the price stays at £5.'],
     [
-      { good: 'whisky', die: -3, from: 9, to: 12 },
+      { good: 'milk', die: -2, from: 6, to: 5, steps: -2 },
+      'The die for milk shows −2; the price falls: £6 to £5.',
+    ],
+    [
+      { good: 'milk', die: 2, from: 5, to: 6, steps: 2 },
+      'The die for milk shows +2; the price rises: £5 to £6.',
+    ],
+    [
+      { good: 'milk', die: 1, from: 5, to: 5, steps: 1 },
+      'The die for milk shows +1; the marker moves a step, still £5.',
+    ],
+    [{ good: 'milk', die: 3, from: 9, to: 9, steps: 0 }, 'The die for milk shows +3; the price stays at £9.'],
+    [
+      { good: 'whisky', die: -3, from: 9, to: 12, steps: 3 },
       'The die for whisky shows −3; the price is low, so it rises: £9 to £12.',
     ],
     [
-      { good: 'cheese', die: 1, from: 15, to: 14 },
+      { good: 'wool', die: -2, from: 3, to: 3, steps: 2 },
+      'The die for wool shows −2; the price is low, so the marker moves 2 steps, still £3.',
+    ],
+    [
+      { good: 'cheese', die: 1, from: 15, to: 14, steps: -1 },
       'The die for cheese shows +1; the price is high, so it falls: £15 to £14.',
     ],
   ],
@@ -77,11 +91,11 @@ export const EVENTS: Golden = {
   ],
   productionStarted: [[{ round: 3 }, 'Production of round 3.']],
   roundScored: [
-    [{ seat: 0, tile: 5, count: 5, glory: 6 }, 'Ann has 5 units on the border and gains 6 glory.'],
-    [{ seat: 0, tile: 5, count: 1, glory: 0 }, 'Ann has 1 unit on the border and gains no glory.'],
-    [{ seat: 0, tile: 1, count: 0, glory: 0 }, 'Ann has no basic goods and gains no glory.'],
-    [{ seat: 0, tile: 4, count: 4, glory: 4 }, 'Ann gains 4 glory for workers.'],
-    [{ seat: 0, tile: 4, count: 0, glory: 0 }, 'Ann gains no glory for workers.'],
+    [{ seat: 0, round: 1, tile: 5, count: 5, glory: 6 }, 'Ann has 5 units on the border and gains 6 glory.'],
+    [{ seat: 0, round: 1, tile: 5, count: 1, glory: 0 }, 'Ann has 1 unit on the border and gains no glory.'],
+    [{ seat: 0, round: 2, tile: 1, count: 0, glory: 0 }, 'Ann has no basic goods and gains no glory.'],
+    [{ seat: 0, round: 5, tile: 4, count: 4, glory: 4 }, 'Ann gains 4 glory for workers.'],
+    [{ seat: 0, round: 5, tile: 4, count: 0, glory: 0 }, 'Ann gains no glory for workers.'],
   ],
   mostGlory: [[{ seat: 0, glory: 6 }, 'Ann gains 6 glory for the most glory.']],
   gameFinished: [[{ rounds: 5 }, 'The game is over after 5 rounds.']],
@@ -98,6 +112,7 @@ export const EVENTS: Golden = {
         total: 20,
         oldPrice: 10,
         newPrice: 12,
+        steps: 2,
         neighbourhood: false,
       },
       'Ann buys 2 whisky at £10 for £20; the price is now £12.',
@@ -112,9 +127,10 @@ export const EVENTS: Golden = {
         total: 4,
         oldPrice: 4,
         newPrice: 4,
+        steps: -1,
         neighbourhood: false,
       },
-      'Ann sells 1 wool for £4; the price stays at £4.',
+      'Ann sells 1 wool for £4; the marker moves a step, still £4.',
     ],
     [
       {
@@ -126,6 +142,7 @@ export const EVENTS: Golden = {
         total: 6,
         oldPrice: 5,
         newPrice: 6,
+        steps: 2,
         neighbourhood: true,
       },
       'Ann buys 2 milk from neighbours at £3 for £6; the price is now £6.',
@@ -140,14 +157,16 @@ export const EVENTS: Golden = {
         total: 3,
         oldPrice: 5,
         newPrice: 5,
+        steps: 0,
         neighbourhood: true,
       },
       'Ann buys 1 milk from neighbours for £3; the price stays at £5.',
     ],
   ],
   priceShifted: [
-    [{ seat: 0, good: 'bread', from: 10, to: 7 }, 'Ann moves the price of bread from £10 to £7.'],
-    [{ seat: 0, good: 'milk', from: 3, to: 3 }, 'Ann moves the price of milk, but it stays at £3.'],
+    [{ seat: 0, good: 'bread', from: 10, to: 7, steps: -3 }, 'Ann moves the price of bread from £10 to £7.'],
+    [{ seat: 0, good: 'milk', from: 3, to: 3, steps: -2 }, 'Ann moves the marker of milk 2 steps, still £3.'],
+    [{ seat: 0, good: 'milk', from: 3, to: 3, steps: 0 }, 'Ann moves the price of milk, but it stays at £3.'],
   ],
   contractObtained: [
     [

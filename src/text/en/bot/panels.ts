@@ -139,8 +139,8 @@ export const panels = {
   afterwards: 'Afterwards you have: {list}.',
   betterTools: 'In production each {unit} then brings £{upgraded} instead of £{plain}.',
   merchantsFree: '{count, plural, =0 {no merchant} one {# merchant} other {# merchants}} free',
-  priceMoves: 'The price of {good} goes from £{before} to £{after}.',
-  priceStays: 'The price of {good} stays at £{after}.',
+  priceMoves:
+    '{move, select, same {The price of {good} stays at £{after}} level {The marker of {good} moves {distance, plural, one {a step} other {# steps}}, still £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
   tradeFollows: 'Then you must trade {good} at the new price.',
   animalsGo: 'Animals that go: {list}.',
   warnPass: 'You take no more turns this round, and receive your bonus at once.',
