@@ -26,10 +26,13 @@ const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 /** The store in a database that is up to date. `now` is the clock: announcements are due by it. */
 export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, now: () => Date): Store {
   let closed = false;
-  /** The client would connect again if it were asked anything later. */
+  const underWay = new Set<Promise<unknown>>();
+  /** The client would connect again if it were asked anything after the end. */
   const inTurn: InTurn = async (task) => {
     if (closed) throw new Error('The store is closed.');
-    return database.inTurn(task);
+    const work = database.inTurn(task);
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
   };
   const transaction = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, TRANSACTION));
@@ -166,7 +169,8 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
 
     close: async () => {
       closed = true;
-      await database.inTurn(() => client.$disconnect());
+      await Promise.allSettled(underWay);
+      await client.$disconnect();
     },
   };
 }
