@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts';
 import { healthOf, serveHealth } from './health.ts';
 import { type Playground, startPlayground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
-import { openStore } from './store/index.ts';
+import { openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
@@ -33,7 +33,10 @@ async function main(config: Config): Promise<void> {
   const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
-    stop(`The database cannot be opened (DATABASE_URL is ${shown(config.database)}):`, `  ${error.message}`),
+    stop(
+      `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
+      `  ${error.message}`,
+    ),
   );
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
@@ -102,9 +105,6 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
         : stop('The playground cannot be started:', `  ${error.message}`),
   );
 }
-
-/** A database URL without its password. */
-const shown = (url: string) => url.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:…@');
 
 function welcome({ url }: Playground, { playground: { people, port } }: Config): void {
   process.stdout.write(
