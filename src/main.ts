@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { healthOf, serveHealth } from './health.ts';
-import { type Playground, startPlayground } from './playground/index.ts';
+import { isLoopback, type Playground, startPlayground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
 import { openStore, shownUrl } from './store/index.ts';
 
@@ -69,7 +69,6 @@ async function main(config: Config): Promise<void> {
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
   const server = config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, health);
   await tell();
-  if (playground !== undefined) welcome(playground, config);
 
   let closing: number | undefined;
   const shutDown = async (signal: string) => {
@@ -91,6 +90,7 @@ async function main(config: Config): Promise<void> {
   process.on('SIGTERM', (signal) => void shutDown(signal));
   process.on('SIGINT', (signal) => void shutDown(signal));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
+  if (playground !== undefined) welcome(playground, config, log);
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
@@ -106,12 +106,24 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
   );
 }
 
-function welcome({ url }: Playground, { playground: { people, port } }: Config): void {
+function welcome(
+  { url }: Playground,
+  { playground: { people, port, host } }: Config,
+  log: { warn(data: object, line: string): void },
+): void {
+  const open = isLoopback(host)
+    ? []
+    : [
+        `  CAREFUL: with PLAYGROUND_HOST=${host} other machines can reach it, and there is no password.`,
+        '  Whoever does can play, moderate and end games as each of these people.',
+      ];
+  if (open.length > 0) log.warn({ host }, 'the playground is open to other machines, without a password');
   process.stdout.write(
     [
       '',
       `  The playground is open: ${url}`,
       `  It looks like a Discord channel, with ${people.join(', ')} in it. Type /game new there.`,
+      ...open,
       '  (To play in Discord instead, put a bot token into .env: see the README.)',
       ...(port === 0 ? [] : ['  Ctrl+C ends it; games are kept.']),
       '',

@@ -14,7 +14,7 @@ import { channelObject, memberObject } from './objects.ts';
 import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRest } from './rest/app.ts';
-import { isOurHost, isOurOrigin } from './safety.ts';
+import { isWelcome } from './safety.ts';
 import { namedSnowflake } from './snowflake.ts';
 import { addStatic } from './static.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
@@ -46,7 +46,9 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use('*', async (c, next) =>
-    isOurHost(host, c.req.header('host')) ? next() : c.text('This address is not mine.', 403),
+    isWelcome(host, { host: c.req.header('host'), origin: c.req.header('origin') })
+      ? next()
+      : c.text('This address is not mine.', 403),
   );
   app.route('/', createRest({ world, interactions, token }, faults, check));
   addStatic(app, world);
@@ -61,10 +63,9 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     const url = new URL(request.url ?? '/', 'http://playground');
     const accept =
       url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
-    const { origin, host: named } = request.headers;
     // zlib-stream is only for bots that ask for it, and discord.js does so only with an extra package.
     const isCompressed = url.searchParams.has('compress');
-    if (accept === undefined || isCompressed || !isOurHost(host, named) || !isOurOrigin(origin, named)) {
+    if (accept === undefined || isCompressed || !isWelcome(host, request.headers)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
