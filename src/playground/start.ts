@@ -10,6 +10,7 @@ import { type Acts, actsOf } from './acts/acts.ts';
 import { createFaults } from './faults.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
+import { KEEP } from './keeping.ts';
 import { channelObject, memberObject } from './objects.ts';
 import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
@@ -34,7 +35,10 @@ const UNTIL = 10_000;
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
   const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
-  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined));
+  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined), {
+    ...KEEP,
+    ...options.keep,
+  });
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token);
   announceChanges(world, gateway);
