@@ -26,7 +26,10 @@ export interface Assembled {
 export async function assemble({ store, content, token, api, log, onLost }: Parts): Promise<Assembled> {
   try {
     const now = () => new Date();
-    const app = await createApp({ store, content, now, random: (bytes) => randomBytes(bytes) });
+    const app = await createApp({
+      ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
+      log: (line) => log.error({}, line),
+    });
     const optional = { ...(api === undefined ? {} : { api }), ...(onLost === undefined ? {} : { onLost }) };
     const bot = await startBot({ token, app, memory: store, log, now, ...optional });
     return {

@@ -4,9 +4,9 @@ import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { healthOf, serveHealth } from './health.ts';
-import { type Playground, startPlayground } from './playground/index.ts';
+import { isLoopback, type Playground, startPlayground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
-import { openStore } from './store/index.ts';
+import { openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
@@ -33,7 +33,10 @@ async function main(config: Config): Promise<void> {
   const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
   const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
-    stop(`The database cannot be opened (DATABASE_URL is ${shown(config.database)}):`, `  ${error.message}`),
+    stop(
+      `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
+      `  ${error.message}`,
+    ),
   );
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
@@ -66,7 +69,6 @@ async function main(config: Config): Promise<void> {
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
   const server = config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, health);
   await tell();
-  if (playground !== undefined) welcome(playground, config);
 
   let closing: number | undefined;
   const shutDown = async (signal: string) => {
@@ -88,6 +90,7 @@ async function main(config: Config): Promise<void> {
   process.on('SIGTERM', (signal) => void shutDown(signal));
   process.on('SIGINT', (signal) => void shutDown(signal));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
+  if (playground !== undefined) welcome(playground, config, log);
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
@@ -103,15 +106,24 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
   );
 }
 
-/** A database URL without its password. */
-const shown = (url: string) => url.replace(/(:\/\/[^:@/]*):[^@]*@/, '$1:…@');
-
-function welcome({ url }: Playground, { playground: { people, port } }: Config): void {
+function welcome(
+  { url }: Playground,
+  { playground: { people, port, host } }: Config,
+  log: { warn(data: object, line: string): void },
+): void {
+  const open = isLoopback(host)
+    ? []
+    : [
+        `  CAREFUL: with PLAYGROUND_HOST=${host} other machines can reach it, and there is no password.`,
+        '  Whoever does can play, moderate and end games as each of these people.',
+      ];
+  if (open.length > 0) log.warn({ host }, 'the playground is open to other machines, without a password');
   process.stdout.write(
     [
       '',
       `  The playground is open: ${url}`,
       `  It looks like a Discord channel, with ${people.join(', ')} in it. Type /game new there.`,
+      ...open,
       '  (To play in Discord instead, put a bot token into .env: see the README.)',
       ...(port === 0 ? [] : ['  Ctrl+C ends it; games are kept.']),
       '',

@@ -1,4 +1,4 @@
-/** Messages edited and deleted as Discord does it. */
+/** Messages edited as Discord does it. */
 import { MessageFlags } from 'discord-api-types/v10';
 import type { MessageBody } from './bodies.ts';
 import type { Upload } from './files.ts';
@@ -55,11 +55,4 @@ export function editMessage(
   watchFiles(world, stored, body, uploads);
   world.changes.emit('edit', stored);
   return fine(stored);
-}
-
-/** Takes a message away, with its files. */
-export function deleteMessage(world: World, stored: Stored): void {
-  world.messages.delete(stored.message.id);
-  for (const { id } of stored.message.attachments) world.files.delete(id);
-  world.changes.emit('delete', stored);
 }

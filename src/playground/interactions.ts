@@ -153,8 +153,10 @@ export function createInteractions(
     isExpired,
     send(request) {
       if (!gateway.hasSession()) return failed('The application is not connected');
-      for (const [id, { interaction, settled }] of lives)
-        if (settled && isExpired(interaction)) lives.delete(id);
+      for (const [id, { interaction, settled }] of lives) {
+        const isOld = isExpired(interaction) || lives.size >= world.keep.interactions;
+        if (settled && isOld) lives.delete(id);
+      }
       const interaction: Interaction = {
         id: world.snowflake(),
         token: randomBytes(48).toString('base64url'),
@@ -203,11 +205,14 @@ export function createInteractions(
       const live = lifeOf(interaction);
       const { id } = interaction.user;
       if ('modal' in answer) {
-        modals.set(modalKey(id, answer.modal.custom_id), {
+        const key = modalKey(id, answer.modal.custom_id);
+        modals.delete(key);
+        modals.set(key, {
           modal: answer.modal,
           channel: interaction.channel.id,
           source: interaction.source,
         });
+        for (const old of modals.keys()) if (modals.size > world.keep.interactions) modals.delete(old);
       }
       const shown =
         'message' in answer

@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Component, MessageBody } from './bodies.ts';
 import { attachmentOf, type Upload } from './files.ts';
+import { pushTo } from './keeping.ts';
 import { messageProblems } from './limits/message.ts';
 import { withMedia } from './media.ts';
 import { mentionsIn, textOf } from './mentions.ts';
@@ -128,22 +129,40 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
   };
   const stored: Stored = { message, onlyFor, used: answers?.used, thinking: false, pinged: new Set() };
   world.messages.set(id, stored);
+  for (const old of world.messages.values()) {
+    if (world.messages.size <= world.keep.messages) break;
+    deleteMessage(world, old);
+  }
   return stored;
 }
 
-/** Keeps the files of a message; gives its attachments. */
+/** Takes a message away, with its files. */
+export function deleteMessage(world: World, stored: Stored): void {
+  world.messages.delete(stored.message.id);
+  for (const { id } of stored.message.attachments) world.files.delete(id);
+  world.changes.emit('delete', stored);
+}
+
+/** Keeps the files of a message, in place of the oldest ones; gives its attachments. */
 export function keepUploads(
   world: World,
   channel: string,
   body: MessageBody,
   uploads: readonly Upload[],
 ): APIAttachment[] {
-  return uploads.map((upload, index) => {
+  const attachments = uploads.map((upload, index) => {
     const file = { ...upload, id: world.snowflake() };
     world.files.set(file.id, file);
     const description = body.attachments?.find(({ id }) => String(id) === String(index))?.description;
     return attachmentOf(world.base, channel, file, description ?? undefined);
   });
+  let bytes = [...world.files.values()].reduce((sum, file) => sum + file.bytes.length, 0);
+  for (const [id, file] of world.files) {
+    if (bytes <= world.keep.bytes) break;
+    world.files.delete(id);
+    bytes -= file.bytes.length;
+  }
+  return attachments;
 }
 
 function ping(
@@ -176,7 +195,7 @@ function ping(
   ]);
   for (const user of ids) {
     pinged.add(user);
-    world.pings.push({ message: message.id, channel: channel.id, user });
+    pushTo(world.pings, world.keep.requests, { message: message.id, channel: channel.id, user });
   }
 }
 

@@ -10,11 +10,12 @@ import { type Acts, actsOf } from './acts/acts.ts';
 import { createFaults } from './faults.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
+import { KEEP } from './keeping.ts';
 import { channelObject, memberObject } from './objects.ts';
 import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRest } from './rest/app.ts';
-import { isOurHost, isOurOrigin } from './safety.ts';
+import { isWelcome } from './safety.ts';
 import { namedSnowflake } from './snowflake.ts';
 import { addStatic } from './static.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
@@ -34,7 +35,10 @@ const UNTIL = 10_000;
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
   const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
-  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined));
+  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined), {
+    ...KEEP,
+    ...options.keep,
+  });
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token);
   announceChanges(world, gateway);
@@ -46,7 +50,9 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use('*', async (c, next) =>
-    isOurHost(host, c.req.header('host')) ? next() : c.text('This address is not mine.', 403),
+    isWelcome(host, { host: c.req.header('host'), origin: c.req.header('origin') })
+      ? next()
+      : c.text('This address is not mine.', 403),
   );
   app.route('/', createRest({ world, interactions, token }, faults, check));
   addStatic(app, world);
@@ -61,10 +67,9 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     const url = new URL(request.url ?? '/', 'http://playground');
     const accept =
       url.pathname === '/gateway' ? gateway.accept : url.pathname === '/page' ? page.accept : undefined;
-    const { origin, host: named } = request.headers;
     // zlib-stream is only for bots that ask for it, and discord.js does so only with an extra package.
     const isCompressed = url.searchParams.has('compress');
-    if (accept === undefined || isCompressed || !isOurHost(host, named) || !isOurOrigin(origin, named)) {
+    if (accept === undefined || isCompressed || !isWelcome(host, request.headers)) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }

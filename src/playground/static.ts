@@ -14,6 +14,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
+const PICTURE = /\.(?:png|jpe?g|webp|gif)$/;
+/** Shown in place of a picture that is not kept any more; browsers take it from an error as well. */
+const GONE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" width="400" height="225">
+  <rect width="400" height="225" fill="#80848e" fill-opacity=".15"/>
+  <text x="200" y="118" fill="#80848e" font-family="sans-serif" font-size="16" text-anchor="middle">This old picture is not kept any more</text>
+</svg>`;
+
 /** Path to text: `/main.js`, and `/main.css` if the page imports any. */
 async function bundle(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
@@ -46,7 +53,10 @@ export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): 
 
   app.get('/attachments/:channel/:id/:name', (c) => {
     const file = world.files.get(c.req.param('id'));
-    if (file === undefined || file.name !== c.req.param('name')) return c.notFound();
+    if (file === undefined || file.name !== c.req.param('name')) {
+      if (!PICTURE.test(c.req.param('name'))) return c.notFound();
+      return c.body(GONE, 404, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
+    }
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.type,
       // What a bot sends is data: no page of its own on our address.

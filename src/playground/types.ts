@@ -4,6 +4,7 @@ import type {
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
 
 /** A request of the bot to the REST API, as it came. */
@@ -14,6 +15,7 @@ export interface RestRequest {
   readonly query: string;
   /** The JSON body (of a multipart request, its `payload_json`). */
   readonly body: unknown;
+  /** Of older requests (see `Keep`) without their bytes. */
   readonly files: readonly { readonly name: string; readonly type: string; readonly bytes: Uint8Array }[];
   /** Status that it was answered with. */
   readonly status: number;
@@ -90,6 +92,8 @@ export interface PlaygroundOptions {
   /** The wall clock, in Unix milliseconds: for tests of what expires. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
+  /** How much is kept of what happens, where it is not as much as usually. */
+  readonly keep?: Partial<Keep>;
 }
 
 export interface Playground {
@@ -106,11 +110,11 @@ export interface Playground {
   addUser(name: string, moderator?: boolean): PlaygroundUser;
   addChannel(name: string): string;
   removeChannel(id: string): void;
-  /** Everything the bot asked of the REST API, in order. */
+  /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */
   readonly requests: readonly RestRequest[];
-  /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. */
+  /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. Only the last are kept. */
   readonly violations: readonly string[];
-  /** Users pinged, message by message, in order. */
+  /** Users pinged, message by message, in order. Only the last are kept. */
   readonly pings: readonly { readonly message: string; readonly channel: string; readonly user: string }[];
   readonly faults: Faults;
   /** Resolves when a bot is connected and ready. */

@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
 import type { StoredFile } from './files.ts';
+import { type Keep, pushTo } from './keeping.ts';
 import { namedSnowflake, snowflakes } from './snowflake.ts';
 import type { RestRequest } from './types.ts';
 
@@ -46,6 +47,7 @@ interface Changes {
 }
 
 export interface World {
+  readonly keep: Keep;
   readonly now: () => number;
   readonly snowflake: () => string;
   readonly guild: { readonly id: string; readonly name: string };
@@ -56,7 +58,7 @@ export interface World {
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly files: Map<string, StoredFile>;
-  readonly requests: RestRequest[];
+  readonly requests: { -readonly [key in keyof RestRequest]: RestRequest[key] }[];
   readonly violations: string[];
   readonly pings: { readonly message: string; readonly channel: string; readonly user: string }[];
   readonly changes: EventEmitter<Changes>;
@@ -67,7 +69,7 @@ export interface World {
 }
 
 /** An empty world with its guild and its bot. `now` gives Unix milliseconds. */
-export function createWorld(now: () => number, log: (line: string) => void): World {
+export function createWorld(now: () => number, log: (line: string) => void, keep: Keep): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
     id: snowflake(),
@@ -80,6 +82,7 @@ export function createWorld(now: () => number, log: (line: string) => void): Wor
   const changes = new EventEmitter<Changes>();
   changes.setMaxListeners(0);
   return {
+    keep,
     now,
     snowflake,
     guild: { id: namedSnowflake('guild', 'Playground'), name: 'Playground' },
@@ -97,7 +100,7 @@ export function createWorld(now: () => number, log: (line: string) => void): Wor
     base: '',
     online: false,
     violation(line) {
-      violations.push(line);
+      pushTo(violations, keep.requests, line);
       log(`violation: ${line}`);
     },
   };

@@ -14,7 +14,11 @@ export const isBusy = (error: unknown): boolean => {
   return typeof originalCode === 'string' && originalCode.startsWith('SQLITE_BUSY');
 };
 
+/** What a driver adapter says; the client hides its error once more. */
 function causeOf(error: unknown): Record<string, unknown> {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null ? { ...cause } : {};
+  const { cause } = fieldsOf(fieldsOf(fieldsOf(error).meta).driverAdapterError ?? error);
+  return fieldsOf(cause);
 }
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

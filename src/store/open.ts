@@ -1,5 +1,6 @@
 /** Opens the store that a URL names, and brings its database up to date. */
 import type { Store } from '../app/index.ts';
+import { withoutSecrets } from './address.ts';
 import type { Database } from './database.ts';
 import { migrate, migrationsOf } from './migrate.ts';
 import { postgres } from './postgres.ts';
@@ -9,17 +10,24 @@ import { sqlite } from './sqlite.ts';
 /**
  * The store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Migrations that are missing are
  * applied first, and `log` is told of each. `now` is the clock: announcements are due by it. Rejects with a sentence
- * for the operator where there is no such database, or it was used by a newer version of the bot.
+ * for the operator where there is no such database, or it was used by a newer version of the bot. No secret of the URL
+ * is ever told.
  */
 export async function openStore(
   url: string,
   log: (line: string) => void = () => {},
   now: () => Date = () => new Date(),
 ): Promise<Store> {
-  const database = databaseOf(url, log);
-  const applied = await database.locked((locked) => migrate(locked, migrationsOf(database.migrations)));
-  for (const name of applied) log(`The database was brought up to date: ${name}`);
-  return prismaStore(await database.client(), database, now);
+  try {
+    const database = databaseOf(url, (line) => log(withoutSecrets(line, url)));
+    const applied = await database.locked((locked) => migrate(locked, migrationsOf(database.migrations)));
+    for (const name of applied) log(`The database was brought up to date: ${name}`);
+    return prismaStore(await database.client(), database, now);
+  } catch (error) {
+    throw new Error(withoutSecrets(error instanceof Error ? error.message : String(error), url), {
+      cause: error,
+    });
+  }
 }
 
 function databaseOf(url: string, log: (line: string) => void): Database {

@@ -23,13 +23,19 @@ type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 /** Milliseconds that a transaction may wait for its turn, and may take. Disks of small servers are slow. */
 const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 
+/** Any channel at all. `not: null` says the same, but then SQLite looks through all games, not through an index. */
+const LIVE = { gte: '' };
+
 /** The store in a database that is up to date. `now` is the clock: announcements are due by it. */
 export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, now: () => Date): Store {
   let closed = false;
-  /** The client would connect again if it were asked anything later. */
+  const underWay = new Set<Promise<unknown>>();
+  /** The client would connect again if it were asked anything after the end. */
   const inTurn: InTurn = async (task) => {
     if (closed) throw new Error('The store is closed.');
-    return database.inTurn(task);
+    const work = database.inTurn(task);
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
   };
   const transaction = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, TRANSACTION));
@@ -68,7 +74,8 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
         const channel = keepable(name);
         const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
         const last = await tx.game.findFirst({
-          where: { channel, liveChannel: null },
+          // All but the live one: asked for those that are not live, SQLite reads every game that is over.
+          where: { channel, ...(live === null ? {} : { id: { not: live.id } }) },
           orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
           select: { id: true },
         });
@@ -81,7 +88,7 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
     inGuild: (guild, limit) =>
       moment(async (tx) => {
         const rows = await tx.game.findMany({
-          where: { guild: keepable(guild), liveChannel: { not: null } },
+          where: { guild: keepable(guild), liveChannel: LIVE },
           orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
           take: limit,
           include: WITH_MEMBERS,
@@ -158,13 +165,14 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
 
     counts: () =>
       inTurn(async () => ({
-        live: await client.game.count({ where: { liveChannel: { not: null } } }),
+        live: await client.game.count({ where: { liveChannel: LIVE } }),
         owed: await client.outbox.count(),
       })),
 
     close: async () => {
       closed = true;
-      await database.inTurn(() => client.$disconnect());
+      await Promise.allSettled(underWay);
+      await client.$disconnect();
     },
   };
 }

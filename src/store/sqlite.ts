@@ -1,17 +1,11 @@
 /** SQLite: one file, one connection. */
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { Connection, Database } from './database.ts';
-import { isBusy, reasonOf } from './errors.ts';
+import { reasonOf } from './errors.ts';
 import { type Dialect, ledgerOf } from './ledger.ts';
-import { takingTurns } from './turns.ts';
-
-/** Milliseconds to wait while another process writes. Meanwhile the program stands still. */
-const PATIENCE = 5000;
-/** Milliseconds until it is tried again where SQLite does not wait by itself. */
-const AGAIN = 20;
+import { patiently, takingTurns } from './turns.ts';
 
 /**
  * WAL: who reads the file (a backup, say) holds up nobody. FULL: a commit is on the disk when it is told to be
@@ -38,7 +32,8 @@ const DIALECT: Dialect = {
 /** The database in the file that a `file:` URL names; its folder is made. Throws where it names none. */
 export function sqlite(url: string): Database {
   const path = pathOf(url);
-  const factory = new PrismaBetterSqlite3({ url: path, timeout: PATIENCE });
+  // SQLite itself does not wait for another process that writes: the whole program would stand still meanwhile.
+  const factory = new PrismaBetterSqlite3({ url: path, timeout: 0 });
   // In place of the factory itself, so that no connection is without its pragmas.
   const adapter = {
     provider: 'sqlite' as const,
@@ -64,7 +59,8 @@ export function sqlite(url: string): Database {
       try {
         // A table is changed by making it anew, and what points to it must stay meanwhile. Not to be set later:
         // within a transaction this pragma does nothing.
-        await connection.executeScript('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
+        await connection.executeScript('PRAGMA foreign_keys = OFF');
+        await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
         const result = await task(ledgerOf(connection, DIALECT, (sql) => connection.executeScript(sql)));
         const { rows } = await connection.queryRaw({
           sql: 'PRAGMA foreign_key_check',
@@ -86,20 +82,13 @@ export function sqlite(url: string): Database {
   };
 }
 
-/**
- * Sets the pragmas of a connection. Where several processes turn a new file to WAL at once, SQLite refuses some of
- * them without waiting, lest they wait for each other for ever; so it is tried again.
- */
+/** Sets the pragmas of a connection; the first one may have to wait for other processes. */
 async function prepare(connection: Connection): Promise<void> {
-  for (const until = Date.now() + PATIENCE; ; await setTimeout(AGAIN)) {
-    try {
-      await connection.executeScript(PRAGMAS);
-      return;
-    } catch (error) {
-      if (Date.now() < until && isBusy(error)) continue;
-      await connection.dispose();
-      throw error;
-    }
+  try {
+    await patiently(() => connection.executeScript(PRAGMAS));
+  } catch (error) {
+    await connection.dispose();
+    throw error;
   }
 }
 

@@ -31,7 +31,17 @@ function run(settings: Readonly<Record<string, string>>) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said.err += text;
   });
-  return { child, said, ended: once(child, 'close') as Promise<[number | null, string | null]> };
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>;
+  /** The address of the playground, as soon as it is said. */
+  const opened = async () => {
+    for (;;) {
+      const address = /The playground is open: (http:\S+)/.exec(said.out)?.[1];
+      if (address !== undefined) return address;
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
+    }
+  };
+  return { child, said, ended, opened };
 }
 
 /** A port that nobody listens on just now. */
@@ -48,17 +58,12 @@ async function freePort(): Promise<number> {
 it('opens the playground, tells where, answers, and ends when it is asked to', async () => {
   const file = join(folder, 'games.db');
   const port = await freePort();
-  const { child, said, ended } = run({
+  const { child, said, ended, opened } = run({
     PLAYGROUND_PORT: '0',
     DATABASE_URL: `file:${file}`,
     HEALTH_PORT: String(port),
   });
-  const address = () => /The playground is open: (http:\S+)/.exec(said.out)?.[1];
-  while (address() === undefined) {
-    await Promise.race([once(child.stdout, 'data'), ended]);
-    if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
-  }
-  const page = await fetch(address() ?? '');
+  const page = await fetch(await opened());
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
   const health = await fetch(`http://127.0.0.1:${port}/`);
@@ -70,6 +75,7 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(await ended).toEqual([0, null]);
   expect(said.out).toContain('"msg":"closed"');
   expect(said.err).toBe('');
+  expect(said.out).not.toContain('without a password');
   // Nothing is left half written.
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
@@ -82,4 +88,25 @@ it('does not start with settings that do not fit, and says all that is wrong', a
   for (const name of ['PLAYGROUND_PORT', 'DATABASE_URL', 'LOG_LEVEL'])
     expect(said.err).toContain(`  ${name} `);
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
+});
+
+it('says loudly that other machines can reach the playground, where they can', async () => {
+  const { child, said, ended, opened } = run({
+    PLAYGROUND_PORT: '0',
+    // An address of this machine alone, which it takes for one of all machines.
+    PLAYGROUND_HOST: '::ffff:127.0.0.1',
+    DATABASE_URL: `file:${join(folder, 'open.db')}`,
+  });
+  await opened();
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(said.out).toContain('CAREFUL');
+  expect(said.out).toMatch(/"level":40,.*the playground is open to other machines, without a password/);
+});
+
+it('tells no password of a database that cannot be opened', async () => {
+  const { said, ended } = run({ DATABASE_URL: 'postgresql://me:sec@ret@127.0.0.1:1/games?password=secret' });
+  expect(await ended).toEqual([1, null]);
+  expect(said.err).toContain('postgresql://me:…@127.0.0.1:1/games?…');
+  expect(said.err + said.out).not.toMatch(/sec|ret@/);
 });

@@ -1,9 +1,8 @@
 /** What people do: commands, clicks, forms, words. What Discord's client would not send never reaches the bot. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { type Component, everyComponent, messageBody, modalBody } from '../bodies.ts';
-import { deleteMessage } from '../edits.ts';
 import { failed, type Interactions, type Started, TYPES } from '../interactions.ts';
-import { createMessage, FLAGS } from '../messages.ts';
+import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import type { CommandInput } from '../page-protocol.ts';
 import { resolvedData } from '../payload.ts';
 import { commandsFor, sees } from '../view.ts';

@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
 import { type Fault, type FaultBox, faultBody } from '../faults.ts';
+import { pushTo } from '../keeping.ts';
 import type { BodyCheck } from '../openapi.ts';
 import { REFUSALS } from '../problems.ts';
-import type { RestRequest } from '../types.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
@@ -15,6 +15,7 @@ import { addPeople } from './people.ts';
 import { addWebhooks } from './webhooks.ts';
 
 const ROOT = '/api/v10';
+const NOTHING = new Uint8Array();
 
 /** The API below `/api/v10`. `check`: the OpenAPI document, if there is one. */
 export function createRest(
@@ -36,16 +37,11 @@ export function createRest(
     const { method } = c.req;
     const at = performance.now() - began;
     const intake = await readIntake(c.req.raw);
-    const entry: { -readonly [key in keyof RestRequest]: RestRequest[key] } = {
-      method,
-      path,
-      query: search.slice(1),
-      body: intake?.body,
-      files: intake?.files ?? [],
-      status: 0,
-      at,
-    };
-    world.requests.push(entry);
+    const query = search.slice(1);
+    const entry = { method, path, query, body: intake?.body, files: intake?.files ?? [], status: 0, at };
+    pushTo(world.requests, world.keep.requests, entry);
+    const older = world.requests.at(-1 - world.keep.uploads);
+    if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
     const fault = faults.take(method, path);
     const made = fault === undefined || fault.kind === 'lose' ? undefined : faultAnswer(fault, path);
     if (made === undefined) await serve(c, next, method, path, intake);

@@ -1,8 +1,8 @@
 /** Channels and their messages. */
 import type { Hono } from 'hono';
 import { messageBody } from '../bodies.ts';
-import { deleteMessage, editMessage } from '../edits.ts';
-import { createMessage, FLAGS } from '../messages.ts';
+import { editMessage } from '../edits.ts';
+import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import type { Stored } from '../world.ts';

@@ -1,9 +1,9 @@
 /** The webhook of an interaction: further answers, and the messages it has sent. */
 import type { Hono } from 'hono';
 import { type MessageBody, messageBody } from '../bodies.ts';
-import { deleteMessage, editMessage } from '../edits.ts';
+import { editMessage } from '../edits.ts';
 import type { Interaction } from '../interactions.ts';
-import { createMessage, FLAGS } from '../messages.ts';
+import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import type { Stored } from '../world.ts';
 import { answering, isEphemeral } from './callback.ts';

@@ -1,0 +1,50 @@
+/** Another program writes to the database file for a while: nobody who only looks has to wait, and no move is lost. */
+import './small-pictures.ts';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { afterAll, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { chance } from '../../src/tools/chance.ts';
+import { gather } from '../../src/tools/robots/play.ts';
+import { begin, person, pinged, posts, robots, sit, there, told, words } from './table.ts';
+
+afterAll(close);
+
+it('commands of other channels are answered meanwhile, and what was done here is told once after it', async () => {
+  const table = await sit();
+  await begin(table);
+  const elsewhere = table.at(there(table.playground.channels[1]));
+  await gather(elsewhere, {
+    ...{ players: 2, seed: 'elsewhere', chance: chance('elsewhere'), lobby: 'commands' },
+    robot: () => robots(elsewhere).commands,
+  });
+  await table.quiet();
+  const [before, count] = [await table.version(), posts(table).length];
+
+  const other = await new PrismaBetterSqlite3({ url: table.database, timeout: 0 }).connect();
+  await other.executeScript('BEGIN IMMEDIATE');
+  let passed = false;
+  const passing = there((await table.awaited())[0])
+    .command(table.channel, 'pass')
+    .then((result) => {
+      passed = true;
+      return table.heard(result);
+    });
+  const ben = person(table, 'Ben');
+  for (const look of ['game status', 'log', 'score']) {
+    expect(told(table.heard(await ben.command(elsewhere.channel, look)))).not.toContain('went wrong');
+  }
+  expect(told(table.heard(await ben.command(elsewhere.channel, 'board', { text: 'true' })))).toContain('Ann');
+  expect(told(table.heard(await ben.command(table.channel, 'game status')))).not.toContain('went wrong');
+  expect(passed).toBe(false);
+  expect(await table.version()).toBe(before);
+
+  await other.executeScript('COMMIT');
+  await other.dispose();
+  expect(told(await passing)).not.toContain('went wrong');
+  await table.quiet();
+  const added = posts(table).slice(count);
+  expect(added.map(words)).toEqual([expect.stringContaining('pass')]);
+  expect(added.flatMap((post) => pinged(table, post))).toHaveLength(1);
+  expect(await table.version()).toBe(before + 1);
+  await table.finish();
+});

@@ -1,0 +1,30 @@
+/** What can no longer be read is told to whoever runs the bot, in its log: nobody else would know why. */
+import './small-pictures.ts';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { afterAll, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { begin, person, sit } from './table.ts';
+
+afterAll(close);
+
+it('figures and games that cannot be read are logged, once each', async () => {
+  const table = await sit();
+  const { record } = await begin(table);
+  const connection = await new PrismaBetterSqlite3({ url: table.database }).connect();
+  await connection.executeScript(
+    `INSERT INTO "Content" VALUES ('lost', '{'); UPDATE "Game" SET "content" = 'lost'`,
+  );
+  await connection.dispose();
+  await table.restart();
+  for (const command of ['game status', 'score']) {
+    table.heard(await person(table, 'Ann').command(table.channel, command));
+  }
+  const errors = table.logged.splice(0).map(({ message }) => message);
+  expect(errors.filter((line) => line.startsWith('The figures'))).toEqual([
+    'The figures lost of earlier games can no longer be read.',
+  ]);
+  expect(errors.filter((line) => line.startsWith('Game'))).toEqual([
+    `Game ${record.id} cannot be read: its figures lost are not known`,
+  ]);
+  await table.finish();
+});

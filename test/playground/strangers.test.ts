@@ -1,0 +1,89 @@
+/** Who may reach the playground: pages and names of strangers never, whatever address it listens on. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { isWelcome } from '../../src/playground/safety.ts';
+import { type Scene, scene } from './support.ts';
+
+/** What it listens on, the host that is asked for, the page that asks, and whether it is let in. */
+const VISITS: readonly (readonly [string, string | undefined, string | undefined, boolean])[] = [
+  ['127.0.0.1', '127.0.0.1:8321', undefined, true],
+  ['127.0.0.1', 'localhost:8321', 'http://localhost:8321', true],
+  ['127.0.0.1', 'localhost', 'http://localhost', true],
+  ['::1', '[::1]:8321', 'http://[::1]:8321', true],
+  ['127.0.0.1', '192.168.1.7:8321', undefined, false],
+  ['127.0.0.1', 'rebound.example:8321', undefined, false],
+  ['127.0.0.1', 'localhost.example:8321', undefined, false],
+  ['127.0.0.1', '127.0.0.1.example:8321', undefined, false],
+  ['127.0.0.1', undefined, undefined, false],
+  ['127.0.0.1', '127.0.0.1:8321', 'https://stranger.example', false],
+  ['127.0.0.1', '127.0.0.1:8321', 'http://127.0.0.1:3000', false],
+  ['127.0.0.1', '127.0.0.1:8321', 'null', false],
+
+  ['0.0.0.0', '127.0.0.1:8321', undefined, true],
+  ['0.0.0.0', 'localhost:8321', 'http://localhost:8321', true],
+  ['0.0.0.0', '192.168.1.7:8321', undefined, true],
+  ['0.0.0.0', '192.168.1.7:8321', 'http://192.168.1.7:8321', true],
+  ['::', '[fd00::7]:8321', 'http://[fd00::7]:8321', true],
+  ['192.168.1.7', '192.168.1.7:8321', 'http://192.168.1.7:8321', true],
+  ['games.local', 'games.local:8321', 'http://games.local:8321', true],
+  ['0.0.0.0', 'rebound.example:8321', undefined, false],
+  ['0.0.0.0', 'rebound.example:8321', 'http://rebound.example:8321', false],
+  ['0.0.0.0', '192.168.1.7.example:8321', undefined, false],
+  ['0.0.0.0', undefined, undefined, false],
+  ['0.0.0.0', '192.168.1.7:8321', 'http://rebound.example:8321', false],
+  ['0.0.0.0', '192.168.1.7:8321', 'http://192.168.1.7:3000', false],
+  ['192.168.1.7', 'rebound.example:8321', undefined, false],
+  ['games.local', 'other.local:8321', undefined, false],
+];
+
+it.each(VISITS)('on %s: %s is asked for by %s: %s', (bound, host, origin, welcome) => {
+  expect(isWelcome(bound, { host, origin })).toBe(welcome);
+});
+
+describe.each([
+  ['on this machine alone', '127.0.0.1', 403],
+  // An address of this machine alone, which it takes for one of all machines.
+  ['on all addresses', '::ffff:127.0.0.1', 200],
+] as const)('a playground %s', (_, host, inFigures) => {
+  let stage: Scene;
+  let port: string;
+  beforeAll(async () => {
+    stage = await scene({ host });
+    ({ port } = new URL(stage.playground.url));
+  });
+  afterAll(() => stage.playground.close());
+
+  const asked: readonly (readonly [string, string | undefined, number])[] = [
+    ['localhost', undefined, 200],
+    ['192.168.1.7', undefined, inFigures],
+    ['192.168.1.7', 'same', inFigures],
+    ['rebound.example', undefined, 403],
+    ['rebound.example', 'same', 403],
+    ['localhost', 'http://stranger.example', 403],
+    ['192.168.1.7', 'http://stranger.example', 403],
+  ];
+  const headersOf = (name: string, origin: string | undefined) => ({
+    host: `${name}:${port}`,
+    ...(origin === undefined ? {} : { origin: origin === 'same' ? `http://${name}:${port}` : origin }),
+  });
+
+  it.each(asked)('answers a request to %s from %s', async (name, origin, status) => {
+    const asking = request({ host: '127.0.0.1', port, headers: headersOf(name, origin) }).end();
+    const [response] = await once(asking, 'response');
+    response.resume();
+    expect(response.statusCode).toBe(status);
+  });
+
+  it.each(asked)('takes a page of %s from %s', async (name, origin, status) => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/page`, { headers: headersOf(name, origin) });
+    const met = await new Promise((resolve) => {
+      socket.once('open', () => resolve(200));
+      socket.once('unexpected-response', (_request, { statusCode }) => resolve(statusCode));
+    });
+    socket.on('error', () => {});
+    socket.terminate();
+    expect(met).toBe(status);
+  });
+});

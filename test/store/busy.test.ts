@@ -1,0 +1,112 @@
+/** A database that another process writes to: who reads goes on, who writes waits, and the program never stands still. */
+import { setImmediate } from 'node:timers/promises';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../../src/app/index.ts';
+import { openStore } from '../../src/store/index.ts';
+import { patiently } from '../../src/store/turns.ts';
+import { change, later, moved, record } from './examples.ts';
+import { sqlitePlace } from './places.ts';
+
+const place = sqlitePlace();
+afterAll(() => place.clean());
+
+/** Takes the lock to write, as another process would; gives what lets go of it. */
+async function holdUp(url: string): Promise<() => Promise<void>> {
+  const connection = await new PrismaBetterSqlite3({ url, timeout: 0 }).connect();
+  await connection.executeScript('BEGIN IMMEDIATE');
+  return async () => {
+    await connection.executeScript('COMMIT');
+    await connection.dispose();
+  };
+}
+
+describe('while another process writes to the file', () => {
+  const game = record('aaaaaaa2');
+  const begun = change(game, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+  let url: string;
+  let store: Store;
+  let letGo: () => Promise<void>;
+  beforeEach(async () => {
+    const home = place.home();
+    url = home.url;
+    store = await home.open();
+    await store.create(game);
+    await store.commit(begun);
+    letGo = await holdUp(url);
+  });
+  afterEach(() => store.close());
+
+  const owed = () => store.owed(9);
+  const first = async () => (await owed())[0]?.id ?? 0;
+
+  it.each<[string, () => Promise<unknown>, () => Promise<unknown>, unknown]>([
+    ['create', () => store.create(record('aaaaaaa3')), () => store.counts(), { live: 2, owed: 2 }],
+    [
+      'commit',
+      () => store.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),
+      async () => [(await store.load(game.id))?.moves.length, (await owed()).length],
+      [4, 2],
+    ],
+    ['settle', async () => store.settle(await first()), async () => (await owed()).length, 1],
+    [
+      'defer',
+      async () => store.defer(await first(), later(1)),
+      async () => (await owed()).map(({ attempts }) => attempts),
+      [1, 0],
+    ],
+    ['keepContent', () => store.keepContent('id', '{}'), () => store.contents(), [{ id: 'id', json: '{}' }]],
+    ['remember', () => store.remember('key', 'value'), () => store.remembered('key'), 'value'],
+  ])('%s waits, and is done once when the file is free', async (_, write, look, found) => {
+    const before = await look();
+    let done = false;
+    const writing = write().then(() => {
+      done = true;
+    });
+    // Reading in between, again and again: it neither waits behind who writes, nor sees half of anything.
+    for (let reading = 0; reading < 5; reading++) expect(await look()).toEqual(before);
+    expect(done).toBe(false);
+    await letGo();
+    await writing;
+    expect(await look()).toEqual(found);
+  });
+
+  it('a store that is closed ends what waits first', async () => {
+    const writing = store.remember('key', 'value');
+    await setImmediate();
+    const closing = store.close();
+    await letGo();
+    await Promise.all([writing, closing]);
+    store = await openStore(url);
+    expect(await store.remembered('key')).toBe('value');
+  });
+
+  it('a bot that starts waits with its migrations', async () => {
+    let open = false;
+    const opening = openStore(url).then((second) => {
+      open = true;
+      return second.close();
+    });
+    for (let turn = 0; turn < 5; turn++) await setImmediate();
+    expect(open).toBe(false);
+    await letGo();
+    await opening;
+  });
+});
+
+describe('patience', () => {
+  afterEach(() => void vi.restoreAllMocks());
+  const busy = new Error('held up', { cause: { originalCode: 'SQLITE_BUSY_SNAPSHOT' } });
+
+  it('is for what was held up, and nothing else', async () => {
+    const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
+    await expect(patiently(task)).rejects.toThrow('full disk');
+    expect(task).toHaveBeenCalledTimes(2);
+  });
+  it('ends', async () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(9_999).mockReturnValue(10_000);
+    const task = vi.fn().mockRejectedValue(busy);
+    await expect(patiently(task)).rejects.toThrow('held up');
+    expect(task).toHaveBeenCalledTimes(2);
+  });
+});
