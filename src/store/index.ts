@@ -1,3 +1,3 @@
 /** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
 export { memoryStore } from './memory.ts';
-export { openStore } from './open.ts';
+export { openStore, type StoreLog } from './open.ts';

@@ -66,7 +66,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const playground = watch === undefined ? started : watched(started, table, watch);
   const errors: string[] = [];
   const start = async () => {
-    const store = await openStore(database);
+    const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
     return await assemble({ store, content, token: playground.token, api: playground.api, log });
   };
   let bot = await start();
