@@ -37,8 +37,8 @@ function scene(overrides: Partial<App> = {}) {
   const logged: string[] = [];
   const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
   const outbox: App['outbox'] = {
-    owed: async (limit) => {
-      const late = new Set<string>();
+    owed: async (limit, but = []) => {
+      const late = new Set(but);
       const due = entries.filter(({ due: at, game }) => {
         if (at > Date.now()) late.add(game);
         return !late.has(game);
@@ -53,6 +53,12 @@ function scene(overrides: Partial<App> = {}) {
         entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: next.getTime() } : entry,
       );
     },
+    hasten: async (channel) => {
+      entries = entries.map((entry) => (entry.channel === channel ? { ...entry, due: 0 } : entry));
+    },
+    heldUp: async () => [
+      ...new Set(entries.filter(({ due }) => due > Date.now()).map(({ channel }) => channel)),
+    ],
     onOwed: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -191,8 +197,8 @@ describe('what is owed', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     await one.idle();
     expect(ids(posted).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
-    expect(most).toBeGreaterThan(1);
-    expect(most).toBeLessThanOrEqual(4);
+    expect(most).toBeGreaterThan(4);
+    expect(most).toBeLessThan(30);
     await one.stop();
   });
 });
@@ -212,7 +218,7 @@ describe('a post that fails', () => {
     one.start();
     await one.idle();
     expect(posted).toEqual([]);
-    expect(attempts()).toEqual([1, 0]);
+    expect(attempts()).toEqual([0, 0]); // Nothing that a person has to mend.
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(new Set(tries.map(({ nonce }) => nonce))).toEqual(new Set(['abcd2345-1']));
     const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
@@ -223,7 +229,7 @@ describe('a post that fails', () => {
     await one.stop();
   });
 
-  it('is tried every ten minutes at most, for as long as it takes', async () => {
+  it('is tried every two minutes, while Discord knows the nonce, for as long as it takes', async () => {
     const { announcer, owe, posted, answers } = scene();
     let down = true;
     const fail = () => {
@@ -237,7 +243,7 @@ describe('a post that fails', () => {
     await vi.advanceTimersByTimeAsync(3 * 24 * 60 * MINUTE);
     expect(posted).toEqual([]);
     down = false;
-    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(ids(posted)).toEqual([1]);
     await one.stop();
   });
@@ -373,7 +379,7 @@ describe('when something else breaks', () => {
     expect(asked).toBeGreaterThan(1);
     expect(asked).toBeLessThan(12);
     down = false;
-    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(ids(posted)).toEqual([2, 1]);
     expect(left()).toEqual([]);
     await one.stop();
