@@ -53,6 +53,8 @@ export interface World {
   readonly bot: Person;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
+  /** Channels in which the bot may not post. */
+  readonly forbidden: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly files: Map<string, StoredFile>;
@@ -87,6 +89,7 @@ export function createWorld(now: () => number, log: (line: string) => void): Wor
     bot,
     people: new Map([[bot.id, bot]]),
     channels: new Map(),
+    forbidden: new Set(),
     messages: new Map(),
     commands: new Map(),
     files: new Map(),
