@@ -335,6 +335,122 @@ describe('a post that fails', () => {
   });
 });
 
+describe('where Discord asks to wait', () => {
+  const asked = (wait: number): PostFailure => ({ permanent: false, error: new Error('429'), wait });
+
+  it('it is waited as long as that, each time, and nothing has failed', async () => {
+    const { announcer, owe, posted, answers, attempts, logged } = scene();
+    const at: number[] = [];
+    const limit = () => {
+      at.push(Date.now());
+      return asked(700);
+    };
+    answers.push(...Array.from({ length: 8 }, () => limit));
+    owe(1, reminded());
+    const one = announcer({ every: 60 * MINUTE });
+    one.start();
+    const idle = one.idle();
+    await vi.advanceTimersByTimeAsync(699);
+    expect(attempts()).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await idle;
+    expect(at.map((time) => time - (at[0] ?? 0))).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => n * 700));
+    expect(ids(posted)).toEqual([1]);
+    expect(logged.filter((line) => !line.startsWith('info'))).toEqual([]);
+    await one.stop();
+  });
+
+  it('other games are posted to, however many wait', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    for (let id = 1; id <= 40; id++) {
+      answers.push(() => asked(MINUTE));
+      owe(id, reminded(), `game${id}`);
+    }
+    owe(99, reminded(), 'thelast');
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([99]);
+    await one.stop();
+  });
+
+  it('stopping does not wait for it, and what waits is still owed', async () => {
+    const { announcer, owe, answers, left } = scene();
+    answers.push(() => asked(60 * MINUTE));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    await one.stop();
+    expect(left()).toEqual([1]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a game that is owed very much', () => {
+  it('does not hide the others', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    const slow = gate();
+    answers.push(() => slow.passed);
+    for (let id = 1; id <= 500; id++) owe(id, reminded(), 'muchowed');
+    owe(501, reminded(), 'thelast');
+    const one = announcer({ every: 60 * MINUTE });
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([501]);
+    slow.open();
+    await one.idle();
+    expect(ids(posted)).toEqual([501, ...Array.from({ length: 500 }, (_, n) => n + 1)]);
+    await one.stop();
+  });
+});
+
+describe('what is held up until somebody mends it', () => {
+  it('is known without asking the store, tried at once when told to, and then only after a while', async () => {
+    const { announcer, owe, posted, answers, outbox } = scene();
+    answers.push(
+      () => FORBIDDEN,
+      () => FORBIDDEN,
+    );
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect([one.heldUp.in('2'), one.heldUp.in('3')]).toEqual([true, false]);
+    const { hasten } = outbox;
+    let asked = 0;
+    outbox.hasten = (channel) => {
+      asked += 1;
+      return hasten(channel);
+    };
+    expect(one.heldUp.retry('2')).toBe('tried');
+    expect(one.heldUp.in('2')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(one.heldUp.in('2')).toBe(true);
+    expect(one.heldUp.retry('2')).toBe('justTried');
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(one.heldUp.retry('2')).toBe('tried');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ids(posted)).toEqual([1]);
+    expect(one.heldUp.in('2')).toBe(false);
+    await one.stop();
+  });
+
+  it('in other games of a channel goes as soon as one post went there', async () => {
+    const { announcer, owe, posted, answers } = scene();
+    answers.push(() => FORBIDDEN);
+    owe(1, reminded(), 'oldgames');
+    const one = announcer({ every: 60 * MINUTE });
+    one.start();
+    await one.idle();
+    owe(2, reminded(), 'newgames');
+    await one.idle();
+    expect(ids(posted)).toEqual([2, 1]);
+    await one.stop();
+  });
+});
+
 describe('when something else breaks', () => {
   it('a picture that cannot be drawn is left out', async () => {
     const { announcer, owe, posted, logged } = scene();

@@ -1,5 +1,11 @@
 /** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
-import { ButtonInteraction, ChatInputCommandInteraction, Client, type Interaction } from 'discord.js';
+import {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Client,
+  DiscordAPIError,
+  type Interaction,
+} from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { type App, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -142,6 +148,22 @@ describe('an interaction that is gone', () => {
     const { lines, log } = notes();
     await expect(receiver(desk(await appOf(), log, at))(commandIn(inServer, at))).resolves.toBeUndefined();
     expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+  });
+});
+
+describe('an interaction that somebody else has acknowledged', () => {
+  const already = () =>
+    new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', { body: {}, files: [] });
+  it.each([
+    ['is left to them', [already()], 'warn: an interaction could not be answered (already)'],
+    ['is ours if our first try was lost', [new Error('other side closed'), already()], undefined],
+  ])('%s', async (_, errors, line) => {
+    const left = [...errors];
+    const { made: at, sent } = client((path) => (path.includes('callback') ? left.shift() : undefined));
+    const { lines, log } = notes();
+    await receiver(desk(await appOf(), log, at))(commandIn(inServer, at));
+    expect(lines.at(-1)).toBe(line);
+    expect(sent).toHaveLength(line === undefined ? 1 : 0);
   });
 });
 
