@@ -2,17 +2,27 @@
 import { createServer, type Server } from 'node:http';
 
 export interface Health {
-  /** Connected to the gateway, and the database answers. */
+  /** Connected to the gateway; the database answers and can be written; and posts go out. */
   readonly well: boolean;
-  /** `well gateway=up ping=41ms games=12 owed=0 memory=131MB uptime=3600s` */
+  /** `well gateway=up ping=41ms servers=3 database=up games=12 owed=0 late=0s put-off=0 set-aside=0 …` */
   readonly line: string;
+}
+
+/** What is kept, as the store tells it. */
+export interface Counts {
+  readonly live: number;
+  readonly owed: number;
+  readonly putOff: number;
+  readonly aside: number;
+  readonly due: Date | undefined;
 }
 
 /** What a health line is made of. */
 export interface Vitals {
   readonly gateway: { readonly connected: boolean; readonly ping: number; readonly guilds: number };
-  /** Live games, and announcements that wait to be posted; nothing when the database does not answer. */
-  readonly counts: { readonly live: number; readonly owed: number } | undefined;
+  /** Nothing when the database does not answer. */
+  readonly database: { readonly counts: Counts; readonly writable: boolean } | undefined;
+  readonly now: Date;
   /** Bytes. */
   readonly memory: number;
   /** Seconds. */
@@ -20,19 +30,87 @@ export interface Vitals {
 }
 
 const MEGABYTE = 2 ** 20;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
-export function healthOf({ gateway, counts, memory, uptime }: Vitals): Health {
-  const well = gateway.connected && counts !== undefined;
+/**
+ * A post may be due for so long. It is tried every two minutes at least, so that by now it is not one of them that
+ * went wrong. What was put off until somebody mends a permission is not due, and is only counted.
+ */
+const LATE = 10 * MINUTE;
+
+export function healthOf({ gateway, database, now, memory, uptime }: Vitals): Health {
+  const late = now.getTime() - (database?.counts.due ?? now).getTime();
+  const well = gateway.connected && database?.writable === true && late < LATE;
   const words = [
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
     `ping=${gateway.ping}ms`,
     `servers=${gateway.guilds}`,
-    counts === undefined ? 'database=down' : `database=up games=${counts.live} owed=${counts.owed}`,
+    ...wordsOf(database, late),
     `memory=${Math.round(memory / MEGABYTE)}MB`,
     `uptime=${Math.round(uptime)}s`,
   ];
   return { well, line: words.join(' ') };
+}
+
+function wordsOf(database: Vitals['database'], late: number): string[] {
+  if (database === undefined) return ['database=down'];
+  const { live, owed, putOff, aside } = database.counts;
+  return [
+    `database=${database.writable ? 'up' : 'unwritable'}`,
+    ...[`games=${live}`, `owed=${owed}`, `late=${Math.max(0, Math.round(late / SECOND))}s`],
+    ...[`put-off=${putOff}`, `set-aside=${aside}`],
+  ];
+}
+
+/** What is asked of a store. */
+interface Kept {
+  counts(): Promise<Counts>;
+  remember(key: string, value: string): Promise<void>;
+}
+
+/** Milliseconds in which a database has to answer. */
+const PATIENCE = 2 * SECOND;
+/** Milliseconds for which a write that went well says enough: whoever watches may ask every second. */
+const TRUST = MINUTE;
+/**
+ * How often the time is written, so that there is about as much as in a move: the last pages of a full disk may still
+ * take a few bytes.
+ */
+const TIMES = 1000;
+
+/** What asks a database how it is, and has it write. Told within two seconds: one that does not answer is down. */
+export function checkup(store: Kept, patience = PATIENCE): () => Promise<Vitals['database']> {
+  let asking: Promise<Vitals['database']> | undefined;
+  let written = Number.NEGATIVE_INFINITY;
+
+  async function writes(): Promise<boolean> {
+    if (performance.now() - written < TRUST) return true;
+    // Not the same as before: SQLite does not write what has not changed.
+    await store.remember('health', `${new Date().toISOString()} `.repeat(TIMES));
+    written = performance.now();
+    return true;
+  }
+
+  async function ask(): Promise<Vitals['database']> {
+    const counts = await store.counts();
+    return { counts, writable: await writes().catch(() => false) };
+  }
+
+  return async () => {
+    // One question at a time, however long it takes: they would only queue up.
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, patience, undefined);
+    });
+    return await Promise.race([asking, late]).finally(() => clearTimeout(timer));
+  };
 }
 
 /** Tells the health line on http://127.0.0.1:`port`/, with status 503 while the bot is not well. */

@@ -3,7 +3,7 @@ import { PinoPretty as pretty } from 'pino-pretty';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
-import { healthOf, serveHealth } from './health.ts';
+import { checkup, healthOf, serveHealth } from './health.ts';
 import { isLoopback, type Playground, startPlayground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
 import { openStore, shownUrl } from './store/index.ts';
@@ -32,11 +32,12 @@ async function main(config: Config): Promise<void> {
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
-  const store = await openStore(config.database, (line) => log.info({}, line)).catch((error: Error) =>
-    stop(
-      `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
-      `  ${error.message}`,
-    ),
+  const store = await openStore(config.database, (line, level = 'info') => log[level]({}, line)).catch(
+    (error: Error) =>
+      stop(
+        `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
+        `  ${error.message}`,
+      ),
   );
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
@@ -58,10 +59,12 @@ async function main(config: Config): Promise<void> {
     ),
   );
 
+  const database = checkup(store);
   const health = async () =>
     healthOf({
       gateway: bot.health(),
-      counts: await store.counts().catch(() => undefined),
+      database: await database(),
+      now: new Date(),
       memory: process.memoryUsage.rss(),
       uptime: process.uptime(),
     });

@@ -41,9 +41,11 @@ export async function createApp({ store, content, now, random, log = () => {} }:
     ...createModeration(tools),
     ...createExport(tools),
     outbox: {
-      owed: (limit) => store.owed(limit),
+      owed: (limit, but) => store.owed(limit, but),
       settle: (id) => store.settle(id),
       defer: (id, next) => store.defer(id, next),
+      hasten: (channel) => store.hasten(channel),
+      heldUp: () => store.heldUp(),
       onOwed: (listener) => tools.games.onOwed(listener),
     },
   };

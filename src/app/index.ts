@@ -6,6 +6,7 @@ export {
   type AnnouncementKind,
   type Commit,
   type Consent,
+  type Counts,
   type GameRecord,
   type KeptGame,
   type KeptMove,

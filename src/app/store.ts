@@ -137,6 +137,20 @@ export type Announcement = { ping: string[] } & (
 );
 export type AnnouncementKind = Announcement['kind'];
 
+/** How much is kept, and what waits to be posted. */
+export interface Counts {
+  /** Live games. */
+  live: number;
+  /** Announcements owed, with those that were put off and those that wait behind them. */
+  owed: number;
+  /** Announcements that were put off. */
+  putOff: number;
+  /** Announcements that cannot be read, and were set aside. */
+  aside: number;
+  /** The time at which that one fell due which has been due for longest; nothing where none is due. */
+  due: Date | undefined;
+}
+
 /** An announcement in the outbox. */
 export interface Owed {
   /** Grows; the order of posting within a game. */
@@ -144,7 +158,7 @@ export interface Owed {
   game: string;
   channel: string;
   announcement: Announcement;
-  /** Times that posting has failed. */
+  /** Times that it was put off. */
   attempts: number;
   createdAt: Date;
 }
@@ -185,12 +199,20 @@ export interface Store {
    * nobody), or dropped where nothing is left to tell.
    */
   commit(change: Commit): Promise<boolean>;
-  /** What is owed and due, in order; at most `limit`. */
-  owed(limit: number): Promise<Owed[]>;
+  /**
+   * What is owed and due, in order, but for what these games are owed; at most `limit`. An announcement waits for
+   * those before it in its game. One that cannot be read is set aside: it is owed no more and holds up nothing, but
+   * is kept for whoever looks into it.
+   */
+  owed(limit: number, but?: readonly string[]): Promise<Owed[]>;
   /** It has been posted, or never can be: it is owed no more. */
   settle(id: number): Promise<void>;
-  /** Posting failed; it is due again at `next`. */
+  /** It is put off: a person has to mend something first, and it is due again at `next` all the same. */
   defer(id: number, next: Date): Promise<void>;
+  /** What was put off in a channel is due at once. */
+  hasten(channel: string): Promise<void>;
+  /** The channels with announcements that were put off. */
+  heldUp(): Promise<string[]>;
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
   keepContent(id: string, json: string): Promise<void>;
   /** Every content that is kept. */
@@ -198,7 +220,7 @@ export interface Store {
   /** A small value kept between runs, such as the hash of the commands registered last. */
   remembered(key: string): Promise<string | undefined>;
   remember(key: string, value: string): Promise<void>;
-  /** Live games, and announcements owed: for the health line. Rejects when the database does not answer. */
-  counts(): Promise<{ live: number; owed: number }>;
+  /** For the health line. Rejects when the database does not answer. */
+  counts(): Promise<Counts>;
   close(): Promise<void>;
 }

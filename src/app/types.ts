@@ -1,6 +1,6 @@
 /** The words of the use cases: who acts, what they get, why they are refused. */
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
-import type { Consent, GameRecord, Owed, StoredMove } from './store.ts';
+import type { Consent, GameRecord, Store, StoredMove } from './store.ts';
 
 /** Who does something. `moderator` is for the adapter to find out, at every act anew. */
 export interface Actor {
@@ -180,10 +180,7 @@ export interface App {
 }
 
 /** What channels are owed, for whoever posts it. */
-export interface Outbox {
-  owed(limit: number): Promise<Owed[]>;
-  settle(id: number): Promise<void>;
-  defer(id: number, next: Date): Promise<void>;
+export interface Outbox extends Pick<Store, 'owed' | 'settle' | 'defer' | 'hasten' | 'heldUp'> {
   /** Calls back after each commit that owes something; gives what ends that. */
   onOwed(listener: () => void): () => void;
 }

@@ -1,7 +1,9 @@
 /** The bot in Discord: the door of this folder. */
 import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
+import { acknowledger } from './acknowledge.ts';
 import { createAnnouncer } from './announcer.ts';
+import { oneTry } from './one-try.ts';
 import { poster } from './post.ts';
 import { receiver } from './receive.ts';
 import { type Memory, registerCommands } from './register.ts';
@@ -49,8 +51,14 @@ export async function startBot({ token, api, app, memory, log, now, onLost }: Bo
     allowedMentions: { parse: [] },
     ...(api === undefined ? {} : { rest: { api } }),
   });
+  const rest = oneTry(client);
+  const refused = () => {
+    log.error({}, 'Discord does not take the token any more');
+    onLost?.();
+  };
+  const announcer = createAnnouncer({ app, post: poster({ rest, token, onLost: refused }), log, now });
   const underWay = new Set<Promise<void>>();
-  const receive = receiver(app, log);
+  const receive = receiver({ app, log, acknowledge: acknowledger(rest), heldUp: announcer.heldUp });
   client.on(Events.InteractionCreate, (interaction) => {
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -66,7 +74,6 @@ export async function startBot({ token, api, app, memory, log, now, onLost }: Bo
   client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
   client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
 
-  const announcer = createAnnouncer({ app, post: poster(client), log, now });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
   await registerCommands(await ready, memory, log);

@@ -12,6 +12,8 @@ import {
 } from 'discord.js';
 import { type App, UnreadableGame } from '../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../text/index.ts';
+import type { Acknowledge, Deferred } from './acknowledge.ts';
+import type { HeldUp } from './announcer.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseCustomId } from './custom-id.ts';
 import { conforms } from './definition.ts';
@@ -24,21 +26,29 @@ import { focusedOf, valuesOf } from './values.ts';
 import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';
 import { readable } from './words.ts';
 
-type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 const COMMANDS_BY_NAME = new Map(COMMANDS.map((command) => [command.data.name, command]));
 const SUGGESTIONS = 25;
 const LONGEST_SUGGESTION = 100;
 
+/** What dealing with interactions takes. */
+export interface Desk {
+  readonly app: App;
+  readonly log: Log;
+  readonly acknowledge: Acknowledge;
+  readonly heldUp: HeldUp;
+}
+
 /** What deals with every interaction. It never rejects. */
-export function receiver(app: App, log: Log): (interaction: Interaction) => Promise<void> {
+export function receiver(desk: Desk): (interaction: Interaction) => Promise<void> {
+  const { app, log } = desk;
   return async (interaction) => {
     try {
       if (interaction.isAutocomplete()) await suggest(interaction, app, log);
-      else if (interaction.isChatInputCommand()) await command(interaction, app, log);
+      else if (interaction.isChatInputCommand()) await command(interaction, desk);
       else if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-        await component(interaction, app, log);
+        await component(interaction, desk);
       }
     } catch (error) {
       // Nothing more can be told to the user: the connection or the interaction itself is gone.
@@ -105,9 +115,9 @@ async function suggest(interaction: AutocompleteInteraction, app: App, log: Log)
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, app: App, log: Log): Promise<void> {
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  const visit = visitOf(interaction, app, log);
+async function command(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
+  await desk.acknowledge(interaction, 'reply');
+  const visit = visitOf(interaction, desk.app, desk.log);
   const handler = COMMANDS_BY_NAME.get(interaction.commandName);
   const result = await attempt(visit, async () => {
     if (interaction.guildId === null) return refused(visit, 'serverOnly');
@@ -117,25 +127,24 @@ async function command(interaction: ChatInputCommandInteraction, app: App, log: 
     return await handler.run(visit, valuesOf(interaction));
   });
   await show(interaction, visit, result, false);
-  if (OPENING.includes(interaction.commandName)) await warn(interaction, visit);
+  const opens = OPENING.includes(interaction.commandName);
+  await warn(interaction, visit, desk.heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
-  app: App,
-  log: Log,
+  { app, log, acknowledge, heldUp }: Desk,
 ): Promise<void> {
   const visit = visitOf(interaction, app, log);
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = ROUTES.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
   if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
-    await openDialog(interaction, visit, found, parsed.data);
+    await openDialog(interaction, visit, found, parsed.data, acknowledge);
     return;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
-  if (update) await interaction.deferUpdate();
-  else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  await acknowledge(interaction, update ? 'update' : 'reply');
   const result = await attempt(visit, async () => {
     if (interaction.guildId === null) return refused(visit, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
@@ -144,14 +153,25 @@ async function component(
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
   await show(interaction, visit, result, update);
-  if (OPENING.includes(name)) await warn(interaction, visit);
+  await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
-/** Commands and routes with which games begin: whoever uses them learns at once where the bot may not post. */
-const OPENING: readonly string[] = ['game', 'lobby', 'rematch'];
+/**
+ * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
+ * not post.
+ */
+const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'mod'];
 
-/** Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. */
-async function warn(interaction: Deferred, visit: Visit): Promise<void> {
+/**
+ * Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. Posts
+ * that were held up are tried at once where nothing is in their way any more.
+ */
+async function warn(
+  interaction: Deferred,
+  visit: Visit,
+  heldUp: HeldUp,
+  when: 'always' | 'heldUp' | 'never',
+): Promise<void> {
   const inThread = interaction.channel?.isThread() === true;
   const needed = [
     PermissionFlagsBits.ViewChannel,
@@ -159,9 +179,16 @@ async function warn(interaction: Deferred, visit: Visit): Promise<void> {
     PermissionFlagsBits.AttachFiles,
   ];
   const missing = interaction.appPermissions.missing(needed);
-  if (missing.length === 0) return;
-  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
-  const text = phrase('refusals', 'mayNotPost', { missing: names.join(', ') }, visit.language);
+  const held = heldUp.in(visit.channel);
+  // Without files posts go all the same.
+  const mayPost = missing.every((name) => name === 'AttachFiles');
+  const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
+  if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
+  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');
+  const text =
+    missing.length > 0
+      ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
+      : phrase('refusals', 'heldUp', {}, visit.language);
   await follow(interaction, note(text), true);
 }
 
@@ -170,6 +197,7 @@ async function openDialog(
   visit: Visit,
   route: DialogRoute<unknown>,
   args: unknown,
+  acknowledge: Acknowledge,
 ): Promise<void> {
   let opened: Awaited<ReturnType<typeof route.open>>;
   try {
@@ -182,7 +210,7 @@ async function openDialog(
     await interaction.showModal(modalOf(opened));
     return;
   }
-  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  await acknowledge(interaction, 'reply');
   await edit(interaction, opened);
 }
 

@@ -1,11 +1,14 @@
 /** Failures on demand: what the next matching requests meet instead of, or after, being carried out. */
 import type { Gateway } from './gateway.ts';
 import type { Faults } from './types.ts';
+import type { World } from './world.ts';
 
 export type Fault =
   | { readonly kind: 'fail'; readonly status: number }
   | { readonly kind: 'limit'; readonly milliseconds: number }
-  | { readonly kind: 'lose' };
+  | { readonly kind: 'reset' }
+  /** Carried out, but the answer never comes: the connection is cut once `until` resolves. */
+  | { readonly kind: 'lose'; readonly until: Promise<void> };
 
 interface Waiting {
   readonly match: RegExp;
@@ -20,14 +23,25 @@ export interface FaultBox {
 }
 
 /** An empty box of faults. */
-export function createFaults(gateway: Gateway): FaultBox {
+export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
     faults: {
       failNext: (match, status, times) => add(match, { kind: 'fail', status }, times),
       limitNext: (match, milliseconds, times) => add(match, { kind: 'limit', milliseconds }, times),
-      loseAnswer: (match) => add(match, { kind: 'lose' }, 1),
+      loseAnswer: (match) => add(match, { kind: 'lose', until: Promise.resolve() }, 1),
+      resetNext: (match, times) => add(match, { kind: 'reset' }, times),
+      hangNext(match, times) {
+        let release = () => {};
+        const until = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        add(match, { kind: 'lose', until }, times);
+        return release;
+      },
+      forbid: (channel, isForbidden) =>
+        void (isForbidden ? forbidden.add(channel) : forbidden.delete(channel)),
       dropGateway: (resumable) => gateway.drop(resumable),
     },
     take(method, path) {
@@ -36,7 +50,10 @@ export function createFaults(gateway: Gateway): FaultBox {
       const found = waiting.find(
         ({ match, times }) => times > 0 && lines.some((line) => line.search(match) !== -1),
       );
-      if (found === undefined) return undefined;
+      if (found === undefined) {
+        const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
+        return forbidden.has(channel) ? { kind: 'fail', status: 403 } : undefined;
+      }
       found.times -= 1;
       return found.fault;
     },

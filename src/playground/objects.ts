@@ -36,6 +36,10 @@ const BOT = MEMBER | PermissionFlagsBits.MentionEveryone;
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
+/** What the bot may do in a channel. */
+export const botPermissions = ({ bot, forbidden }: World, channel: string): bigint =>
+  permissionsOf(bot) & ~(forbidden.has(channel) ? PermissionFlagsBits.SendMessages : 0n);
+
 /** The user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
   id,

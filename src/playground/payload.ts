@@ -1,7 +1,7 @@
 /** An interaction as the gateway tells a bot of it. */
 import { Locale } from 'discord-api-types/v10';
 import type { Interaction } from './interactions.ts';
-import { channelObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import { botPermissions, channelObject, memberObject, permissionsOf, userObject } from './objects.ts';
 import type { Person, World } from './world.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
@@ -25,7 +25,7 @@ export const interactionPayload = (world: World, interaction: Interaction, data:
     ...memberObject(world, interaction.user),
     permissions: permissionsOf(interaction.user).toString(),
   },
-  app_permissions: permissionsOf(world.bot).toString(),
+  app_permissions: botPermissions(world, interaction.channel.id).toString(),
   locale: Locale.EnglishUS,
   guild_locale: Locale.EnglishUS,
   entitlements: [],

@@ -43,7 +43,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const gateway = createGateway(world, token);
   announceChanges(world, gateway);
   const interactions = createInteractions(world, gateway, deadline, patience);
-  const faults = createFaults(gateway);
+  const faults = createFaults(world, gateway);
   const waiting = createWaiting(world);
   const people = createPeople(world, gateway, interactions);
   const page = createPage(world, (id) => people.acts.get(id));

@@ -72,6 +72,12 @@ export interface Faults {
   limitNext(match: RegExp, milliseconds: number, times: number): void;
   /** The next request that matches is carried out, but its answer is lost (the connection is cut). */
   loseAnswer(match: RegExp): void;
+  /** The next requests that match are not carried out: their connection is reset. */
+  resetNext(match: RegExp, times: number): void;
+  /** The next requests that match are carried out, but not answered; gives what cuts their connections at last. */
+  hangNext(match: RegExp, times: number): () => void;
+  /** Whether the bot may post in a channel; interactions there tell it so. */
+  forbid(channel: string, forbidden: boolean): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
   dropGateway(resumable: boolean): void;
 }

@@ -55,6 +55,8 @@ export interface World {
   readonly bot: Person;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
+  /** Channels in which the bot may not post. */
+  readonly forbidden: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly files: Map<string, StoredFile>;
@@ -90,6 +92,7 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     bot,
     people: new Map([[bot.id, bot]]),
     channels: new Map(),
+    forbidden: new Set(),
     messages: new Map(),
     commands: new Map(),
     files: new Map(),

@@ -1,4 +1,4 @@
 /** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
 export { shownUrl } from './address.ts';
 export { memoryStore } from './memory.ts';
-export { openStore } from './open.ts';
+export { openStore, type StoreLog } from './open.ts';

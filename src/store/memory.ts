@@ -28,6 +28,16 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const live = () => records().filter(isLive);
   const busy = (channel: string, but: string) =>
     live().some((other) => other.channel === channel && other.id !== but);
+  const channelOf = (game: string) => games.get(game)?.record.channel ?? '';
+  const putOff = () => outbox.filter(({ attempts, due }) => attempts > 0 && due > now());
+  const dueNow = (but: readonly string[] = []) => {
+    const at = now();
+    const waiting = new Set(but);
+    return outbox.filter((entry) => {
+      if (entry.due > at) waiting.add(entry.game);
+      return !waiting.has(entry.game);
+    });
+  };
 
   return {
     async create(record) {
@@ -84,18 +94,11 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return true;
     },
 
-    async owed(limit) {
-      const at = now();
-      const waiting = new Set<string>();
-      const due = outbox.filter((entry) => {
-        if (entry.due > at) waiting.add(entry.game);
-        return !waiting.has(entry.game);
-      });
-      const told = due.slice(0, limit).map(({ due: _, ...entry }) => ({
-        ...entry,
-        channel: games.get(entry.game)?.record.channel ?? '',
-      }));
-      return structuredClone(told);
+    async owed(limit, but = []) {
+      const told = dueNow(but).slice(0, limit);
+      return structuredClone(
+        told.map(({ due: _, ...entry }) => ({ ...entry, channel: channelOf(entry.game) })),
+      );
     },
 
     async settle(id) {
@@ -107,6 +110,14 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       if (entry === undefined) return;
       entry.attempts += 1;
       entry.due = new Date(next);
+    },
+
+    async hasten(channel) {
+      for (const entry of putOff()) if (channelOf(entry.game) === channel) entry.due = now();
+    },
+
+    async heldUp() {
+      return [...new Set(putOff().map(({ game }) => channelOf(game)))];
     },
 
     async keepContent(id, json) {
@@ -126,7 +137,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async counts() {
-      return { live: live().length, owed: outbox.length };
+      const first = dueNow().filter(({ id, game }) => outbox.find((entry) => entry.game === game)?.id === id);
+      const [due] = first.map((entry) => entry.due).sort((a, b) => a.getTime() - b.getTime());
+      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due };
     },
 
     async close() {},

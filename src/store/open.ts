@@ -7,22 +7,25 @@ import { postgres } from './postgres.ts';
 import { prismaStore } from './prisma-store.ts';
 import { sqlite } from './sqlite.ts';
 
+/** Told, a line each, what happens to a database. */
+export type StoreLog = (line: string, level?: 'info' | 'error') => void;
+
 /**
  * The store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Migrations that are missing are
- * applied first, and `log` is told of each. `now` is the clock: announcements are due by it. Rejects with a sentence
- * for the operator where there is no such database, or it was used by a newer version of the bot. No secret of the URL
- * is ever told.
+ * applied first, and `log` is told of each, and of what is broken in it (as an error). `now` is the clock:
+ * announcements are due by it. Rejects with a sentence for the operator where there is no such database, or it was used
+ * by a newer version of the bot. No secret of the URL is ever told.
  */
 export async function openStore(
   url: string,
-  log: (line: string) => void = () => {},
+  log: StoreLog = () => {},
   now: () => Date = () => new Date(),
 ): Promise<Store> {
   try {
     const database = databaseOf(url, (line) => log(withoutSecrets(line, url)));
     const applied = await database.locked((locked) => migrate(locked, migrationsOf(database.migrations)));
     for (const name of applied) log(`The database was brought up to date: ${name}`);
-    return prismaStore(await database.client(), database, now);
+    return prismaStore(await database.client(), database, now, (line) => log(line, 'error'));
   } catch (error) {
     throw new Error(withoutSecrets(error instanceof Error ? error.message : String(error), url), {
       cause: error,

@@ -1,5 +1,7 @@
 /** Keeps games in a database, through Prisma's client. */
-import type { Announcement, Commit, Store } from '../app/index.ts';
+import { join } from '@prisma/client/runtime/client';
+import type { Commit, Store } from '../app/index.ts';
+import { announcementOf } from './announcement.ts';
 import { checkChange, checkRecord } from './check.ts';
 import { cutTo } from './cut.ts';
 import type { Client, Database } from './database.ts';
@@ -26,8 +28,16 @@ const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 /** Any channel at all. `not: null` says the same, but then SQLite looks through all games, not through an index. */
 const LIVE = { gte: '' };
 
-/** The store in a database that is up to date. `now` is the clock: announcements are due by it. */
-export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, now: () => Date): Store {
+/**
+ * The store in a database that is up to date. `now` is the clock: announcements are due by it. `complain` is told what
+ * was found broken and left out.
+ */
+export function prismaStore(
+  client: Client,
+  database: Pick<Database, 'inTurn'>,
+  now: () => Date,
+  complain: (line: string) => void,
+): Store {
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   /** The client would connect again if it were asked anything after the end. */
@@ -42,6 +52,8 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
   /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
   const moment = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
+
+  const putOff = () => ({ aside: false, attempts: { gt: 0 }, dueAt: { gt: now() } });
 
   return {
     create: (record) =>
@@ -112,28 +124,51 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
         return true;
       }),
 
-    owed: (limit) =>
-      moment(async (tx) => {
+    owed: async (limit, but = []) => {
+      const rows = await moment(async (tx) => {
         const at = now();
+        // No game has the empty id; but a list may not be empty.
+        const games = join(['', ...but.map(keepable)]);
         // An announcement waits for those before it in its game: a question that the client has no words for.
         const due = await tx.$queryRaw<{ id: number }[]>`
-          SELECT "id" FROM "Outbox" AS "it" WHERE "dueAt" <= ${at} AND NOT EXISTS (
-            SELECT 1 FROM "Outbox" AS "before"
-            WHERE "before"."gameId" = "it"."gameId" AND "before"."id" < "it"."id" AND "before"."dueAt" > ${at}
+          SELECT "id" FROM "Outbox" AS "it"
+          WHERE "dueAt" <= ${at} AND NOT "aside" AND "gameId" NOT IN (${games}) AND NOT EXISTS (
+            SELECT 1 FROM "Outbox" AS "before" WHERE "before"."gameId" = "it"."gameId"
+            AND "before"."id" < "it"."id" AND "before"."dueAt" > ${at} AND NOT "before"."aside"
           ) ORDER BY "id" LIMIT ${limit}`;
-        const rows = await tx.outbox.findMany({
+        return await tx.outbox.findMany({
           where: { id: { in: due.map(({ id }) => id) } },
           orderBy: { id: 'asc' },
           include: { game: { select: { channel: true } } },
         });
-        return rows.map(owedOf);
-      }),
+      });
+      const read = rows.map((row) => ({ row, owed: owedOf(row) }));
+      for (const { row, owed } of read) {
+        if (owed !== undefined) continue;
+        await inTurn(() => client.outbox.updateMany({ where: { id: row.id }, data: { aside: true } }));
+        complain(`Announcement ${row.id} of game ${row.gameId} cannot be read, and was set aside.`);
+      }
+      return read.flatMap(({ owed }) => owed ?? []);
+    },
 
     settle: (id) => inTurn(async () => void (await client.outbox.deleteMany({ where: { id } }))),
 
     defer: (id, next) =>
       inTurn(async () => {
         await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt: next } });
+      }),
+
+    hasten: (channel) =>
+      inTurn(async () => {
+        const where = { ...putOff(), game: { channel: keepable(channel) } };
+        await client.outbox.updateMany({ where, data: { dueAt: now() } });
+      }),
+
+    heldUp: () =>
+      inTurn(async () => {
+        const where = { outbox: { some: putOff() } };
+        const rows = await client.game.findMany({ where, distinct: ['channel'], select: { channel: true } });
+        return rows.map(({ channel }) => restored(channel));
       }),
 
     keepContent: (id, json) =>
@@ -164,10 +199,21 @@ export function prismaStore(client: Client, database: Pick<Database, 'inTurn'>, 
       }),
 
     counts: () =>
-      inTurn(async () => ({
-        live: await client.game.count({ where: { liveChannel: LIVE } }),
-        owed: await client.outbox.count(),
-      })),
+      inTurn(async () => {
+        // Of each game the first alone: the others wait for it.
+        const [first] = await client.$queryRaw<{ id: number }[]>`
+          SELECT "id" FROM "Outbox" WHERE "dueAt" <= ${now()} AND "id" IN (
+            SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"
+          ) ORDER BY "dueAt" LIMIT 1`;
+        const due = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
+        return {
+          live: await client.game.count({ where: { liveChannel: LIVE } }),
+          owed: await client.outbox.count({ where: { aside: false } }),
+          putOff: await client.outbox.count({ where: putOff() }),
+          aside: await client.outbox.count({ where: { aside: true } }),
+          due: due?.dueAt,
+        };
+      }),
 
     close: async () => {
       closed = true;
@@ -201,7 +247,9 @@ const isTaken = (error: unknown): boolean =>
 async function cutOwed(tx: Transaction, gameId: string, keep: number): Promise<void> {
   const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
   for (const { id, announcement } of rows) {
-    const left = cutTo(JSON.parse(announcement) as Announcement, keep);
+    const owed = announcementOf(announcement);
+    if (owed === undefined) continue; // It is set aside when its turn comes.
+    const left = cutTo(owed, keep);
     if (left === undefined) await tx.outbox.delete({ where: { id } });
     else {
       const data = { announcement: JSON.stringify(left), movesTo: keep };

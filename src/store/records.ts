@@ -1,6 +1,5 @@
 /** Between rows of the database and the records of the app. */
 import type {
-  Announcement,
   Commit,
   GameRecord,
   KeptGame,
@@ -10,6 +9,7 @@ import type {
   Owed,
   Status,
 } from '../app/index.ts';
+import { announcementOf } from './announcement.ts';
 import { isLive } from './check.ts';
 import { keepable, restored } from './exact-text.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
@@ -133,11 +133,10 @@ const moveOf = ({ seat, action, by, at }: MoveRow): KeptMove => ({
   at,
 });
 
-export const owedOf = ({ id, gameId, game, announcement, attempts, createdAt }: OutboxRow): Owed => ({
-  id,
-  game: restored(gameId),
-  channel: restored(game.channel),
-  announcement: JSON.parse(announcement) as Announcement,
-  attempts,
-  createdAt,
-});
+/** Nothing where the announcement cannot be read. */
+export function owedOf({ id, gameId, game, announcement, attempts, createdAt }: OutboxRow): Owed | undefined {
+  const read = announcementOf(announcement);
+  if (read === undefined) return undefined;
+  const [of, channel] = [restored(gameId), restored(game.channel)];
+  return { id, game: of, channel, announcement: read, attempts, createdAt };
+}

@@ -1,8 +1,17 @@
 /** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
-import { ButtonInteraction, ChatInputCommandInteraction, Client, type Interaction } from 'discord.js';
+import {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Client,
+  DiscordAPIError,
+  type Interaction,
+} from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { type App, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import { acknowledger } from '../../src/discord/acknowledge.ts';
+import type { HeldUp } from '../../src/discord/announcer.ts';
+import type { Log } from '../../src/discord/index.ts';
 import { receiver } from '../../src/discord/receive.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { phrase } from '../../src/text/index.ts';
@@ -68,6 +77,15 @@ async function failing(): Promise<App> {
   return Object.fromEntries(Object.keys(await appOf()).map((name) => [name, fail])) as unknown as App;
 }
 
+const desk = (
+  app: App,
+  log: Log,
+  { rest }: Client,
+  heldUp: HeldUp = { in: () => false, retry: () => 'tried' },
+) => ({
+  ...{ app, log, heldUp, acknowledge: acknowledger(rest) },
+});
+
 function notes() {
   const lines: string[] = [];
   const hear = (level: string) => (data: object, words: string) => {
@@ -88,7 +106,7 @@ describe('an interaction outside a server', () => {
   ])('a %s is told, privately, that games are played in servers', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(await appOf(), log)(of(alone, at));
+    await receiver(desk(await appOf(), log, at))(of(alone, at));
     expect(sent).toHaveLength(2);
     expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
     expect(told(sent)).toContain(said('serverOnly'));
@@ -103,7 +121,7 @@ describe('a mistake of ours', () => {
   ])('behind a %s is told kindly, and logged once', async (_, of) => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(await failing(), log)(of(inServer, at));
+    await receiver(desk(await failing(), log, at))(of(inServer, at));
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(told(sent)).not.toContain('disk');
@@ -113,7 +131,7 @@ describe('a mistake of ours', () => {
   it('behind a dialog is told kindly, and logged once', async () => {
     const { made: at, sent } = client();
     const { lines, log } = notes();
-    await receiver(await failing(), log)(clickIn(inServer, at, 'lobby-seed:aaaaaaaa'));
+    await receiver(desk(await failing(), log, at))(clickIn(inServer, at, 'lobby-seed:aaaaaaaa'));
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
@@ -128,8 +146,24 @@ describe('an interaction that is gone', () => {
     const unknown = new Error('Unknown interaction');
     const { made: at } = client((path) => (where.test(path) ? unknown : undefined));
     const { lines, log } = notes();
-    await expect(receiver(await appOf(), log)(commandIn(inServer, at))).resolves.toBeUndefined();
+    await expect(receiver(desk(await appOf(), log, at))(commandIn(inServer, at))).resolves.toBeUndefined();
     expect(lines.at(-1)).toBe('warn: an interaction could not be answered (Unknown interaction)');
+  });
+});
+
+describe('an interaction that somebody else has acknowledged', () => {
+  const already = () =>
+    new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', { body: {}, files: [] });
+  it.each([
+    ['is left to them', [already()], 'warn: an interaction could not be answered (already)'],
+    ['is ours if our first try was lost', [new Error('other side closed'), already()], undefined],
+  ])('%s', async (_, errors, line) => {
+    const left = [...errors];
+    const { made: at, sent } = client((path) => (path.includes('callback') ? left.shift() : undefined));
+    const { lines, log } = notes();
+    await receiver(desk(await appOf(), log, at))(commandIn(inServer, at));
+    expect(lines.at(-1)).toBe(line);
+    expect(sent).toHaveLength(line === undefined ? 1 : 0);
   });
 });
 
@@ -137,7 +171,7 @@ describe('an answer', () => {
   it('never takes the place of a public message that lacks the button', async () => {
     const { made: at, sent } = client();
     const { log } = notes();
-    await receiver(await appOf(), log)(clickIn(inServer, at, 'topic:all'));
+    await receiver(desk(await appOf(), log, at))(clickIn(inServer, at, 'topic:all'));
     expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
   });
 
@@ -165,7 +199,7 @@ describe('an answer', () => {
       message: { ...message, ...more },
       data: { component_type: 2, custom_id: 'topic:all' },
     };
-    await receiver(await appOf(), log)(made(ButtonInteraction, at, data));
+    await receiver(desk(await appOf(), log, at))(made(ButtonInteraction, at, data));
     expect(sent[0]?.body).toMatchObject({ type: 6 });
   });
 });

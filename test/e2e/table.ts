@@ -44,7 +44,11 @@ export function openapi(): string | undefined {
 /** Opens a table for these people, the first of whom is a moderator. */
 export async function sit(
   people: readonly string[] = ['Ann', 'Ben'],
-  options: { readonly openapi?: string | undefined; readonly database?: string } = {},
+  options: {
+    readonly openapi?: string | undefined;
+    readonly database?: string;
+    readonly onLost?: () => void;
+  } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
   const database = options.database ?? `file:${join(folder, 'games.db')}`;
@@ -57,6 +61,7 @@ export async function sit(
     deadline: DEADLINE,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
+    ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
   });
   const { playground } = table;
 

@@ -75,6 +75,37 @@ it('loses an answer: the message is there, and with the same nonce no second one
   expect(again).toMatchObject({ status: 200, body: { id: found[0]?.message.id } });
 });
 
+it('hangs: the message is there, and no answer comes until the connection is cut', async () => {
+  const { playground, room, ann } = stage;
+  const release = playground.faults.hangNext(/^POST \/channels\//, 1);
+  let ended = false;
+  const asked = ask(playground, 'POST', `/channels/${room}/messages`, { content: 'Hello?' }).finally(() => {
+    ended = true;
+  });
+  const isThere = () => ann.messages(room).some(({ message }) => message.content === 'Hello?');
+  await playground.until(isThere);
+  expect(ended).toBe(false);
+  release();
+  await expect(asked).rejects.toThrow();
+});
+
+it('resets a connection before anything is done', async () => {
+  const { playground, room, ann } = stage;
+  playground.faults.resetNext(/^POST \/channels\//, 1);
+  await expect(ask(playground, 'POST', `/channels/${room}/messages`, { content: 'Cut' })).rejects.toThrow();
+  expect(ann.messages(room).some(({ message }) => message.content === 'Cut')).toBe(false);
+});
+
+it('forbids a channel to the bot, which interactions there tell it', async () => {
+  const { playground, room, ann } = stage;
+  playground.faults.forbid(room, true);
+  await expect(post({ content: 'No' })).rejects.toMatchObject({ status: 403, code: 50013 });
+  await ann.command(room, 'later');
+  expect(bot.seen.at(-1)?.appPermissions.has('SendMessages')).toBe(false);
+  playground.faults.forbid(room, false);
+  await post({ content: 'Yes' });
+});
+
 it('matches `@original` however it is written', async () => {
   stage.playground.faults.failNext(/^PATCH .*@original/, 500, 1);
   expect(messageOf(await stage.ann.command(stage.room, 'later')).message.content).toBe('Here it is');

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Store } from '../../src/app/index.ts';
-import { memoryStore, openStore } from '../../src/store/index.ts';
+import { memoryStore, openStore, type StoreLog } from '../../src/store/index.ts';
 
 export type Clock = () => Date;
 
@@ -13,6 +14,10 @@ export type Clock = () => Date;
 export interface Home {
   readonly url: string;
   open(now?: Clock): Promise<Store>;
+  /** One statement to what has been opened, past the store: for what it does not do itself. */
+  run(sql: string): Promise<void>;
+  /** The errors that the stores of this home told of. */
+  complaints(): readonly string[];
 }
 
 export interface Place {
@@ -27,11 +32,15 @@ export interface Place {
 export const memory: Place = {
   name: 'memory',
   lasting: false,
-  home: () => ({ url: '', open: async (now) => memoryStore(now) }),
+  home: () => ({ url: '', open: async (now) => memoryStore(now), run: async () => {}, complaints: () => [] }),
   clean: async () => {},
 };
 
-const homeAt = (url: string): Home => ({ url, open: (now) => openStore(url, undefined, now) });
+function homeAt(url: string, run: (sql: string) => Promise<void>): Home {
+  const errors: string[] = [];
+  const log: StoreLog = (line, level) => void (level === 'error' && errors.push(line));
+  return { url, run, complaints: () => errors, open: (now) => openStore(url, log, now) };
+}
 
 /** SQLite files in a folder of their own. */
 export function sqlitePlace(): Place {
@@ -42,7 +51,8 @@ export function sqlitePlace(): Place {
     lasting: true,
     home: () => {
       homes += 1;
-      return homeAt(`file:${join(folder, `${homes}`, 'games.db')}`);
+      const file = join(folder, `${homes}`, 'games.db');
+      return homeAt(`file:${file}`, (sql) => ask(new PrismaBetterSqlite3({ url: file }), sql));
     },
     clean: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -54,7 +64,7 @@ const SERVER = 'postgresql://root@127.0.0.1:5432';
 export async function postgresPlace(): Promise<Place | undefined> {
   const database = `caledonia_${randomBytes(6).toString('hex')}`;
   try {
-    await ask(`CREATE DATABASE ${database}`);
+    await ask(serverAt('test'), `CREATE DATABASE ${database}`);
   } catch {
     console.log(`No Postgres server answers at ${SERVER}: what is kept there is not tested.`);
     return undefined;
@@ -65,18 +75,23 @@ export async function postgresPlace(): Promise<Place | undefined> {
     lasting: true,
     home: () => {
       homes += 1;
-      return homeAt(`${SERVER}/${database}?schema=home${homes}`);
+      const schema = `home${homes}`;
+      return homeAt(`${SERVER}/${database}?schema=${schema}`, (sql) => ask(serverAt(database, schema), sql));
     },
-    clean: () => ask(`DROP DATABASE ${database} WITH (FORCE)`),
+    clean: () => ask(serverAt('test'), `DROP DATABASE ${database} WITH (FORCE)`),
   };
 }
 
-/** One statement to the server, for what is not the store's to do. */
-async function ask(sql: string): Promise<void> {
-  const connection = await new PrismaPg({
-    connectionString: `${SERVER}/test`,
+const serverAt = (database: string, schema = 'public') =>
+  new PrismaPg({
+    connectionString: `${SERVER}/${database}`,
     connectionTimeoutMillis: 5000,
-  }).connect();
+    options: `-c search_path="${schema}"`,
+  });
+
+/** One statement, for what is not the store's to do. */
+async function ask(database: PrismaBetterSqlite3 | PrismaPg, sql: string): Promise<void> {
+  const connection = await database.connect();
   try {
     await connection.executeScript(sql);
   } finally {

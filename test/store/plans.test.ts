@@ -55,7 +55,12 @@ describe.each(places)('in $name', (place) => {
     const connect = async () => overheard(await factory.connect(), heard);
     const settings = { adapter: { provider, adapterName, connect } as typeof factory };
     client = place === sqlite ? new Sqlite(settings) : (new Postgres(settings) as never);
-    store = prismaStore(client, { inTurn: (task) => task() }, () => T0);
+    store = prismaStore(
+      client,
+      { inTurn: (task) => task() },
+      () => T0,
+      () => {},
+    );
 
     const games = Array.from({ length: LIVE + OVER }, (_, n) =>
       record(`game${n}`, {
@@ -63,7 +68,7 @@ describe.each(places)('in $name', (place) => {
         status: n < LIVE ? 'playing' : 'finished',
       }),
     );
-    await client.game.createMany({ data: games.map((game) => gameRow(game, 0, undefined)) });
+    await client.game.createMany({ data: games.map((game) => gameRow(game, 0)) });
     await client.member.createMany({
       data: games.flatMap(({ id, members }) =>
         members.map((member, at) => ({ gameId: id, ...memberRow(member, at) })),

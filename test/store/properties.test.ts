@@ -51,6 +51,7 @@ const step = fc.oneof(
   },
   fc.record({ do: fc.constant('settle' as const), which: small }),
   fc.record({ do: fc.constant('defer' as const), which: small, next: moment }),
+  fc.record({ do: fc.constant('hasten' as const), channel: fc.constantFrom('here', 'there') }),
   fc.record({ do: fc.constant('wait' as const), until: moment }),
   fc.record({ do: fc.constant('remember' as const), key: text, value: text }),
   fc.record({ do: fc.constant('content' as const), key: text, value: text }),
@@ -82,6 +83,8 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
       return await store.settle((await model.owed(9))[it.which]?.id ?? 0);
     case 'defer':
       return await store.defer((await model.owed(9))[it.which]?.id ?? 0, it.next);
+    case 'hasten':
+      return await store.hasten(it.channel);
     case 'remember':
       await store.remember(it.key, it.value);
       return await store.remembered(it.key);
@@ -97,8 +100,17 @@ async function view(store: Store): Promise<unknown> {
   const games = await Promise.all(GAMES.map((id) => store.load(id)));
   const channels = await Promise.all(['here', 'there'].map((name) => store.inChannel(name)));
   const guilds = await Promise.all([store.inGuild('guild', 2), store.inGuild('other', 9)]);
-  const owed = [await store.owed(100), await store.owed(2)];
-  return { games, channels, guilds, owed, contents: await store.contents(), counts: await store.counts() };
+  const owed = [await store.owed(100), await store.owed(2), await store.owed(9, GAMES.slice(1))];
+  const heldUp = (await store.heldUp()).sort();
+  return {
+    games,
+    channels,
+    guilds,
+    owed,
+    heldUp,
+    contents: await store.contents(),
+    counts: await store.counts(),
+  };
 }
 
 /** The result, or that it threw. */

@@ -256,7 +256,21 @@ export function storeSuite(place: Place): void {
         await store.settle(owed[0]?.id ?? 0);
         await store.settle(owed[0]?.id ?? 0);
         expect(await store.owed(9)).toEqual(owed.slice(1));
-        expect(await store.counts()).toEqual({ live: 2, owed: 2 });
+        const none = { putOff: 0, aside: 0 };
+        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, due: T0 });
+        await store.settle(owed[1]?.id ?? 0);
+        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 1, due: later(50) });
+        await store.settle(owed[2]?.id ?? 0);
+        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 0, due: undefined });
+      });
+      it('is told without that of games that are named', async () => {
+        const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
+        await commit(a, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+        await commit(b, 0, 1, { owed: [moved(0, 1)] });
+        const games = async (but: string[]) => (await store.owed(1, but)).map(({ game }) => game);
+        expect(await games([])).toEqual([a.id]);
+        expect(await games([a.id, 'nothing'])).toEqual([b.id]);
+        expect(await games([b.id, a.id])).toEqual([]);
       });
       it('waits after a failure, and holds up what follows in its game, but no other game', async () => {
         const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
@@ -274,6 +288,26 @@ export function storeSuite(place: Place): void {
         await store.settle(first?.id ?? 0);
         expect(await store.owed(9)).toEqual([third]);
         await store.defer(12_345, later(0)); // Settled by somebody else meanwhile.
+      });
+      it('that was put off is known by its channel, counted, and can be made due at once', async () => {
+        const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
+        await commit(a, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
+        await commit(b, 0, 1, { owed: [moved(0, 1)] });
+        expect(await store.heldUp()).toEqual([]);
+        const [first, second, third] = await store.owed(9);
+        await store.defer(first?.id ?? 0, later(1000));
+        await store.defer(third?.id ?? 0, later(2000));
+        expect((await store.heldUp()).sort()).toEqual([a.channel, b.channel]);
+        // What waits behind it is due by its time, but nobody can post it.
+        expect(await store.counts()).toMatchObject({ owed: 3, putOff: 2, due: undefined });
+        clock = later(500);
+        await store.hasten(a.channel);
+        await store.hasten('nowhere');
+        expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, second]);
+        expect(await store.heldUp()).toEqual([b.channel]);
+        expect(await store.counts()).toMatchObject({ owed: 3, putOff: 1, due: later(500) });
+        clock = later(2000);
+        expect(await store.heldUp()).toEqual([]);
       });
       it('has new numbers even when all before it was settled', async () => {
         const game = await commit(await created(record('aaaaaaa2')), 0, 1, { owed: [moved(0, 1)] });
@@ -356,7 +390,7 @@ export function storeSuite(place: Place): void {
           }),
         );
       }
-      expect(await store.counts()).toEqual({ live: 1000, owed: 1000 });
+      expect(await store.counts()).toMatchObject({ live: 1000, owed: 1000 });
       expect(await store.owed(25)).toHaveLength(25);
       expect((await store.inGuild('guild 7', 2)).map(({ id }) => id)).toEqual(['g107', 'g117']);
       expect((await store.load('g512'))?.moves).toEqual(moves(0, 3));
@@ -381,6 +415,40 @@ export function storeSuite(place: Place): void {
       expect(await store.contents()).toEqual([{ id: 'base', json: '{}' }]);
       expect(await store.remembered('commands')).toBe('hash');
       expect(await store.create(record('aaaaaaa3', { channel: game.channel }))).toBe('channelBusy');
+    });
+
+    describe('an announcement that cannot be read', () => {
+      it.each([
+        ['is no JSON', '{"kind":'],
+        ['is nothing', 'null'],
+        ['is of a kind that nobody knows', '{"kind":"sung","ping":[]}'],
+        ['bears the name of what every object has', '{"kind":"constructor","ping":[]}'],
+        ['lacks what is to be told', '{"kind":"moved","ping":[]}'],
+        ['pings nobody knows whom', '{"kind":"moved","from":0,"to":2}'],
+      ])('because it %s, is set aside: all others are told, and it is kept', async (_, broken) => {
+        const other = await created(record('aaaaaaa3'));
+        let game = await commit(await created(record('aaaaaaa2')), 0, 6, {
+          owed: [moved(0, 2), moved(2, 4), moved(4, 6)],
+        });
+        await commit(other, 0, 1, { owed: [moved(0, 1)] });
+        const [first, , third, fourth] = await store.owed(9);
+        await home.run(`UPDATE "Outbox" SET "announcement" = '${broken}' WHERE "id" = ${first?.id}`);
+        // Taking moves back reads what is owed about them.
+        game = await commit(game, 1, 0);
+        expect(await due()).toEqual([moved(0, 1)]);
+        game = await commit(game, 1, 1, { owed: [moved(1, 2)] });
+        expect(await due()).toEqual([moved(0, 1), moved(1, 2)]);
+        expect((await store.owed(9)).map(({ id }) => id)).not.toContain(third?.id);
+        expect((await store.owed(9))[0]?.id).toBe(fourth?.id);
+        expect(await store.counts()).toMatchObject({ owed: 2, putOff: 0, aside: 1, due: T0 });
+        expect(home.complaints()).toEqual([
+          expect.stringMatching(`${first?.id} of game aaaaaaa2 cannot be read`),
+        ]);
+        // Whoever looks into it mends it, and gives it back.
+        const text = JSON.stringify(moved(0, 1));
+        await home.run(`UPDATE "Outbox" SET "announcement" = '${text}', "aside" = false`);
+        expect((await store.owed(9))[0]?.id).toBe(first?.id);
+      });
     });
 
     it('keeps nothing of a commit that fails at its last step, and goes on', async () => {

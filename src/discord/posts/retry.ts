@@ -6,8 +6,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What passes by itself is tried again soon; what a person has to mend, slowly. Milliseconds. */
-const TRANSIENT = { first: 5 * SECOND, longest: 10 * MINUTE };
+/**
+ * What passes by itself is tried again soon, and always within the minutes in which Discord knows a nonce: a try that
+ * timed out may have been posted. What a person has to mend is tried slowly. Milliseconds.
+ */
+const TRANSIENT = { first: 5 * SECOND, longest: 2 * MINUTE };
 const PERMANENT = { first: 5 * MINUTE, longest: 2 * HOUR };
 /** A post is lost only if nobody mends the permissions within a day, and it has been tried as often. */
 const PATIENCE = { age: 24 * HOUR, attempts: 10 };
@@ -20,20 +23,24 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** When to try again: twice as long after every attempt, up to a limit. */
-export function nextTry({ attempts }: Pick<Owed, 'attempts'>, { permanent }: PostFailure, now: Date): Date {
+/** How many milliseconds to wait: twice as long after every failure before, up to a limit. */
+export function waitAfter(failures: number, { permanent }: PostFailure): number {
   const { first, longest } = permanent ? PERMANENT : TRANSIENT;
-  return new Date(now.getTime() + Math.min(longest, first * 2 ** attempts));
+  return Math.min(longest, first * 2 ** failures);
 }
 
-/** Whether an announcement is tried no more, so that those after it are posted at all. */
+/**
+ * Whether an announcement is tried no more, so that those after it are posted at all. `failures`: times before this
+ * one that something was in its way that passes by itself.
+ */
 export function givenUp(
   { attempts, createdAt }: Pick<Owed, 'attempts' | 'createdAt'>,
   { permanent, error }: PostFailure,
+  failures: number,
   now: Date,
 ): boolean {
   if (permanent) {
     return now.getTime() - createdAt.getTime() >= PATIENCE.age && attempts + 1 >= PATIENCE.attempts;
   }
-  return statusOf(error) === 400 && attempts + 1 >= REFUSALS;
+  return statusOf(error) === 400 && failures + 1 >= REFUSALS;
 }

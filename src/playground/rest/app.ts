@@ -43,12 +43,14 @@ export function createRest(
     const older = world.requests.at(-1 - world.keep.uploads);
     if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
     const fault = faults.take(method, path);
-    const made = fault === undefined || fault.kind === 'lose' ? undefined : faultAnswer(fault, path);
-    if (made === undefined) await serve(c, next, method, path, intake);
-    else c.res = made;
+    if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
+    else c.res = faultAnswer(fault, path);
     entry.status = c.res.status;
     world.changes.emit('request');
-    if (fault?.kind === 'lose') c.env.incoming.socket.destroy();
+    if (fault?.kind === 'lose') {
+      await fault.until;
+      c.env.incoming.socket.destroy();
+    } else if (fault?.kind === 'reset') c.env.incoming.socket.resetAndDestroy();
   });
 
   async function serve(
@@ -79,6 +81,7 @@ export function createRest(
 }
 
 function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Response {
+  if (fault.kind === 'reset') return new Response();
   if (fault.kind === 'fail') return Response.json(faultBody(fault.status, path), { status: fault.status });
   const seconds = fault.milliseconds / 1_000;
   return Response.json(

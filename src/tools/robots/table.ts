@@ -24,6 +24,8 @@ export interface TableWish {
   readonly deadline?: number;
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
+  /** Called when the connection to Discord is lost for good. */
+  readonly onLost?: () => void;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }
@@ -54,7 +56,7 @@ export interface Table {
 }
 
 export async function openTable(wish: TableWish): Promise<Table> {
-  const { database, log, people, openapi, deadline, content = CONTENT, watch } = wish;
+  const { database, log, people, openapi, deadline, content = CONTENT, watch, onLost } = wish;
   const started = await startPlayground({
     port: 0,
     people,
@@ -66,8 +68,9 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const playground = watch === undefined ? started : watched(started, table, watch);
   const errors: string[] = [];
   const start = async () => {
-    const store = await openStore(database);
-    return await assemble({ store, content, token: playground.token, api: playground.api, log });
+    const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
+    const { token, api } = playground;
+    return await assemble({ store, content, token, api, log, ...(onLost === undefined ? {} : { onLost }) });
   };
   let bot = await start();
   const at = (channel: string): Table => ({

@@ -39,6 +39,8 @@ export const refusals = {
     'I could not show you the answer. `/game status` shows how the game stands; what you did may well be done.',
   mayNotPost:
     'I may not post in this channel as I should. I lack: {missing}. Whoever manages the server can allow it; until then nobody here is told of turns.',
+  heldUp:
+    'Some of my messages for this channel could not be posted here, so nobody was told or pinged. I keep trying. If this is a thread, somebody may have to unlock or reopen it.',
   unknownButton: 'I do not know that button any more. `/turn` and `/game status` show what there is to do.',
   unknownCommand: 'I do not know that command any more. Discord may show an old list; try again in a minute.',
   badInput: 'I could not read that. Please choose one of the values that are offered.',

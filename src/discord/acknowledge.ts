@@ -1,0 +1,49 @@
+/** Acknowledges interactions: Discord gives three seconds, and a connection that breaks must not cost the answer. */
+import {
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  InteractionResponseType,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type REST,
+  Routes,
+} from 'discord.js';
+
+export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+
+/** `reply`: a private answer will follow. `update`: the message that was clicked will change. */
+export type Acknowledge = (interaction: Deferred, by: 'reply' | 'update') => Promise<void>;
+
+const TRIES = 4;
+const ALREADY_ACKNOWLEDGED = 40060;
+
+/**
+ * What acknowledges, trying again by itself where a connection breaks or Discord fails. It rejects where Discord
+ * refuses. discord.js would do most of this, but not say whether it has tried before; and only if it has, "already
+ * acknowledged" means that it was us.
+ */
+export function acknowledger(rest: Pick<REST, 'post'>): Acknowledge {
+  return async (interaction, by) => {
+    const body =
+      by === 'update'
+        ? { type: InteractionResponseType.DeferredMessageUpdate }
+        : {
+            type: InteractionResponseType.DeferredChannelMessageWithSource,
+            data: { flags: MessageFlags.Ephemeral },
+          };
+    const callback = Routes.interactionCallback(interaction.id, interaction.token);
+    for (let tries = 1; ; tries++) {
+      try {
+        await rest.post(callback, { body, auth: false });
+        break;
+      } catch (error) {
+        if (tries > 1 && error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED) break;
+        if (tries === TRIES || error instanceof DiscordAPIError) throw error;
+      }
+    }
+    // What discord.js would have noted.
+    interaction.deferred = true;
+    if (by === 'reply') interaction.ephemeral = true;
+  };
+}

@@ -1,0 +1,39 @@
+/** Announcements as text: what no version of the bot wrote, or another one, must not stop what is owed after it. */
+import { z } from 'zod';
+import type { Announcement, AnnouncementKind } from '../app/index.ts';
+
+const count = z.int().nonnegative();
+const ids = z.array(z.string());
+const consent = z.object({
+  ...{ id: z.int(), what: z.enum(['undo', 'abandon']), by: z.string(), keep: count, agreed: ids },
+});
+
+/** What is needed to tell each kind. */
+const FIELDS = {
+  started: {},
+  moved: { from: count, to: count },
+  undone: { keep: count, by: z.string(), moderator: z.boolean() },
+  asked: { consent },
+  refused: { consent, by: z.string() },
+  conceded: { by: z.string(), seat: count },
+  finished: {},
+  ended: { by: z.string(), moderator: z.boolean() },
+  reminded: { by: z.string() },
+  moderated: { what: z.string(), by: z.string(), seat: count.optional(), user: z.string().optional() },
+} as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
+
+const SCHEMAS = new Map<unknown, z.ZodType>(
+  Object.entries(FIELDS).map(([kind, fields]) => [kind, z.object({ ping: ids, ...fields })]),
+);
+
+/** The announcement that a text is; nothing where it is none that we could tell. */
+export function announcementOf(text: string): Announcement | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return SCHEMAS.get(kind)?.safeParse(value).success === true ? (value as Announcement) : undefined;
+}
