@@ -6,7 +6,9 @@ import { type App, type Game, type Owed, UnreadableGame } from '../app/index.ts'
 import { draw } from '../render/index.ts';
 import { type Panel, type Part, withoutPictures } from './panel.ts';
 import type { Post, PostFailure } from './post.ts';
+import { createHeldUp, type HeldUp } from './posts/held-up.ts';
 import { farewellPost, plainPost, postOf } from './posts/index.ts';
+import { createPauses } from './posts/pauses.ts';
 import { givenUp, statusOf, waitAfter } from './posts/retry.ts';
 import type { Log } from './visit.ts';
 
@@ -30,34 +32,12 @@ export interface Announcer {
   readonly heldUp: HeldUp;
 }
 
-/** Posts that were put off, because a person has to mend something. Nothing is asked of the store to know of them. */
-export interface HeldUp {
-  /** Whether a channel has any. */
-  in(channel: string): boolean;
-  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
-  retry(channel: string): 'tried' | 'justTried';
-}
-
-/** A game that waits, because of its first announcement. */
-interface Pause {
-  readonly id: number;
-  /** Times that something was in its way that passes by itself. */
-  readonly failures: number;
-  /** Unix time in milliseconds. */
-  readonly until: number;
-  /** Nothing failed: Discord asked to wait. */
-  readonly asked: boolean;
-}
-
 /** Games that are posted to side by side. */
 const LANES = 16;
 const AT_ONCE = 200;
 const EVERY = 5000;
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
-/** Milliseconds until what was held up may be tried at once again: clicks are many, and refusals are counted. */
-const PATIENCE = 15_000;
-
 /** The nonce of a post: the same whenever it is tried. Discord takes 25 characters. */
 export const nonceOf = ({ game, id }: Owed): string => `${game}-${id}`.slice(0, 25);
 
@@ -68,12 +48,8 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const lanes = new Map<string, Promise<void>>();
   /** Posted, but the store has not taken note of it yet. */
   const posted = new Set<number>();
-  const pauses = new Map<string, Pause>();
-  const alarms = new Set<NodeJS.Timeout>();
-  /** Channels with posts that were put off, and when some of a channel were last tried at once. */
-  const held = new Set<string>();
-  const retried = new Map<string, number>();
-  let learned = false;
+  const pauses = createPauses(now, wake);
+  const heldUp = createHeldUp(outbox, now, wake);
   const resting: (() => void)[] = [];
   let looking = false;
   let again = false;
@@ -82,9 +58,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   let stopListening: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const isPaused = ({ until }: Pause) => until > now().getTime();
-  const isIdle = () =>
-    !looking && lanes.size === 0 && !(running && [...pauses.values()].some(({ asked }) => asked));
+  const isIdle = () => !looking && lanes.size === 0 && !(running && pauses.isAsked());
   const rest = () => {
     if (isIdle()) for (const resolve of resting.splice(0)) resolve();
   };
@@ -112,17 +86,14 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   /** Gives each game that something is due for a lane of its own, as far as there are lanes. */
   async function look(): Promise<void> {
     // A game whose lane is open while we read gets on meanwhile: its part of the list would be old.
-    const busy = [...lanes.keys(), ...[...pauses].flatMap(([game, pause]) => (isPaused(pause) ? game : []))];
+    const busy = [...lanes.keys(), ...pauses.games()];
     skipped = false;
     try {
-      if (!learned) for (const channel of await outbox.heldUp()) held.add(channel);
-      learned = true;
+      await heldUp.learn();
       const owed = await outbox.owed(AT_ONCE, busy);
-      // A game that is owed very much must not hide the others.
-      if (owed.length === AT_ONCE && lanes.size < LANES) again = true;
       const due = byGame(owed);
       // What a game waited for may have been taken back since.
-      for (const game of pauses.keys()) if (!busy.includes(game) && !due.has(game)) pauses.delete(game);
+      pauses.keep(new Set([...busy, ...due.keys()]));
       for (const [game, list] of due) {
         if (!running) continue;
         if (lanes.size >= LANES) {
@@ -136,6 +107,11 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
           rest();
         });
         lanes.set(game, lane);
+      }
+      // A game that is owed very much must not hide the others.
+      if (owed.length === AT_ONCE) {
+        skipped = true;
+        again ||= running && lanes.size < LANES;
       }
     } catch (error) {
       log.warn({ err: error }, 'what is owed could not be read');
@@ -151,11 +127,9 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
         if (!(await deliver(owed))) return progress;
         await outbox.settle(owed.id);
         posted.delete(owed.id);
-        pauses.delete(owed.game);
+        pauses.end(owed.game);
         progress = true;
-        // Where one post goes, so may those of other games.
-        if (held.delete(owed.channel)) await outbox.hasten(owed.channel);
-        retried.delete(owed.channel);
+        await heldUp.went(owed.channel);
       } catch (error) {
         log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worked on');
         return progress;
@@ -174,7 +148,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       posted.add(owed.id);
       return true;
     }
-    if (!givenUp(owed, failure, failuresOf(owed), now())) return await wait(owed, failure);
+    if (!givenUp(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
     log.error({ err: failure.error, ...idsOf(owed) }, 'an announcement was given up');
     return true;
   }
@@ -193,7 +167,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       return panel === undefined ? undefined : await drawable(panel, owed);
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failuresOf(owed) + 1 < BUILDS ? { permanent: false, error } : plainPost(game, owed);
+      return pauses.failures(owed) + 1 < BUILDS ? { permanent: false, error } : plainPost(game, owed);
     }
   }
 
@@ -242,43 +216,19 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     return await post(bare);
   }
 
-  function failuresOf({ id, game }: Owed): number {
-    const pause = pauses.get(game);
-    return pause?.id === id ? pause.failures : 0;
-  }
-
   async function wait(owed: Owed, failure: PostFailure): Promise<false> {
     const { permanent, error, wait: asked } = failure;
-    const failures = failuresOf(owed);
-    const milliseconds = asked ?? waitAfter(permanent ? owed.attempts : failures, failure);
+    const tries = permanent ? owed.attempts : pauses.failures(owed);
+    const milliseconds = asked ?? waitAfter(tries, failure);
     const next = new Date(now().getTime() + milliseconds);
     if (asked === undefined) log.warn({ err: error, ...idsOf(owed), next }, 'an announcement is put off');
     else log.info({ ...idsOf(owed), next }, 'an announcement waits: Discord asks for it');
     if (permanent) {
-      held.add(owed.channel);
+      // A game that cannot be read is nothing that people in its channel could mend.
+      if (!(error instanceof UnreadableGame)) heldUp.add(owed.channel);
       await outbox.defer(owed.id, next);
-    } else {
-      const more = asked === undefined ? 1 : 0;
-      const pause = { id: owed.id, failures: failures + more, until: next.getTime(), asked: more === 0 };
-      pauses.set(owed.game, pause);
-      setAlarm(pause.until);
-    }
+    } else pauses.add(owed, milliseconds, asked !== undefined);
     return false;
-  }
-
-  /** Wakes at that time by the clock, which a timer may run ahead of. */
-  function setAlarm(until: number): void {
-    const alarm = setTimeout(
-      () => {
-        alarms.delete(alarm);
-        if (until > now().getTime()) setAlarm(until);
-        else wake();
-      },
-      Math.max(1, until - now().getTime()),
-    );
-    alarm.unref();
-    if (running) alarms.add(alarm);
-    else clearTimeout(alarm);
   }
 
   return {
@@ -295,25 +245,11 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       again = false;
       stopListening?.();
       clearInterval(timer);
-      for (const alarm of alarms) clearTimeout(alarm);
-      alarms.clear();
       await idle();
+      pauses.clear();
     },
     idle,
-    heldUp: {
-      in: (channel) => held.has(channel),
-      retry(channel) {
-        const at = now().getTime();
-        if (at - (retried.get(channel) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return 'justTried';
-        retried.set(channel, at);
-        held.delete(channel);
-        outbox.hasten(channel).then(wake, (error: unknown) => {
-          held.add(channel);
-          log.warn({ err: error, channel }, 'what was put off could not be made due');
-        });
-        return 'tried';
-      },
-    },
+    heldUp,
   };
 }
 

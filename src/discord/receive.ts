@@ -13,7 +13,6 @@ import {
 import { type App, UnreadableGame } from '../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../text/index.ts';
 import type { Acknowledge, Deferred } from './acknowledge.ts';
-import type { HeldUp } from './announcer.ts';
 import { COMMANDS } from './commands/index.ts';
 import { parseCustomId } from './custom-id.ts';
 import { conforms } from './definition.ts';
@@ -21,6 +20,7 @@ import { inGuild } from './in-guild.ts';
 import { canUpdate } from './in-place.ts';
 import { note, type Panel, withoutPictures } from './panel.ts';
 import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
+import type { HeldUp } from './posts/held-up.ts';
 import { ROUTES } from './routes/index.ts';
 import { focusedOf, valuesOf } from './values.ts';
 import type { Answer, DialogRoute, Log, Route, Visit } from './visit.ts';

@@ -516,6 +516,7 @@ describe('when something else breaks', () => {
     await vi.advanceTimersByTimeAsync(23 * 60 * MINUTE);
     expect(left()).toEqual([1]);
     expect(asked).toBeLessThan(30);
+    expect(one.heldUp.in('2')).toBe(false); // Nobody there could mend it.
     await vi.advanceTimersByTimeAsync(12 * 60 * MINUTE);
     expect(left()).toEqual([]);
     expect(posted).toEqual([]);
