@@ -2,7 +2,6 @@
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  GuildMember,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -17,6 +16,7 @@ import { parseCustomId } from './custom-id.ts';
 import { conforms } from './definition.ts';
 import { inGuild } from './in-guild.ts';
 import { canUpdate } from './in-place.ts';
+import { nameOf } from './names.ts';
 import { note, type Panel, withoutPictures } from './panel.ts';
 import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
 import { ROUTES } from './routes/index.ts';
@@ -57,12 +57,6 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** The name that people in this server see. */
-function nameIn({ member, user }: Received): string {
-  const nick = member instanceof GuildMember ? member.displayName : member?.nick;
-  return nick ?? user.displayName;
-}
-
 function visitOf(interaction: Received, app: App, log: Log): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -75,7 +69,7 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
     log,
     actor: {
       user: interaction.user.id,
-      name: nameIn(interaction),
+      name: nameOf(interaction.user, interaction.member),
       moderator: isModerator(interaction.memberPermissions),
     },
     guild,
