@@ -2,8 +2,9 @@
 import { newGame } from '../engine/index.ts';
 import { awaited, usersIn } from './announce.ts';
 import { refused, shown, type Tools } from './games.ts';
-import { cleanName, memberOf, withMember } from './members.ts';
+import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
+import { cleanName } from './names.ts';
 import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
 import { drawnSeed, SEED_LENGTH } from './seeds.ts';

@@ -2,8 +2,6 @@
 import type { GameState, Seat } from '../engine/index.ts';
 import type { GameRecord, Member } from './store.ts';
 
-const LONGEST_NAME = 32;
-
 /** The member who is this user, or nothing. */
 export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
@@ -45,14 +43,4 @@ export function withMember(record: GameRecord, user: string, change: Partial<Mem
 export function withoutConsent(record: GameRecord): GameRecord {
   const { consent: _lapsed, ...rest } = record;
   return rest;
-}
-
-/**
- * A name as it can be kept and shown: at most 32 characters, no control characters and no halves of
- * characters (a database would refuse or change them); `Player` when nothing is left.
- */
-export function cleanName(name: string): string {
-  const readable = name.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
-  const cut = [...readable].slice(0, LONGEST_NAME).join('').trim();
-  return cut === '' ? 'Player' : cut;
 }

@@ -1,8 +1,9 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 import { awaited, handsOver, usersIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
-import { cleanName, memberAt, memberOf, withMember, withoutConsent } from './members.ts';
+import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';
+import { cleanName } from './names.ts';
 import { forbiddenToList } from './permissions.ts';
 import { proceedPassively, standing, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';

@@ -1,8 +1,9 @@
 /** Playing a move, and giving up. */
 import type { ActionType } from '../engine/index.ts';
 import { type Begun, begun, type Loaded, type Tools } from './games.ts';
-import { cleanName, memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
+import { cleanName } from './names.ts';
 import { proceed, standing, withForced } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
 import type { Actor, App, Play } from './types.ts';

@@ -10,21 +10,34 @@ export interface Whereabouts {
   readonly everywhere: boolean;
 }
 
-/** The app as somebody in a server has it: games of other servers are not there. */
+/**
+ * The app as somebody in a server has it: games of other servers are not there. Whoever moderates a channel sees its
+ * game, and no list of others: those may be played in channels that they cannot see, and they could do nothing there.
+ */
 export function inGuild(app: App, { guild, channel, everywhere }: Whereabouts): App {
   const game: App['game'] = async (id) => {
     const found = await app.game(id);
     return found?.record.guild === guild ? found : undefined;
   };
-  const outline: App['outline'] = async (id) => {
+  const ofGuild: App['outline'] = async (id) => {
     const found = await app.outline(id);
     return found?.record.guild === guild ? found : undefined;
+  };
+  const outline: App['outline'] = async (id) => {
+    const found = await ofGuild(id);
+    return everywhere || found?.record.channel === channel ? found : undefined;
+  };
+  const list: App['list'] = async (actor, where) => {
+    if (everywhere || !actor.moderator) return await app.list(actor, where);
+    const { record } = (await app.latestOutline(channel)) ?? {};
+    const isLive = record?.status === 'lobby' || record?.status === 'playing';
+    return { ok: true, games: isLive ? [record] : [] };
   };
   const guarded =
     <Rest extends unknown[], T>(act: Act<Rest, T>): Act<Rest, T> =>
     async (actor, id, ...rest) => {
       // Without its position: a game that cannot be read can still be cancelled.
-      const found = await outline(id);
+      const found = await ofGuild(id);
       if (found === undefined) return { ok: false, refusal: { code: 'noGame' } };
       const moderator = actor.moderator && (everywhere || found.record.channel === channel);
       return await act({ ...actor, moderator }, id, ...rest);
@@ -33,6 +46,7 @@ export function inGuild(app: App, { guild, channel, everywhere }: Whereabouts): 
     ...app,
     game,
     outline,
+    list,
     stretch: async (id, from, to) => ((await game(id)) ? await app.stretch(id, from, to) : undefined),
     course: async (id) => ((await game(id)) ? await app.course(id) : []),
     join: guarded(app.join),

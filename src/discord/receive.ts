@@ -2,7 +2,6 @@
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
-  GuildMember,
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
@@ -18,6 +17,7 @@ import { parseCustomId } from './custom-id.ts';
 import { conforms } from './definition.ts';
 import { inGuild } from './in-guild.ts';
 import { canUpdate } from './in-place.ts';
+import { nameOf } from './names.ts';
 import { note, type Panel, withoutPictures } from './panel.ts';
 import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
 import type { HeldUp } from './posts/held-up.ts';
@@ -67,12 +67,6 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-/** The name that people in this server see. */
-function nameIn({ member, user }: Received): string {
-  const nick = member instanceof GuildMember ? member.displayName : member?.nick;
-  return nick ?? user.displayName;
-}
-
 function visitOf(interaction: Received, app: App, log: Log): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -85,7 +79,7 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
     log,
     actor: {
       user: interaction.user.id,
-      name: nameIn(interaction),
+      name: nameOf(interaction.user, interaction.member),
       moderator: isModerator(interaction.memberPermissions),
     },
     guild,

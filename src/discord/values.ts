@@ -5,6 +5,7 @@ import {
   type ChatInputCommandInteraction,
   type CommandInteractionOption,
 } from 'discord.js';
+import { nameOf } from './names.ts';
 import type { CommandValues } from './visit.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -21,10 +22,8 @@ export function valuesOf(interaction: ChatInputCommandInteraction | Autocomplete
     const { name, value } = option;
     if (option.type === ApplicationCommandOptionType.User) {
       const person = option.user;
-      const member = option.member ?? undefined;
-      const shown = member !== undefined && 'displayName' in member ? member.displayName : member?.nick;
       if (person !== null && person !== undefined) {
-        user[name] = { id: person.id, name: shown ?? person.displayName, bot: person.bot };
+        user[name] = { id: person.id, name: nameOf(person, option.member), bot: person.bot };
       }
     } else if (typeof value === 'string') text[name] = value;
     else if (typeof value === 'number') number[name] = value;

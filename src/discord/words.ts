@@ -1,5 +1,5 @@
 /** A game's words: names as they may stand in Discord's markup, refusals as panels. */
-import type { Game, GameRecord, Refusal } from '../app/index.ts';
+import { type Game, type GameRecord, legible, type Refusal } from '../app/index.ts';
 import { houseOf, type Seat } from '../engine/index.ts';
 import { phrase, rejectionText, type TextContext } from '../text/index.ts';
 import { note, type Panel } from './panel.ts';
@@ -7,13 +7,13 @@ import { note, type Panel } from './panel.ts';
 /** Characters that mean something in Discord's markup. A zero-width space keeps mentions from forming. */
 const MARKUP = /[\\*_~`|>#[\]()<:-]/g;
 
-/** What no text is made of: control characters, and halves of characters, which JSON cannot carry. */
+/** Control characters, and halves of characters, which JSON cannot carry: a blank shows that something was there. */
 const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
 /** Characters of what somebody typed that are told back to them. */
 const LONGEST_QUOTE = 50;
 
-/** A text without what no text is made of, such as the half of a character where it was cut. */
-export const readable = (text: string): string => text.replace(UNREADABLE, ' ');
+/** A text as it may stand beside others: all of it is seen, and it turns no line round. */
+export const readable = (text: string): string => legible(text.replace(UNREADABLE, ' '));
 
 /** What somebody typed, as it may be told back to them: its beginning, shown as it is. */
 export const quoted = (typed: string): string => plainName([...typed].slice(0, LONGEST_QUOTE).join(''));
@@ -37,7 +37,7 @@ export function seatOf({ record, state }: Game, user: string): Seat | undefined 
 
 /** Names by seat, as they are: for pictures. */
 export function namesOf(game: Game): string[] {
-  return game.record.members.map((_, seat) => memberAt(game, seat)?.name ?? '');
+  return game.record.members.map((_, seat) => legible(memberAt(game, seat)?.name ?? ''));
 }
 
 /** The context for texts about a game: names escaped, the position and the game's own figures known. */

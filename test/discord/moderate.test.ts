@@ -241,7 +241,7 @@ describe('a moderator', () => {
   it('sees the games of the server', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
-    expect(toldBy(await mod.types('mod games'))).toContain('No game is open');
+    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate is open');
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
     await person(app, 'Ben').types('game join');
@@ -250,7 +250,7 @@ describe('a moderator', () => {
       /<#channel> · before round 1 · waiting for (Ann|Ben) ·/,
     );
     const elsewhere = person(app, 'Mod', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await elsewhere.types('mod games'))).toContain('No game is open');
+    expect(toldBy(await elsewhere.types('mod games'))).toContain('No game that you moderate is open');
   });
 
   it('is told kindly when there is no game, or none that has begun', async () => {

@@ -202,7 +202,7 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended it`);
     expect(await moderate('pause')).toContain('This game is over');
     expect(await moderate('cancel')).toContain('This game is over');
-    expect(await moderate('games')).toContain('No game is open');
+    expect(await moderate('games')).toContain('No game that you moderate is open');
 
     const { state, moves } = await table.game();
     const file = there((await mod.command(table.channel, 'mod export')).message);

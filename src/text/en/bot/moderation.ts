@@ -30,12 +30,13 @@ export const moderation = {
   alreadySits: '{name} has a seat in this game already.',
   seatIsOpen: 'You act for {seat}. All you do is told in the channel as done by you.',
 
-  noSuchGame: 'I could not find “{typed}” on this server. Choose one of the games that are offered.',
+  noSuchGame:
+    'I could not find “{typed}” among the games you moderate. Choose one of those that are offered.',
   gameChoice: '{lobby, select, true {lobby} other {game}} {id}: {names} ({day})',
 
-  // The games of a server.
-  gamesHeading: '## Games on this server',
-  noGames: 'No game is open or being played on this server. `/game new` opens one.',
+  // The games of a server, or the one of a channel.
+  gamesHeading: '## Games you moderate',
+  noGames: 'No game that you moderate is open or being played. `/game new` opens one.',
   gameLobby: '- {channel} · lobby, {members} of {players} · last change {ago}',
   gamePlaying:
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · waiting for {names} · last change {ago}{paused, select, true { · **paused**} other {}}',

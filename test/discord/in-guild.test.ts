@@ -1,0 +1,77 @@
+/** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { App } from '../../src/app/index.ts';
+import { inGuild } from '../../src/discord/in-guild.ts';
+import { begun, freshApp, GUILD, person, toldBy } from './lobby-support.ts';
+
+let app: App;
+/** The game of the channel `secret`, with the players Ann and Ben. */
+let id: string;
+
+beforeEach(async () => {
+  app = await freshApp();
+  await begun(app, 'Ann', 'Ben');
+  id = (await app.live('channel'))?.record.id ?? '';
+});
+
+const moderator = (everywhere: boolean, channel: string) =>
+  person(inGuild(app, { guild: GUILD, channel, everywhere }), 'Mod', { moderator: true, channel });
+const named = { text: { game: '' } };
+beforeEach(() => {
+  named.text.game = id;
+});
+
+describe('a moderator of another channel', () => {
+  it('is not shown the game, neither in the list nor among suggestions', async () => {
+    const mod = moderator(false, 'another');
+    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate');
+    expect(await mod.sees('mod cancel', 'game', '')).toEqual([]);
+    expect(await mod.sees('mod export', 'game', 'Ann')).toEqual([]);
+  });
+  it.each(['mod cancel', 'mod export'])('is told nothing of it by /%s with its id', async (line) => {
+    const answered = await moderator(false, 'another').types(line, named);
+    expect(toldBy(answered)).toContain(`could not find “${id}”`);
+    expect(answered.panel.parts).toHaveLength(1);
+    expect((await app.live('channel'))?.record.status).toBe('playing');
+  });
+  it('sees the game of their own channel', async () => {
+    await person(app, 'Cat', { channel: 'another' }).types('game new', { number: { players: 2 } });
+    const mod = moderator(false, 'another');
+    const listed = toldBy(await mod.types('mod games'));
+    expect(listed).toContain('<#another> · lobby, 1 of 2');
+    expect(listed).not.toContain('<#channel>');
+    const own = (await app.live('another'))?.record.id;
+    expect((await mod.sees('mod cancel', 'game', '')).map(({ value }) => value)).toEqual([own]);
+    await mod.types('mod export', { text: { game: own ?? '' } });
+    expect(toldBy(await mod.types('mod cancel', { text: { game: own ?? '' } }))).toContain(
+      'Cancel this game?',
+    );
+  });
+});
+
+describe('a moderator of the channel', () => {
+  it('sees its game, as long as it goes on', async () => {
+    const mod = moderator(false, 'channel');
+    expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
+    await mod.types('mod cancel', named);
+    await app.cancel({ user: 'mod', name: 'Mod', moderator: true }, id);
+    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate');
+  });
+});
+
+describe('whoever may manage the server', () => {
+  it('sees and reaches the games of all its channels', async () => {
+    const mod = moderator(true, 'another');
+    expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
+    expect((await mod.sees('mod cancel', 'game', '')).map(({ value }) => value)).toEqual([id]);
+    const saved = await mod.types('mod export', named);
+    expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
+  });
+});
+
+describe('whoever is no moderator', () => {
+  it('is shown no list', async () => {
+    const eve = person(inGuild(app, { guild: GUILD, channel: 'channel', everywhere: false }), 'Eve');
+    expect(toldBy(await eve.types('mod games'))).toContain('That is for moderators');
+  });
+});
