@@ -135,7 +135,7 @@ export function createGames(
   }
 
   function complain(id: string, problem: string): void {
-    const line = `Game ${id}: ${problem}`;
+    const line = `Game ${id} ${problem}`;
     if (!complained.has(line)) log(line);
     complained.add(line);
   }
@@ -144,9 +144,9 @@ export function createGames(
     const stored = await keptAs(id);
     if (stored === undefined) return undefined;
     const { record, moves, base, problems } = stored;
-    if (problems.length > 0) complain(id, `what is kept cannot be read in part: ${problems.join(', ')}`);
+    if (problems.length > 0) complain(id, `cannot be read in part: ${problems.join(', ')}`);
     const without = (problem: string): Read => {
-      complain(id, `it cannot be read: ${problem}`);
+      complain(id, `cannot be read: ${problem}`);
       return { loaded: { record, moves, state: undefined, base, problems }, problem };
     };
     if (stored.optionsLost) return without('its options are lost');

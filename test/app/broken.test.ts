@@ -156,7 +156,7 @@ describe.each(UNREADABLE)('a game %s', (_, sql, begun) => {
       begun === false ? await app.start(ANN, id) : await app.play(ANN, id, { action: { type: 'pass' } });
     expect(refusal(act)).toEqual({ code: 'unreadable' });
     expect(await store.load(id)).toEqual(kept);
-    expect(log.join('\n')).toContain(`Game ${id}: it cannot be read`);
+    expect(log.join('\n')).toContain(`Game ${id} cannot be read: `);
     await store.close();
   });
 
