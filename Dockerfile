@@ -1,5 +1,7 @@
 # The bot in a container. Games are kept in the volume /data (or in Postgres, by DATABASE_URL).
-#   docker build -t caledonia . && docker run -e DISCORD_TOKEN=… -v caledonia:/data caledonia
+#   docker build -t caledonia . && docker run -d --restart unless-stopped -m 1g -e DISCORD_TOKEN=… -v caledonia:/data caledonia
+# It ends by itself where only a new start helps (the connection to Discord lost for good), so it has to be started again.
+# It needs about 450 MB of memory: give it 512 MB at least, better 1 GB.
 FROM node:22-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,6 +9,11 @@ COPY bin bin
 COPY prisma prisma
 COPY src src
 RUN bin/prepare
+# Only what runs stays. As packages that others could use, npm takes Prisma's command line and the compiler for optional,
+# as it does the binaries for this system that sharp and esbuild chose: the former go, the latter are put back.
+RUN cp -a node_modules/@img node_modules/@esbuild /tmp \
+  && npm prune --omit=dev --omit=optional --ignore-scripts \
+  && cp -a /tmp/@img /tmp/@esbuild node_modules/
 
 FROM node:22-bookworm-slim
 # What node-canvas draws with, where it had to be built from its source.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
-import { read } from './sources.ts';
+import { read, sources } from './sources.ts';
 
 describe('the settings', () => {
   const standard = {
@@ -63,6 +63,24 @@ describe('the check', () => {
     const steps = [...read('bin/test').matchAll(/^.*npm run --silent (\w+)/gm)].map(([, name]) => name);
     expect(steps).toEqual(['types', 'lint', 'test']);
     expect(scripts.check).toBe('npm run types && npm run lint && npm test');
+  });
+});
+
+describe('the image', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const packageOf = (from: string) => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+  it('holds every package that the program loads, without those for development', () => {
+    const loaded = sources()
+      .filter(({ path }) => !path.startsWith('src/tools/'))
+      .flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => from))
+      .filter((from) => !/^(?:\.|node:)/.test(from));
+    expect(loaded.length).toBeGreaterThan(50);
+    expect(loaded.filter((from) => !(packageOf(from) in dependencies))).toEqual([]);
+    expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
+    expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
   });
 });
 
