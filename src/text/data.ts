@@ -127,8 +127,10 @@ function brewed(voice: Voice): string {
 }
 
 /** The data of a rejection's message. */
-export function rejectionData(rejection: Rejection): Data {
+export function rejectionData({ state }: Voice, rejection: Rejection): Data {
   switch (rejection.code) {
+    case 'notNow':
+      return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
     case 'wrongLand':
       return { ...rejection, land: UNIT_NATURE[rejection.unit].land };
     case 'noSuchOffer':

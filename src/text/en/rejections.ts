@@ -17,7 +17,8 @@ export const rejections: Catalogue['rejections'] = {
   noSuchSeat: 'Nobody sits in seat {seat} of this game.',
   gameOver: 'This game is over, so nothing more can be done in it.',
   notYourTurn: 'Others have to decide first; there is nothing for you to decide now.',
-  notNow: 'That is not possible at this point. What you can do now: {decision}.',
+  notNow:
+    'That is not possible at this point. What you can do now: {done, select, true {use what is still open to you, or end your turn} other {{decision}}}.',
   mainActionTaken:
     'You have taken your main action, and that would have to come before or in its place. End your turn, or use a port in reach.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
