@@ -1,8 +1,11 @@
 /** Why an action or a setup is refused: a code with the data to word it. Sentences are in `text/`. */
 import type { z } from 'zod';
-import type { Animal, Good, Meat, Technology, Unit } from '../content/index.ts';
+import type { Animal, Good, Meat, PortEffect, Technology, Unit } from '../content/index.ts';
 import type { Option, PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, DecisionKind, Space } from './state.ts';
+
+/** The goods that a port exchanges. */
+type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
 /** Data of every rejection, by code. Money is pounds. */
 export interface RejectionData {
@@ -26,7 +29,9 @@ export interface RejectionData {
   notEnoughGoods: { good: Good; needed: number; stock: number };
   notEnoughMerchants: { needed: number; stock: number };
   bothSides: { good: Good; side: TradeSide };
-  notThatGood: { good: Good };
+  /** `shifted`: the good whose price the port has moved. */
+  notThatGood: { good: Good; shifted: Good };
+  nothingForSale: Record<never, never>;
   noNeighbourSells: { good: Good };
   neighbourhoodLimit: { good: Good; left: number; limit: number };
   noMerchantToHire: Record<never, never>;
@@ -42,6 +47,7 @@ export interface RejectionData {
   noBuildingBonus: Record<never, never>;
   notToSlaughter: { space: Space };
   nothingToBrew: { most: number };
+  cannotBrew: Record<never, never>;
   // The map.
   noSuchSpace: { space: Space };
   spaceTaken: { space: Space };
@@ -49,6 +55,8 @@ export interface RejectionData {
   wrongLand: { space: Space; unit: Unit };
   outOfReach: { space: Space };
   noUnitLeft: { unit: Unit };
+  /** Of a kind that this player never has. */
+  unitNever: { unit: Unit };
   fishermenAdjacent: { space: Space };
   notOnBorder: { space: Space };
   notYourUnit: { space: Space };
@@ -64,13 +72,22 @@ export interface RejectionData {
   portOutOfReach: { port: number };
   portNotSo: { port: number };
   portNotSoNow: { port: number };
-  badBundle: { gain: string };
+  /** It is not used by itself: something is named with it, or it belongs to another action. */
+  portNeedsMore: { port: number; effect: Exclude<PortEffect['kind'], 'copy'> };
+  wrongGroup: { port: number; good: Good; group: GoodGroup };
+  badBundle: { port: number; gain: string; group: GoodGroup; count: number };
+  /** A kind that takes no part in an exchange. */
   notExchangeable: { unit: Unit };
+  /** `old`: the unit that goes, of the same kind as the one that would come. */
+  sameKindGoes: { unit: Unit; old: Unit };
+  goesAlready: { space: Space };
   noExchangeLeft: Record<never, never>;
   // Clans.
   cannotRow: Record<never, never>;
   alreadyRowed: Record<never, never>;
   rowNotAdjacent: { from: Space; to: Space };
+  notAFisherman: { space: Space; unit: Unit };
+  noCellar: Record<never, never>;
   noBarrel: { place: number };
   // Before the first round, and production.
   noSuchOffer: { offer: number };
@@ -79,6 +96,8 @@ export interface RejectionData {
   bidTooHigh: { most: number };
   mustBid: Record<never, never>;
   planTooMuch: { item: PlanItem; most: number };
+  /** Whatever the rest of the plan: no such building on the map, or no such clan. */
+  planNever: { item: PlanItem; why: 'building' | 'clan' };
   alreadyConfirmed: Record<never, never>;
 }
 export type RejectionCode = keyof RejectionData;
@@ -118,6 +137,7 @@ const CODES: Record<RejectionCode, true> = {
   notEnoughMerchants: true,
   bothSides: true,
   notThatGood: true,
+  nothingForSale: true,
   noNeighbourSells: true,
   neighbourhoodLimit: true,
   noMerchantToHire: true,
@@ -132,12 +152,14 @@ const CODES: Record<RejectionCode, true> = {
   noBuildingBonus: true,
   notToSlaughter: true,
   nothingToBrew: true,
+  cannotBrew: true,
   noSuchSpace: true,
   spaceTaken: true,
   spaceClosed: true,
   wrongLand: true,
   outOfReach: true,
   noUnitLeft: true,
+  unitNever: true,
   fishermenAdjacent: true,
   notOnBorder: true,
   notYourUnit: true,
@@ -151,12 +173,18 @@ const CODES: Record<RejectionCode, true> = {
   portOutOfReach: true,
   portNotSo: true,
   portNotSoNow: true,
+  portNeedsMore: true,
+  wrongGroup: true,
   badBundle: true,
   notExchangeable: true,
+  sameKindGoes: true,
+  goesAlready: true,
   noExchangeLeft: true,
   cannotRow: true,
   alreadyRowed: true,
   rowNotAdjacent: true,
+  notAFisherman: true,
+  noCellar: true,
   noBarrel: true,
   noSuchOffer: true,
   offerTaken: true,
@@ -164,6 +192,7 @@ const CODES: Record<RejectionCode, true> = {
   bidTooHigh: true,
   mustBid: true,
   planTooMuch: true,
+  planNever: true,
   alreadyConfirmed: true,
 };
 /** Every rejection code. */

@@ -9,7 +9,7 @@ import { type TextContext, type Voice, voiceOf } from './voice.ts';
 /** Why something was refused, and what would help. */
 export function rejectionText(rejection: Rejection, context: TextContext | string = {}): string {
   const voice = voiceOf(context);
-  return say(voice, voice.words.rejections[rejection.code], rejectionData(rejection));
+  return say(voice, voice.words.rejections[rejection.code], rejectionData(voice, rejection));
 }
 
 /**

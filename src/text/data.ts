@@ -1,5 +1,5 @@
 /** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
-import { PROCESSING, UNIT_NATURE } from '../content/index.ts';
+import { BASIC_GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { OfferedWord } from './catalogue.ts';
 import { type Earlier, NOTHING } from './earlier.ts';
@@ -127,13 +127,22 @@ function brewed(voice: Voice): string {
 }
 
 /** The data of a rejection's message. */
-export function rejectionData(rejection: Rejection): Data {
+export function rejectionData({ state }: Voice, rejection: Rejection): Data {
   switch (rejection.code) {
+    case 'notNow':
+      return { ...rejection, done: rejection.decision === 'turn' && state?.turn?.mainDone === true };
     case 'wrongLand':
       return { ...rejection, land: UNIT_NATURE[rejection.unit].land };
     case 'noSuchOffer':
     case 'offerTaken':
       return { ...rejection, number: rejection.offer + 1 };
+    case 'unitNever':
+      return { ...rejection, many: 2 };
+    case 'wrongGroup':
+    case 'badBundle':
+      return { ...rejection, goods: rejection.group === 'basic' ? BASIC_GOODS : PROCESSED_GOODS };
+    case 'sameKindGoes':
+      return { ...rejection, same: rejection.unit === rejection.old };
     default:
       return { ...rejection };
   }

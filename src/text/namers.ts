@@ -64,6 +64,7 @@ const NAMERS: Readonly<Record<string, Namer>> = {
     Array.isArray(value) ? list(value.map((seat: number) => playerName(voice, seat))) : undefined,
   good,
   discard: good,
+  shifted: good,
   used: good,
   made: good,
   goods: words('goods'),

@@ -211,6 +211,7 @@ describe('refusals', () => {
     ['contract fulfil', { contract: '77' }, /does not lie in an export box of yours/],
     ['port use', { port: '7' }, /Port 7 is not in this game.*\n.*`port`: /],
     ['port give-up', { space: 'B1' }, /not possible at this point.*\n.*`\/trade`/],
+    ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
   ])('/%s %j', async (command, texts, told) => {
     const answered = await run(rich, command, texts);

@@ -138,7 +138,7 @@ describe('R-EXPAND-1 placing a unit', () => {
     {
       name: 'a fisherman, whom few have',
       action: expand('fisherman', 'A2'),
-      refused: { code: 'noUnitLeft', unit: 'fisherman' },
+      refused: { code: 'unitNever', unit: 'fisherman' },
     },
   ])('refuses $name', ({ given, action, refused }) => {
     const position = scene({
@@ -146,6 +146,12 @@ describe('R-EXPAND-1 placing a unit', () => {
       seats: [{ units: { C1: 'woodcutter' } }, { units: { D2: 'cow' } }],
     });
     expect(refusal(position, 0, action)).toEqual(refused);
+  });
+
+  it('is refused for what money cannot mend before it is for the price', () => {
+    const poor = scene({ seats: [{ units: { C1: 'woodcutter' }, money: 0 }] });
+    expect(refusal(poor, 0, expand('sheep', 'E2'))).toEqual({ code: 'outOfReach', space: 'E2' });
+    expect(refusal(poor, 0, expand('sheep', 'D1'))).toMatchObject({ code: 'tooExpensive', money: 0 });
   });
 
   // The first space of each list is beside D8.

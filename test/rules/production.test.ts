@@ -232,6 +232,7 @@ describe('R-PROD-1 processing', () => {
     first?: Action;
     item: PlanItem;
     most: number;
+    never?: string;
   }>([
     {
       name: 'one good a building',
@@ -253,6 +254,7 @@ describe('R-PROD-1 processing', () => {
       goods: { grain: 3 },
       item: 'distillery',
       most: 0,
+      never: 'building',
     },
     {
       name: 'what the bakery takes the distillery has not',
@@ -275,6 +277,7 @@ describe('R-PROD-1 processing', () => {
       goods: { milk: 2 },
       item: 'butter',
       most: 0,
+      never: 'clan',
     },
     {
       name: 'nor is a cellar',
@@ -283,11 +286,14 @@ describe('R-PROD-1 processing', () => {
       first: plan('distillery', 1),
       item: 'store',
       most: 0,
+      never: 'clan',
     },
-  ])('$name: at most $most', ({ units, goods, first, item, most }) => {
+  ])('$name: at most $most', ({ units, goods, first, item, most, never }) => {
     const begun = produce({ units, goods }).state;
     const state = first === undefined ? begun : act(begun, 0, first).state;
-    expect(refusal(state, 0, plan(item, most + 1))).toEqual({ code: 'planTooMuch', item, most });
+    expect(refusal(state, 0, plan(item, most + 1))).toEqual(
+      never === undefined ? { code: 'planTooMuch', item, most } : { code: 'planNever', item, why: never },
+    );
     act(state, 0, plan(item, most));
   });
 });

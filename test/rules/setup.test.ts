@@ -213,7 +213,7 @@ describe('R-SETUP-4 first workers', () => {
     ['miner', 'D4', 'wrongLand'],
     ['miner', 'C3', 'wrongLand'],
     ['woodcutter', 'PA', 'wrongLand'],
-    ['fisherman', 'C3', 'noUnitLeft'],
+    ['fisherman', 'C3', 'unitNever'],
     ['woodcutter', 'B1', 'spaceTaken'],
     ['woodcutter', 'K4', 'spaceClosed'],
     ['miner', 'D8', undefined],

@@ -7,6 +7,7 @@ import {
   DECISION_KINDS,
   type Decision,
   type GameEvent,
+  type GameState,
   newGame,
   REJECTION_CODES,
   type Rejection,
@@ -15,6 +16,7 @@ import { eventData } from '../../src/text/data.ts';
 import { say } from '../../src/text/format.ts';
 import { actionText, decisionText, logLine, problemText, rejectionText } from '../../src/text/index.ts';
 import { voiceOf } from '../../src/text/voice.ts';
+import { act, refusal, scene } from '../support/scene.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
 import { EVENTS } from './golden/events.ts';
@@ -55,6 +57,16 @@ describe('a rejection', () => {
   });
   it('is in the table, whatever its code', () => {
     expect(Object.keys(REJECTIONS).sort()).toEqual([...REJECTION_CODES].sort());
+  });
+  it('tells what can be done instead, also after the main action', () => {
+    const state = scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [{ units: { A1: 'field' } }] });
+    const told = (now: GameState) => rejectionText(refusal(now, 0, { type: 'decline' }), { state: now });
+    expect(told(state)).toBe(
+      'That is not possible at this point. What you can do now: take a main action, or pass.',
+    );
+    expect(told(act(state, 0, { type: 'hire' }).state)).toBe(
+      'That is not possible at this point. What you can do now: use what is still open to you, or end your turn.',
+    );
   });
   it('of a setup comes with every reason', () => {
     const refused = newGame({ seed: 'a', players: 1, options: { auction: true, noClans: true } });

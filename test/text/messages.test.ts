@@ -60,7 +60,7 @@ describe.each(languages)('$name', ({ code }) => {
   const voice = voiceOf(code);
   const asked: [keyof typeof words, Table, string, (thing: never) => Data][] = [
     ['events', EVENTS, 'type', (event: GameEvent) => eventData(voice, event)],
-    ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(rejection)],
+    ['rejections', REJECTIONS, 'code', (rejection: Rejection) => rejectionData(voice, rejection)],
     ['actions', ACTIONS, 'type', (action: Action) => actionData(voice, action)],
     ['decisions', DECISIONS, 'kind', (decision: Decision) => decisionData(voice, decision)],
     ['problems', PROBLEMS, 'code', (problem: ContentProblem) => problemValues(problem)],

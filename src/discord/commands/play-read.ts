@@ -67,6 +67,8 @@ const GENERAL: readonly RejectionCode[] = [
   'notNow',
   'mainActionTaken',
   'cannotRow',
+  'noCellar',
+  'cannotBrew',
 ];
 
 /** Something of the right shape for every field: enough to be told a general reason. */

@@ -13,7 +13,7 @@ import { rejectionText } from '../../text/index.ts';
 import { type Desk, say } from './desk.ts';
 import { type Group, groupLabel, inGroup } from './groups.ts';
 
-/** Refusals by how near they come to what was meant; those that are not here come after, far ports and what a port is not for last. */
+/** Refusals by how near they come to what was meant; those in neither list come between the two. */
 const NEAREST: readonly RejectionCode[] = [
   'tooExpensive',
   'notEnoughMerchants',
@@ -24,6 +24,15 @@ const NEAREST: readonly RejectionCode[] = [
   'alreadyRowed',
   'bothSides',
   'noUnitLeft',
+];
+
+/** The farthest: ports that belong to another action, ports far off, then what a port is not for, as all is tried. */
+const FARTHEST: readonly RejectionCode[] = [
+  'portNeedsMore',
+  'portOutOfReach',
+  'portNotSo',
+  'wrongGroup',
+  'badBundle',
 ];
 
 /** What is missing to what was meant: pounds, goods, animals. */
@@ -53,8 +62,7 @@ function nearest({ state, seat }: Desk, actions: readonly Action[]): Rejection |
 
 function isNearer(one: Rejection, other: Rejection): boolean {
   const rank = ({ code }: Rejection) => {
-    if (code === 'portOutOfReach') return NEAREST.length + 1;
-    if (code === 'portNotSo' || code === 'badBundle') return NEAREST.length + 2;
+    if (FARTHEST.includes(code)) return NEAREST.length + 1 + FARTHEST.indexOf(code);
     return NEAREST.includes(code) ? NEAREST.indexOf(code) : NEAREST.length;
   };
   return rank(one) - rank(other) < 0 || (rank(one) === rank(other) && distance(one) < distance(other));

@@ -20,7 +20,9 @@ export const row: Rule<'row'> = {
     if (!traits.rowing) return reject('cannotRow', {});
     if (turnOf(state).mainDone) return reject('mainActionTaken', {});
     if (turnOf(state).rowed) return reject('alreadyRowed', {});
-    if (player.units[from] !== 'fisherman') return reject('notYourUnit', { space: from });
+    const unit = player.units[from];
+    if (unit === undefined) return reject('notYourUnit', { space: from });
+    if (unit !== 'fisherman') return reject('notAFisherman', { space: from, unit });
     if (!adjacentTo(graphOf(state), from).includes(to)) return reject('rowNotAdjacent', { from, to });
     return cannotStand(state, 'fisherman', to, from);
   },
@@ -33,6 +35,9 @@ export const row: Rule<'row'> = {
 
 export const takeBarrel: Rule<'takeBarrel'> = {
   candidates: ({ player }) => upTo(player.cellar.length).map((place) => ({ type: 'takeBarrel', place })),
-  check: ({ player }, { place }) => (player.cellar[place - 1] ? undefined : reject('noBarrel', { place })),
+  check: ({ player }, { place }) => {
+    if (player.cellar.length === 0) return reject('noCellar', {});
+    return player.cellar[place - 1] ? undefined : reject('noBarrel', { place });
+  },
   apply: (game, { seat }, { place }) => takeBarrelOut(game, seat, place - 1),
 };

@@ -3,7 +3,7 @@ import { UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { emit, type Game, placeUnit, removeUnit } from '../game.ts';
 import { spaceInfo } from '../map/reach.ts';
 import { playerAt, traitsAt, unitsLeft } from '../player.ts';
-import { reject } from '../rejections.ts';
+import { type Rejection, reject } from '../rejections.ts';
 import type { ExchangeDecision, GameState, Seat, Space } from '../state.ts';
 import { buildingBonuses, neighbourGoods, openExpansion } from './expand.ts';
 import type { Rule } from './rule.ts';
@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 /** Units that one exchange gives up, and brings. */
 const EXCHANGED = 2;
 
-/** Fields stay, and so do units on the water. */
+/** Fields take no part, nor do units on the water: they neither go nor come. */
 const canGo = (unit: Unit): boolean => unit !== 'field' && UNIT_NATURE[unit].land !== 'water';
 
 /** Whether two units count as one kind for this player: of one pool of the board. */
@@ -44,19 +44,26 @@ function goers(state: GameState, seat: Seat, spaces: readonly Space[]): Space[] 
 
 /** Units from the board that may come to the next of the chosen spaces. */
 function comers(state: GameState, seat: Seat, spaces: readonly Space[], units: readonly Unit[]): Unit[] {
+  return UNITS.filter((unit) => cannotCome(state, seat, spaces, units, unit) === undefined);
+}
+
+/** Why a unit cannot come to the next of the chosen spaces. */
+function cannotCome(
+  state: GameState,
+  seat: Seat,
+  spaces: readonly Space[],
+  units: readonly Unit[],
+  unit: Unit,
+): Rejection | undefined {
+  if (!canGo(unit)) return reject('notExchangeable', { unit });
   const { units: standing } = playerAt(state, seat);
-  const info = spaceInfo(state, spaces[units.length] as Space);
-  return UNITS.filter((unit) => {
-    const { land } = UNIT_NATURE[unit];
-    const taken = units.filter((one) => sameKind(state, seat, one, unit)).length;
-    return (
-      unit !== 'field' &&
-      land !== 'water' &&
-      info?.land.includes(land) &&
-      unitsLeft(state, seat, unit) > taken &&
-      !spaces.some((space) => sameKind(state, seat, standing[space] as Unit, unit))
-    );
-  });
+  const old = spaces.map((space) => standing[space] as Unit).find((one) => sameKind(state, seat, one, unit));
+  if (old !== undefined) return reject('sameKindGoes', { unit, old });
+  const taken = units.filter((one) => sameKind(state, seat, one, unit)).length;
+  if (unitsLeft(state, seat, unit) <= taken) return reject('noUnitLeft', { unit });
+  const space = spaces[units.length] as Space;
+  const fits = spaceInfo(state, space)?.land.some((land) => land === UNIT_NATURE[unit].land);
+  return fits ? undefined : reject('wrongLand', { space, unit });
 }
 
 export const exchangeOld: Rule<'exchangeOld'> = {
@@ -65,7 +72,8 @@ export const exchangeOld: Rule<'exchangeOld'> = {
     if (decision.kind !== 'exchange') return reject('notNow', { decision: decision.kind });
     if (decision.spaces.length === EXCHANGED) return reject('mustDecide', { decision: decision.kind });
     const unit = player.units[space];
-    if (unit === undefined || decision.spaces.includes(space)) return reject('notYourUnit', { space });
+    if (unit === undefined) return reject('notYourUnit', { space });
+    if (decision.spaces.includes(space)) return reject('goesAlready', { space });
     if (!canGo(unit)) return reject('notExchangeable', { unit });
     return exchangePossible(state, seat, [...decision.spaces, space], [])
       ? undefined
@@ -81,8 +89,8 @@ export const exchangeNew: Rule<'exchangeNew'> = {
   check: ({ state, seat, decision }, { unit }) => {
     if (decision.kind !== 'exchange') return reject('notNow', { decision: decision.kind });
     if (decision.spaces.length < EXCHANGED) return reject('mustDecide', { decision: decision.kind });
-    if (!comers(state, seat, decision.spaces, decision.units).includes(unit))
-      return reject('notExchangeable', { unit });
+    const refused = cannotCome(state, seat, decision.spaces, decision.units, unit);
+    if (refused !== undefined) return refused;
     return exchangePossible(state, seat, decision.spaces, [...decision.units, unit])
       ? undefined
       : reject('noExchangeLeft', {});

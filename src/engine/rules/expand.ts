@@ -8,7 +8,7 @@ import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
 import { deployed, isBuilding, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
-import { cannotPlace, place } from './placement.ts';
+import { cannotPayPlacement, cannotPlace, place } from './placement.ts';
 import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
@@ -25,9 +25,10 @@ export const expand: Rule<'expand'> = {
   check: (view, { unit, space }) => {
     const { state, seat, decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
-    const refused = cannotPlace(state, seat, unit, space, isFree(view));
+    const refused = cannotPlace(state, seat, unit, space);
     if (refused !== undefined) return refused;
-    return reaches(state, seat, space) ? undefined : reject('outOfReach', { space });
+    if (!reaches(state, seat, space)) return reject('outOfReach', { space });
+    return cannotPayPlacement(state, seat, unit, space, isFree(view));
   },
   apply: (game, view, { unit, space }) => {
     const { seat, decision } = view;

@@ -8,6 +8,7 @@ import {
   IMPORTS,
   MEATS,
   type Meat,
+  type PortEffect,
 } from '../../content/index.ts';
 import { contractTile } from '../contracts.ts';
 import { clanSource, emit, type Game, goods, money, removeUnit, turnOf, type View } from '../game.ts';
@@ -39,11 +40,12 @@ function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
   ];
 }
 
-/** Why a port cannot spare an animal: say what is wrong with the tile itself, if there is one. */
+/** Why a port cannot spare an animal: what is wrong with the tile itself, or that there is none to be copied. */
 function cannotSpare(view: View, copying: boolean): Rejection {
-  const kind = copying ? 'copy' : 'spareAnimal';
-  const port = view.house.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
-  return cannotUsePort(view, port) ?? reject('portNotSoNow', { port });
+  const tileOf = (kind: PortEffect['kind']) =>
+    view.house.content.portTiles.find(({ effect }) => effect.kind === kind)?.id ?? 0;
+  const sparer = tileOf('spareAnimal');
+  return cannotUsePort(view, copying ? tileOf('copy') : sparer) ?? reject('portNotInPlay', { port: sparer });
 }
 
 /** Animals to be slaughtered for a contract when these meats are spared. */
@@ -195,7 +197,8 @@ export const brew: Rule<'brew'> = {
     decision.kind === 'bonuses' ? upTo(decision.brew).map((count) => ({ type: 'brew', count })) : [],
   check: ({ decision, traits, player }, { count }) => {
     const most = decision.kind === 'bonuses' ? decision.brew : 0;
-    if (traits.brewing === undefined || count > most) return reject('nothingToBrew', { most });
+    if (traits.brewing === undefined) return reject('cannotBrew', {});
+    if (count > most) return reject('nothingToBrew', { most });
     const { good } = traits.brewing;
     const stock = player.goods[good];
     return stock < count ? reject('notEnoughGoods', { good, needed: count, stock }) : undefined;

@@ -31,17 +31,25 @@ export function placementCost(
   return { unit: unitCost, land, discount, total: unitCost + land - discount };
 }
 
-/** Why a player cannot place this unit there: none left, it cannot stand there, or too few pounds. */
-export function cannotPlace(
+/** Why a player has no unit of this kind on the board: all are on the map, or there never were any. */
+function noneLeft(state: GameState, seat: Seat, unit: Unit): Rejection | undefined {
+  if (unitsLeft(state, seat, unit) > 0) return undefined;
+  return reject(traitsAt(state, seat).pool[unit].count === 0 ? 'unitNever' : 'noUnitLeft', { unit });
+}
+
+/** Why a player cannot place this unit there, whatever it costs: none left, or it cannot stand there. */
+export function cannotPlace(state: GameState, seat: Seat, unit: Unit, space: Space): Rejection | undefined {
+  return noneLeft(state, seat, unit) ?? cannotStand(state, unit, space);
+}
+
+/** Why a player cannot pay for this unit there: to be asked last, as money is the easiest to come by. */
+export function cannotPayPlacement(
   state: GameState,
   seat: Seat,
   unit: Unit,
   space: Space,
   freeLand: boolean,
 ): Rejection | undefined {
-  if (unitsLeft(state, seat, unit) <= 0) return reject('noUnitLeft', { unit });
-  const standing = cannotStand(state, unit, space);
-  if (standing !== undefined) return standing;
   const { total } = placementCost(state, seat, unit, space, freeLand);
   const { money: purse } = playerAt(state, seat);
   return purse < total ? reject('tooExpensive', { cost: total, money: purse }) : undefined;

@@ -2,28 +2,35 @@
 import { BASIC_GOODS, GOODS, type Good, PROCESSED_GOODS } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { glory, goods, money, type View } from '../game.ts';
-import { reject } from '../rejections.ts';
+import { type Rejection, reject } from '../rejections.ts';
 import { goodBundles } from '../schema.ts';
 import { exchangePossible } from './exchange.ts';
 import { openExpansion } from './expand.ts';
 import { cannotUsePort, markPort, type PortUse, portSource, portUses } from './ports.ts';
 import type { Rule } from './rule.ts';
 
-/** Whether the effect is one that is used by itself, and has an effect now. */
-function usableAlone(view: View, { effect }: PortUse): boolean {
+/** Why the effect cannot be had by itself, or is none now. */
+function notAlone(view: View, { effect, from: port }: PortUse): Rejection | undefined {
   switch (effect.kind) {
     case 'money':
     case 'bonusUpgrade':
     case 'drawContracts':
-      return true;
+      return undefined;
     case 'exchangeUnits':
-      return exchangePossible(view.state, view.seat, [], []);
+      return exchangePossible(view.state, view.seat, [], []) ? undefined : reject('portNotSoNow', { port });
     case 'spareAnimal':
     case 'exchangeGoods':
     case 'shiftPrice':
+      return reject('portNeedsMore', { port, effect: effect.kind });
     case 'copy':
-      return false;
+      throw new Error('a copy is of the effect of another tile');
   }
+}
+
+/** Why a port does not have the effect of a tile: it copies none, or that one is not in play. */
+function notSo(view: View, port: number, from: number): Rejection {
+  const copies = portUses(view).some((use) => use.port === port && use.from !== port);
+  return copies && port !== from ? reject('portNotInPlay', { port: from }) : reject('portNotSo', { port });
 }
 
 export const usePort: Rule<'usePort'> = {
@@ -32,10 +39,10 @@ export const usePort: Rule<'usePort'> = {
     const refused = cannotUsePort(view, port);
     if (refused !== undefined) return refused;
     const use = portUses(view).find((one) => one.port === port && one.from === effect);
-    if (use === undefined) return reject('portNotSo', { port });
+    if (use === undefined) return notSo(view, port, effect);
     const { money: purse } = view.player;
     if (purse < use.cost) return reject('tooExpensive', { cost: use.cost, money: purse });
-    return usableAlone(view, use) ? undefined : reject('portNotSoNow', { port: effect });
+    return notAlone(view, use);
   },
   apply: (game, view, { port, effect: from }) => {
     const { state } = game;
@@ -70,11 +77,14 @@ export const usePort: Rule<'usePort'> = {
 const groupOf = (good: Good): 'basic' | 'processed' =>
   (BASIC_GOODS as readonly Good[]).includes(good) ? 'basic' : 'processed';
 
-const exchangeAt = (view: View, port: number, discard: Good): PortUse | undefined =>
-  portUses(view).find(
-    (one) =>
-      one.port === port && one.effect.kind === 'exchangeGoods' && one.effect.group === groupOf(discard),
+/** The exchanges of goods that a port can be used for. */
+const exchangesAt = (view: View, port: number) =>
+  portUses(view).flatMap((use) =>
+    use.port === port && use.effect.kind === 'exchangeGoods' ? [{ ...use, effect: use.effect }] : [],
   );
+
+const exchangeAt = (view: View, port: number, discard: Good) =>
+  exchangesAt(view, port).find(({ effect }) => effect.group === groupOf(discard));
 
 export const exchangeGoods: Rule<'exchangeGoods'> = {
   candidates: (view) =>
@@ -90,8 +100,14 @@ export const exchangeGoods: Rule<'exchangeGoods'> = {
     const refused = cannotUsePort(view, port);
     if (refused !== undefined) return refused;
     const use = exchangeAt(view, port, discard);
-    if (use?.effect.kind !== 'exchangeGoods') return reject('portNotSo', { port });
-    if (!goodBundles(use.effect.group, use.effect.gain).includes(gain)) return reject('badBundle', { gain });
+    if (use === undefined) {
+      const [other] = exchangesAt(view, port);
+      return other === undefined
+        ? reject('portNotSo', { port })
+        : reject('wrongGroup', { port, good: discard, group: other.effect.group });
+    }
+    const { group, gain: count } = use.effect;
+    if (!goodBundles(group, count).includes(gain)) return reject('badBundle', { port, gain, group, count });
     const { money: purse, goods: stock } = view.player;
     if (purse < use.cost) return reject('tooExpensive', { cost: use.cost, money: purse });
     if (stock[discard] > 0) return undefined;

@@ -1,15 +1,31 @@
 /** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
+import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
-import { PLAN_ITEMS } from '../schema.ts';
+import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
 import { type Rule, upTo } from './rule.ts';
 
 function entry({ state, seat }: View) {
   const found = state.production[seat];
   if (found === undefined) throw new Error(`seat ${seat} has nothing to decide in production`);
   return found;
+}
+
+/** Why an item can be in no plan of this player at all: for want of a building, or of a clan that does it. */
+function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'clan' | undefined {
+  switch (item) {
+    case 'butter':
+      return traits.butter === undefined ? 'clan' : undefined;
+    case 'take1':
+    case 'take2':
+    case 'take3':
+    case 'store':
+      return traits.cellar.length === 0 ? 'clan' : undefined;
+    default:
+      return deployed(state, seat, item) === 0 ? 'building' : undefined;
+  }
 }
 
 export const plan: Rule<'plan'> = {
@@ -22,7 +38,9 @@ export const plan: Rule<'plan'> = {
   },
   check: (view, { item, count }) => {
     const most = mostOf(view.state, view.seat, entry(view).plan, item);
-    return count > most ? reject('planTooMuch', { item, most }) : undefined;
+    if (count <= most) return undefined;
+    const why = most === 0 ? never(view, item) : undefined;
+    return why === undefined ? reject('planTooMuch', { item, most }) : reject('planNever', { item, why });
   },
   apply: (game, view, { item, count }) => {
     const production = entry(view);

@@ -5,10 +5,10 @@ import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
 import { cannotStand, spaceInfo } from '../map/reach.ts';
 import { playerAt, traitsAt, unitsLeft } from '../player.ts';
-import { type Rejection, reject } from '../rejections.ts';
+import { reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
-import { cannotPlace, place } from './placement.ts';
+import { cannotPayPlacement, cannotPlace, place } from './placement.ts';
 import type { Rule } from './rule.ts';
 
 /** Offers nobody has taken, by number. */
@@ -86,11 +86,6 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
-/** Why a first worker cannot be placed there, the border aside (R-SETUP-4). */
-function cannotStart(state: GameState, seat: Seat, { unit, space }: ActionOf<'placeWorker'>) {
-  return cannotPlace(state, seat, unit, space, false);
-}
-
 const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
   graphOf(state).spaces.flatMap(({ name: space }) =>
     WORKERS.map((unit: Worker) => ({ type: 'placeWorker' as const, unit, space })),
@@ -109,12 +104,12 @@ function borderBinds(state: GameState, seat: Seat): boolean {
   );
 }
 
-function cannotPlaceWorker(view: View, action: ActionOf<'placeWorker'>): Rejection | undefined {
-  const { state, seat } = view;
-  const refused = cannotStart(state, seat, action);
+/** Why a first worker cannot be placed there (R-SETUP-4). */
+function cannotPlaceWorker({ state, seat }: View, { unit, space }: ActionOf<'placeWorker'>) {
+  const refused = cannotPlace(state, seat, unit, space);
   if (refused !== undefined) return refused;
-  if (spaceInfo(state, action.space)?.border || !borderBinds(state, seat)) return undefined;
-  return reject('notOnBorder', { space: action.space });
+  const outside = !spaceInfo(state, space)?.border && borderBinds(state, seat);
+  return outside ? reject('notOnBorder', { space }) : cannotPayPlacement(state, seat, unit, space, false);
 }
 
 export const placeWorker: Rule<'placeWorker'> = {

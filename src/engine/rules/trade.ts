@@ -25,7 +25,7 @@ function atNeighbours({ decision }: View): boolean {
 /** Why this good is not the one to trade: another was named with the shift. */
 function notNamed({ decision }: View, good: Good): Rejection | undefined {
   return decision.kind === 'shiftedTrade' && decision.good !== good
-    ? reject('notThatGood', { good })
+    ? reject('notThatGood', { good, shifted: decision.good })
     : undefined;
 }
 
@@ -53,8 +53,9 @@ export const trade: Rule<'trade'> = {
 /** Why so much of a good cannot be bought from the neighbourhood, its price aside (R-TRADE-3). */
 function notFromNeighbours(view: View, good: Good, count: number): Rejection | undefined {
   const { decision, house, state } = view;
-  if (decision.kind === 'expansion' && !decision.goods.includes(good))
-    return reject('noNeighbourSells', { good });
+  if (decision.kind === 'expansion' && !decision.goods.includes(good)) {
+    return decision.goods.length === 0 ? reject('nothingForSale', {}) : reject('noNeighbourSells', { good });
+  }
   const limit = house.neighbourhoodLimit;
   const left = limit - (turnOf(state).bought[good] ?? 0);
   return count > left ? reject('neighbourhoodLimit', { good, left, limit }) : undefined;

@@ -16,8 +16,9 @@ export const rejections: Catalogue['rejections'] = {
   // Anyone, any time.
   noSuchSeat: 'Nobody sits in seat {seat} of this game.',
   gameOver: 'This game is over, so nothing more can be done in it.',
-  notYourTurn: 'Others have to decide first. It will be your turn again.',
-  notNow: 'That is not possible at this point. What you can do now: {decision}.',
+  notYourTurn: 'Others have to decide first; there is nothing for you to decide now.',
+  notNow:
+    'That is not possible at this point. What you can do now: {done, select, true {use what is still open to you, or end your turn} other {{decision}}}.',
   mainActionTaken:
     'You have taken your main action, and that would have to come before or in its place. End your turn, or use a port in reach.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
@@ -30,7 +31,9 @@ export const rejections: Catalogue['rejections'] = {
     'That takes {needed, plural, one {# merchant} other {# merchants}}; you have {stock, plural, =0 {none} other {#}} left. Trade less, or hire one.',
   bothSides:
     'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you cannot {side, select, buy {sell} other {buy}} it.',
-  notThatGood: 'The port has moved another price. Trade that good now, not {good}.',
+  notThatGood: 'The port has moved the price of {shifted}. Trade {shifted} now, not {good}.',
+  nothingForSale:
+    'Neighbours have nothing to sell you now. They sell what their units next to a unit you have just placed make, each good once.',
   noNeighbourSells:
     'No neighbour of the new unit sells you {good} now. Each good can be bought once for each new unit.',
   neighbourhoodLimit:
@@ -51,6 +54,7 @@ export const rejections: Catalogue['rejections'] = {
   notToSlaughter: 'The contract does not ask for the unit on {space}. Choose an animal that it asks for.',
   nothingToBrew:
     '{most, plural, =0 {There is nothing to brew for now.} other {You can brew # at most for this contract.}}',
+  cannotBrew: 'Your clan does not brew.',
 
   // The map.
   noSuchSpace: 'This map has no space {space}.',
@@ -60,9 +64,10 @@ export const rejections: Catalogue['rejections'] = {
   wrongLand: 'A {unit} needs {land}, and {space} is not that.',
   outOfReach: '{space} is out of your reach. Build towards it, or improve your shipping.',
   noUnitLeft: 'You have no {unit} left on your board.',
+  unitNever: 'You have no {unit_many} in this game: one clan alone has them. Choose another unit.',
   fishermenAdjacent: '{space} is next to another fisherman of yours. Choose a space with none beside it.',
   notOnBorder: '{space} is not on the border of the map, where your first workers start.',
-  notYourUnit: 'There is no unit of yours on {space} that this could be done with.',
+  notYourUnit: 'No unit of yours stands on {space}. Choose one of your own.',
 
   // Upgrades.
   shippingMax: 'Your shipping is at its best already.',
@@ -75,17 +80,26 @@ export const rejections: Catalogue['rejections'] = {
   portNotInPlay: 'Port {port} is not in this game.',
   portUsed: 'You have used port {port} already. Each port can be used once a game.',
   portOutOfReach: 'Port {port} is out of your reach. Build towards it, or improve your shipping.',
-  portNotSo: 'Port {port} does not do that.',
+  portNotSo: 'Port {port} ({port_name}) does not do that.',
   portNotSoNow: 'Port {port} ({port_name}) can do nothing for you right now.',
-  badBundle: 'That port does not give {gain}.',
-  notExchangeable:
-    'A {unit} cannot be swapped here. Fields and fishermen take no part, the land must fit, and what comes must differ from what goes.',
+  portNeedsMore:
+    'Port {port} ({port_name}) is not used by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you discard there and what you gain} other {Say which price it moves, and trade that good}}.',
+  wrongGroup:
+    'Port {port} swaps {group, select, basic {basic} other {processed}} goods: {goods}. Discard one of these, not {good}.',
+  badBundle:
+    'Port {port} gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), and not {gain}.',
+  notExchangeable: 'A {unit} takes no part in a swap: it neither goes nor comes. Choose another unit.',
+  sameKindGoes:
+    'A {old} goes, so no {unit} can come{same, select, true {} other {: your workers are all of one kind}}. Choose a unit of another kind.',
+  goesAlready: 'The unit on {space} goes already. Choose another one.',
   noExchangeLeft: 'No swap could be completed after that. Choose another unit.',
 
   // Clans.
   cannotRow: 'Your clan does not row.',
   alreadyRowed: 'You have rowed this turn. Once a turn is all.',
   rowNotAdjacent: '{to} is not next to {from}. Row to a neighbouring loch or port space.',
+  notAFisherman: 'Only fishermen row, and on {space} stands a {unit}. Choose a fisherman.',
+  noCellar: 'Your clan has no cellar, so there is no barrel to take out.',
   noBarrel: 'There is no barrel in place {place} of your cellar.',
 
   // Before the first round, and production.
@@ -96,5 +110,7 @@ export const rejections: Catalogue['rejections'] = {
   mustBid: 'You open this auction, so you have to bid. 0 is a bid too.',
   planTooMuch:
     '“{item}”: {most, plural, =0 {none is possible} other {# at most}} beside the rest of your plan.',
+  planNever:
+    '“{item}” is not for you: {why, select, building {you have no building on the map that does it} other {your clan does not do that}}.',
   alreadyConfirmed: 'You have decided on production already. To think again, change a number first.',
 };

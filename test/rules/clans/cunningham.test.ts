@@ -91,7 +91,7 @@ describe('R-CUNNINGHAM butter at the end of production', () => {
       seats: [{ clan: 'campbell', goods: { milk: 3 }, units: { D4: 'cheeseDairy' } }],
     });
     const asked = act(state, 0, pass).state;
-    expect(refusal(asked, 0, plan('butter', 1))).toEqual({ code: 'planTooMuch', item: 'butter', most: 0 });
+    expect(refusal(asked, 0, plan('butter', 1))).toEqual({ code: 'planNever', item: 'butter', why: 'clan' });
     expect(check(asked, 0, plan('cheeseDairy', 1))).toBeUndefined();
   });
 });

@@ -56,6 +56,8 @@ describe('R-FERGUSSON', () => {
     for (const space of ['K4', 'F7', 'D8']) {
       const unit = space === 'F7' ? 'miner' : 'woodcutter';
       expect(refusal(fergusson(), 0, place(unit, space))).toEqual({ code: 'notOnBorder', space });
+      // Also where it could not be paid.
+      expect(refusal(fergusson({ money: 0 }), 0, place(unit, space)).code).toBe('notOnBorder');
     }
   });
 

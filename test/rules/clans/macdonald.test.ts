@@ -124,7 +124,7 @@ describe('R-MACDONALD eight workers of one kind', () => {
 
   it('nobody else has fishermen', () => {
     const state = scene({ seats: [{ clan: 'campbell', units: { D4: 'sheep' } }] });
-    expect(refusal(state, 0, expand('fisherman', 'E4'))).toEqual({ code: 'noUnitLeft', unit: 'fisherman' });
+    expect(refusal(state, 0, expand('fisherman', 'E4'))).toEqual({ code: 'unitNever', unit: 'fisherman' });
     expect(refusal(state, 0, row('E4', 'E5'))).toEqual({ code: 'cannotRow' });
   });
 });
@@ -222,7 +222,7 @@ describe('R-MACDONALD rowing', () => {
     ['on land', { E4: 'fisherman' }, 'E4', 'D4', 'wrongLand'],
     ['with another two lochs away', { E3: 'fisherman', F5: 'fisherman' }, 'E3', 'E4', undefined],
     ['so that two would touch', { E3: 'fisherman', E5: 'fisherman' }, 'E3', 'E4', 'fishermenAdjacent'],
-    ['a woodcutter', { E1: 'woodcutter' }, 'E1', 'F1', 'notYourUnit'],
+    ['a woodcutter', { E1: 'woodcutter' }, 'E1', 'F1', 'notAFisherman'],
     ['nobody', { E4: 'fisherman' }, 'E5', 'E4', 'notYourUnit'],
   ])('%s', (_, units, from, to, code) => {
     expect(check(macdonald(units), 0, row(from, to))?.code).toBe(code);
@@ -327,7 +327,7 @@ describe('R-MACDONALD at port 7', () => {
     ['miner', 'woodcutter'],
   ])('workers are one kind: a %s does not become a %s', (from, to) => {
     const state = acts(at({ A1: from, H7: 'cow' }), [0, use], [0, old('A1')], [0, old('H7')]).state;
-    expect(refusal(state, 0, anew(to))).toEqual({ code: 'notExchangeable', unit: to });
+    expect(refusal(state, 0, anew(to))).toEqual({ code: 'sameKindGoes', unit: to, old: from });
     expect(check(state, 0, anew('sheep'))).toBeUndefined();
   });
 

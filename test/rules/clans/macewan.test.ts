@@ -125,6 +125,6 @@ describe('R-MACEWAN', () => {
       passed: [1, 2],
       seats: [{ clan: 'campbell', contracts: [6], goods: { wool: 3, grain: 3 } }],
     });
-    expect(refusal(act(other, 0, fulfil(6)).state, 0, brew(1))).toEqual({ code: 'nothingToBrew', most: 0 });
+    expect(refusal(act(other, 0, fulfil(6)).state, 0, brew(1))).toEqual({ code: 'cannotBrew' });
   });
 });

@@ -133,8 +133,10 @@ describe('R-MACKENZIE ageing', () => {
       seats: [{ clan: 'campbell', units: STILLS, goods: { grain: 3 } }],
     });
     const asked = acts(state, [0, pass], [0, plan('distillery')]).state;
-    expect(refusal(asked, 0, plan('store')).code).toBe('planTooMuch');
-    expect(refusal(state, 0, takeBarrel(1))).toEqual({ code: 'noBarrel', place: 1 });
+    for (const item of ['store', 'take1'] as const) {
+      expect(refusal(asked, 0, plan(item))).toEqual({ code: 'planNever', item, why: 'clan' });
+    }
+    expect(refusal(state, 0, takeBarrel(1))).toEqual({ code: 'noCellar' });
   });
 
   it('runs through the years: put in, £0 after none, £7 after one, £15 after two, out by itself after three', () => {

@@ -74,7 +74,7 @@ describe.each<{
       name: 'a good of the other group',
       discard: other,
       gain: Array(size).fill(b).join('+'),
-      refused: { code: 'portNotSo', port },
+      refused: { code: 'wrongGroup', port, good: other, group: size === 3 ? 'basic' : 'processed' },
     },
     {
       name: 'too many in return',
@@ -82,7 +82,7 @@ describe.each<{
       gain: Array(size + 1)
         .fill(b)
         .join('+'),
-      refused: { code: 'badBundle' },
+      refused: { code: 'badBundle', port, count: size, group: size === 3 ? 'basic' : 'processed' },
     },
     {
       name: 'too few in return',
@@ -90,13 +90,13 @@ describe.each<{
       gain: Array(size - 1)
         .fill(b)
         .join('+'),
-      refused: { code: 'badBundle' },
+      refused: { code: 'badBundle', port, count: size, group: size === 3 ? 'basic' : 'processed' },
     },
     {
       name: 'goods of the other group in return',
       discard: b,
       gain: Array(size).fill(other).join('+'),
-      refused: { code: 'badBundle' },
+      refused: { code: 'badBundle', port, count: size, group: size === 3 ? 'basic' : 'processed' },
     },
   ])('refuses $name', ({ discard, gain, refused }) => {
     expect(refusal(at({ [b]: 1, [other]: 1 }), 0, exchange(port, discard, gain))).toMatchObject(refused);
@@ -104,8 +104,9 @@ describe.each<{
 
   it('is no plain use of the port', () => {
     expect(refusal(at({ [a]: 1 }), 0, { type: 'usePort', port, effect: port })).toEqual({
-      code: 'portNotSoNow',
+      code: 'portNeedsMore',
       port,
+      effect: 'exchangeGoods',
     });
   });
 });

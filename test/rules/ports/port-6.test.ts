@@ -123,7 +123,11 @@ describe('R-PORT-6 before the trade of a turn', () => {
   });
 
   it.each<{ name: string; action: Action; refused: object }>([
-    { name: 'another good', action: trade('wool', 'buy', 1), refused: { code: 'notThatGood', good: 'wool' } },
+    {
+      name: 'another good',
+      action: trade('wool', 'buy', 1),
+      refused: { code: 'notThatGood', good: 'wool', shifted: 'milk' },
+    },
     { name: 'the neighbourhood', action: buy('milk', 1), refused: { code: 'notNow' } },
     { name: 'more than there is', action: trade('milk', 'sell', 3), refused: { code: 'notEnoughGoods' } },
     { name: 'declining', action: { type: 'decline' }, refused: { code: 'notNow' } },
@@ -203,7 +207,7 @@ describe('R-PORT-6 before the trade of a turn', () => {
       name: 'by itself, with no trade',
       seat: {},
       action: { type: 'usePort', port: 6, effect: 6 },
-      refused: { code: 'portNotSoNow', port: 6 },
+      refused: { code: 'portNeedsMore', port: 6, effect: 'shiftPrice' },
     },
   ])('$name: $refused', ({ seat, action, refused }) => {
     const given = at(seat);
@@ -275,7 +279,11 @@ describe('R-PORT-6 before a purchase from the neighbourhood', () => {
   });
 
   it.each<{ name: string; action: Action; refused: object }>([
-    { name: 'another good', action: buy('milk', 1), refused: { code: 'notThatGood', good: 'milk' } },
+    {
+      name: 'another good',
+      action: buy('milk', 1),
+      refused: { code: 'notThatGood', good: 'milk', shifted: 'whisky' },
+    },
     {
       name: 'more than the limit',
       action: buy('whisky', 4),

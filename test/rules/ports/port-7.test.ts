@@ -99,7 +99,7 @@ describe('R-PORT-7 two units for two others', () => {
       units: four,
       moves: [old('A1')],
       action: old('A1'),
-      refused: { code: 'notYourUnit', space: 'A1' },
+      refused: { code: 'goesAlready', space: 'A1' },
     },
     {
       name: 'giving up a third',
@@ -134,21 +134,21 @@ describe('R-PORT-7 two units for two others', () => {
       units: four,
       moves: [old('A1'), old('B1')],
       action: fresh('sheep'),
-      refused: { code: 'notExchangeable', unit: 'sheep' },
+      refused: { code: 'sameKindGoes', unit: 'sheep', old: 'sheep' },
     },
     {
       name: 'bringing the kind of the second old one',
       units: four,
       moves: [old('A1'), old('B1')],
       action: fresh('cow'),
-      refused: { code: 'notExchangeable', unit: 'cow' },
+      refused: { code: 'sameKindGoes', unit: 'cow', old: 'cow' },
     },
     {
       name: 'bringing what the land does not bear',
       units: four,
       moves: [old('A1'), old('B1')],
       action: fresh('woodcutter'),
-      refused: { code: 'notExchangeable', unit: 'woodcutter' },
+      refused: { code: 'wrongLand', space: 'A1', unit: 'woodcutter' },
     },
     {
       name: 'bringing a fisherman',
@@ -162,14 +162,14 @@ describe('R-PORT-7 two units for two others', () => {
       units: { A1: 'sheep', B1: 'cow', C1: 'bakery', C2: 'bakery', D1: 'bakery', D2: 'bakery' },
       moves: [old('A1'), old('B1')],
       action: fresh('bakery'),
-      refused: { code: 'notExchangeable', unit: 'bakery' },
+      refused: { code: 'noUnitLeft', unit: 'bakery' },
     },
     {
       name: 'bringing two where one is left',
       units: { A1: 'sheep', B1: 'cow', C1: 'bakery', C2: 'bakery', D1: 'bakery' },
       moves: [old('A1'), old('B1'), fresh('bakery')],
       action: fresh('bakery'),
-      refused: { code: 'notExchangeable', unit: 'bakery' },
+      refused: { code: 'noUnitLeft', unit: 'bakery' },
     },
     {
       name: 'giving up a worker whose land bears nothing else',
@@ -247,7 +247,7 @@ describe('R-PORT-7 two units for two others', () => {
     const begun = act(given, 0, use).state;
     expect(refusal(begun, 0, old('A2'))).toEqual({ code: 'notExchangeable', unit: 'fisherman' });
     const { state } = acts(begun, [0, old('C1')], [0, old('A1')]);
-    expect(refusal(state, 0, fresh('woodcutter'))).toMatchObject({ code: 'notExchangeable' });
+    expect(refusal(state, 0, fresh('woodcutter'))).toMatchObject({ code: 'sameKindGoes' });
     // On D8 a miner could stand; for one pool of workers that is no other kind than the woodcutter there.
     const mixed = (seat: SeatScene) =>
       acts(
@@ -257,8 +257,9 @@ describe('R-PORT-7 two units for two others', () => {
         [0, old('A1')],
       ).state;
     expect(refusal(mixed({ clan: 'macdonald' }), 0, fresh('miner'))).toEqual({
-      code: 'notExchangeable',
+      code: 'sameKindGoes',
       unit: 'miner',
+      old: 'woodcutter',
     });
     act(mixed({}), 0, fresh('miner'));
   });
@@ -369,7 +370,7 @@ describe('R-PORT-7 opens no purchases from the neighbourhood', () => {
   it('and the building bonus comes without them', () => {
     const given = at(withFour, { pile: [31] }, [{ units: { D2: 'cow' } }]);
     const { state } = acts(given, ...besides);
-    expect(refusal(state, 0, milk(1)[1])).toMatchObject({ code: 'noNeighbourSells' });
+    expect(refusal(state, 0, milk(1)[1])).toEqual({ code: 'nothingForSale' });
     act(state, 0, { type: 'drawContracts' });
   });
 

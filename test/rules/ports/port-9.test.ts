@@ -137,7 +137,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
       others: [5, 1, 2],
       seat: {},
       action: copy(4),
-      refused: { code: 'portNotSo', port: 9 },
+      refused: { code: 'portNotInPlay', port: 4 },
     },
     { name: 'itself', others: [5, 1, 2], seat: {}, action: copy(9), refused: { code: 'portNotSo', port: 9 } },
     {
@@ -159,14 +159,14 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
       others: [6, 1, 2],
       seat: {},
       action: copy(6),
-      refused: { code: 'portNotSoNow', port: 6 },
+      refused: { code: 'portNeedsMore', port: 6, effect: 'shiftPrice' },
     },
     {
       name: 'an animal outside a fulfilment',
       others: [6, 1, 2],
       seat: {},
       action: copy(1),
-      refused: { code: 'portNotSoNow', port: 1 },
+      refused: { code: 'portNeedsMore', port: 1, effect: 'spareAnimal' },
     },
     {
       name: 'an exchange of units where there is none',

@@ -35,7 +35,7 @@ export const REJECTIONS: Golden = {
   // Anyone, any time.
   noSuchSeat: [[{ seat: '7' }, 'Nobody sits in seat 7 of this game.']],
   gameOver: [[{}, 'This game is over, so nothing more can be done in it.']],
-  notYourTurn: [[{}, 'Others have to decide first. It will be your turn again.']],
+  notYourTurn: [[{}, 'Others have to decide first; there is nothing for you to decide now.']],
   notNow: [
     [
       { decision: 'draw' },
@@ -73,7 +73,15 @@ export const REJECTIONS: Golden = {
       'Your merchants are already selling milk. Until they come back you cannot buy it.',
     ],
   ],
-  notThatGood: [[{ good: 'wool' }, 'The port has moved another price. Trade that good now, not wool.']],
+  notThatGood: [
+    [{ good: 'wool', shifted: 'milk' }, 'The port has moved the price of milk. Trade milk now, not wool.'],
+  ],
+  nothingForSale: [
+    [
+      {},
+      'Neighbours have nothing to sell you now. They sell what their units next to a unit you have just placed make, each good once.',
+    ],
+  ],
   noNeighbourSells: [
     [
       { good: 'cheese' },
@@ -114,6 +122,7 @@ export const REJECTIONS: Golden = {
     [{ most: 0 }, 'There is nothing to brew for now.'],
     [{ most: 2 }, 'You can brew 2 at most for this contract.'],
   ],
+  cannotBrew: [[{}, 'Your clan does not brew.']],
 
   // The map.
   noSuchSpace: [[{ space: 'M9' }, 'This map has no space M9.']],
@@ -129,11 +138,17 @@ export const REJECTIONS: Golden = {
   ],
   outOfReach: [[{ space: 'C4' }, 'C4 is out of your reach. Build towards it, or improve your shipping.']],
   noUnitLeft: [[{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board.']],
+  unitNever: [
+    [
+      { unit: 'fisherman' },
+      'You have no fishermen in this game: one clan alone has them. Choose another unit.',
+    ],
+  ],
   fishermenAdjacent: [
     [{ space: 'B8' }, 'B8 is next to another fisherman of yours. Choose a space with none beside it.'],
   ],
   notOnBorder: [[{ space: 'G5' }, 'G5 is not on the border of the map, where your first workers start.']],
-  notYourUnit: [[{ space: 'G5' }, 'There is no unit of yours on G5 that this could be done with.']],
+  notYourUnit: [[{ space: 'G5' }, 'No unit of yours stands on G5. Choose one of your own.']],
 
   // Upgrades.
   shippingMax: [[{}, 'Your shipping is at its best already.']],
@@ -148,18 +163,53 @@ export const REJECTIONS: Golden = {
   portNotInPlay: [[{ port: 3 }, 'Port 3 is not in this game.']],
   portUsed: [[{ port: 3 }, 'You have used port 3 already. Each port can be used once a game.']],
   portOutOfReach: [[{ port: 3 }, 'Port 3 is out of your reach. Build towards it, or improve your shipping.']],
-  portNotSo: [[{ port: 3 }, 'Port 3 does not do that.']],
+  portNotSo: [[{ port: 3 }, 'Port 3 (swap processed goods) does not do that.']],
   portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can do nothing for you right now.']],
-  badBundle: [
-    [{ gain: 'wool+wool+grain' }, 'That port does not give 2 wool, 1 grain.'],
-    [{ gain: 'gold' }, 'That port does not give gold.'],
-  ],
-  notExchangeable: [
+  portNeedsMore: [
     [
-      { unit: 'field' },
-      'A field cannot be swapped here. Fields and fishermen take no part, the land must fit, and what comes must differ from what goes.',
+      { port: 1, effect: 'spareAnimal' },
+      'Port 1 (spare an animal) is not used by itself. Name it when you fulfil a contract.',
+    ],
+    [
+      { port: 2, effect: 'exchangeGoods' },
+      'Port 2 (swap basic goods) is not used by itself. Say what you discard there and what you gain.',
+    ],
+    [
+      { port: 6, effect: 'shiftPrice' },
+      'Port 6 (move a price) is not used by itself. Say which price it moves, and trade that good.',
     ],
   ],
+  wrongGroup: [
+    [
+      { port: 2, good: 'bread', group: 'basic' },
+      'Port 2 swaps basic goods: wool, milk and grain. Discard one of these, not bread.',
+    ],
+    [
+      { port: 3, good: 'wool', group: 'processed' },
+      'Port 3 swaps processed goods: bread, cheese and whisky. Discard one of these, not wool.',
+    ],
+  ],
+  badBundle: [
+    [
+      { port: 2, gain: 'bread+bread', group: 'basic', count: 3 },
+      'Port 2 gives 3 basic goods (wool, milk and grain), and not 2 bread.',
+    ],
+    [
+      { port: 3, gain: 'gold', group: 'processed', count: 2 },
+      'Port 3 gives 2 processed goods (bread, cheese and whisky), and not gold.',
+    ],
+  ],
+  notExchangeable: [
+    [{ unit: 'field' }, 'A field takes no part in a swap: it neither goes nor comes. Choose another unit.'],
+  ],
+  sameKindGoes: [
+    [{ unit: 'sheep', old: 'sheep' }, 'A sheep goes, so no sheep can come. Choose a unit of another kind.'],
+    [
+      { unit: 'miner', old: 'woodcutter' },
+      'A woodcutter goes, so no miner can come: your workers are all of one kind. Choose a unit of another kind.',
+    ],
+  ],
+  goesAlready: [[{ space: 'C4' }, 'The unit on C4 goes already. Choose another one.']],
   noExchangeLeft: [[{}, 'No swap could be completed after that. Choose another unit.']],
 
   // Clans.
@@ -168,6 +218,10 @@ export const REJECTIONS: Golden = {
   rowNotAdjacent: [
     [{ from: 'A3', to: 'C3' }, 'C3 is not next to A3. Row to a neighbouring loch or port space.'],
   ],
+  notAFisherman: [
+    [{ space: 'C4', unit: 'sheep' }, 'Only fishermen row, and on C4 stands a sheep. Choose a fisherman.'],
+  ],
+  noCellar: [[{}, 'Your clan has no cellar, so there is no barrel to take out.']],
   noBarrel: [[{ place: 2 }, 'There is no barrel in place 2 of your cellar.']],
 
   // Before the first round, and production.
@@ -185,6 +239,13 @@ export const REJECTIONS: Golden = {
       { item: 'store', most: 0 },
       '“a barrel into the cellar”: none is possible beside the rest of your plan.',
     ],
+  ],
+  planNever: [
+    [
+      { item: 'bakery', why: 'building' },
+      '“grain into bread” is not for you: you have no building on the map that does it.',
+    ],
+    [{ item: 'butter', why: 'clan' }, '“milk into butter” is not for you: your clan does not do that.'],
   ],
   alreadyConfirmed: [[{}, 'You have decided on production already. To think again, change a number first.']],
 };
