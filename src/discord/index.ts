@@ -1,17 +1,17 @@
 /** The bot in Discord: the door of this folder. */
 import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
-import { acknowledger } from './acknowledge.ts';
-import { createAnnouncer } from './announcer.ts';
-import { oneTry } from './one-try.ts';
-import { poster } from './post.ts';
-import { receiver } from './receive.ts';
-import { type Memory, registerCommands } from './register.ts';
-import type { Log } from './visit.ts';
+import type { Log } from './kit/visit.ts';
+import { createAnnouncer } from './posts/announcer.ts';
+import { acknowledger } from './wire/acknowledge.ts';
+import { oneTry } from './wire/one-try.ts';
+import { poster } from './wire/post.ts';
+import { receiver } from './wire/receive.ts';
+import { type Memory, registerCommands } from './wire/register.ts';
 
-export { startEcho } from './echo.ts';
-export type { Memory } from './register.ts';
-export type { Log } from './visit.ts';
+export type { Log } from './kit/visit.ts';
+export { startEcho } from './wire/echo.ts';
+export type { Memory } from './wire/register.ts';
 
 export interface BotOptions {
   readonly token: string;

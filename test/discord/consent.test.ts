@@ -1,10 +1,10 @@
 /** Answers to requests, and rematches: what whoever clicks is told. */
 import { describe, expect, it } from 'vitest';
 import type { App, Game, Refusal } from '../../src/app/index.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import { consentRoutes } from '../../src/discord/routes/consent.ts';
-import { lookRoutes } from '../../src/discord/routes/look.ts';
-import type { Answer, Route, Visit } from '../../src/discord/visit.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
+import { lookRoutes } from '../../src/discord/look/routes.ts';
+import { consentRoutes } from '../../src/discord/play/consent.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type App, createApp, type Game } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { createAnnouncer } from '../../src/discord/announcer.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import { consentRoutes } from '../../src/discord/routes/consent.ts';
-import { lookRoutes } from '../../src/discord/routes/look.ts';
-import type { Answer, Route } from '../../src/discord/visit.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer, Route } from '../../src/discord/kit/visit.ts';
+import { lookRoutes } from '../../src/discord/look/routes.ts';
+import { consentRoutes } from '../../src/discord/play/consent.ts';
+import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { chance } from '../../src/tools/chance.ts';

@@ -3,9 +3,11 @@ import type { App, Game } from '../../app/index.ts';
 import { type PlayerScore, projectedScore, SCORE_ROWS, type ScoreSheet } from '../../engine/index.ts';
 import { historyOf } from '../../render/index.ts';
 import { phrase, verdictText } from '../../text/index.ts';
-import { line, type Panel, text } from '../panel.ts';
-import { mention, plainName, wordsOf } from '../words.ts';
-import { overButtons, pictureOf } from './common.ts';
+import { overButtons } from '../kit/buttons.ts';
+import { mention, plainName } from '../kit/markup.ts';
+import { line, type Panel, text } from '../kit/panel.ts';
+import { wordsOf } from '../kit/people.ts';
+import { pictureOf } from '../kit/pictures.ts';
 
 /** A line or two for each player, the first place first: the points, and where they are from. */
 export function standingLines(sheet: ScoreSheet, game: Game, language: string): string[] {

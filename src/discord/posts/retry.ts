@@ -1,6 +1,6 @@
 /** When a post that failed is tried again, and when it is given up. */
 import type { Owed } from '../../app/index.ts';
-import type { PostFailure } from '../post.ts';
+import type { PostFailure } from '../wire/post.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

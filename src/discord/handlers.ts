@@ -1,0 +1,28 @@
+/** Everything that people can do with the bot: its slash commands, and its buttons, menus and dialogs. */
+import type { AnyRoute, Command } from './kit/visit.ts';
+import { gameCommands } from './lobby/commands.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { lookCommands } from './look/commands.ts';
+import { lookRoutes } from './look/routes.ts';
+import { moderateCommands } from './moderation/commands.ts';
+import { moderateRoutes } from './moderation/routes.ts';
+import { playCommands } from './play/commands.ts';
+import { consentRoutes } from './play/consent.ts';
+import { playRoutes } from './play/routes.ts';
+import { helpCommands } from './rules/commands.ts';
+
+export const COMMANDS: readonly Command[] = [
+  ...gameCommands,
+  ...playCommands,
+  ...lookCommands,
+  ...helpCommands,
+  ...moderateCommands,
+];
+
+/** By the first word of their ids. */
+export const ROUTES: ReadonlyMap<string, AnyRoute> = new Map(
+  [...lobbyRoutes, ...playRoutes, ...lookRoutes, ...consentRoutes, ...moderateRoutes].map((route) => [
+    route.name,
+    route,
+  ]),
+);
