@@ -1,5 +1,5 @@
 /** Everything that people can do with the bot: its slash commands, and its buttons, menus and dialogs. */
-import type { AnyRoute, Command } from './kit/visit.ts';
+import type { Handlers } from './kit/visit.ts';
 import { gameCommands } from './lobby/commands.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
 import { lookCommands } from './look/commands.ts';
@@ -11,7 +11,7 @@ import { consentRoutes } from './play/consent.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
   ...playCommands,
   ...lookCommands,
@@ -20,7 +20,7 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** By the first word of their ids. */
-export const ROUTES: ReadonlyMap<string, AnyRoute> = new Map(
+export const ROUTES: Handlers['routes'] = new Map(
   [...lobbyRoutes, ...playRoutes, ...lookRoutes, ...consentRoutes, ...moderateRoutes].map((route) => [
     route.name,
     route,

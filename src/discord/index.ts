@@ -1,6 +1,7 @@
 /** The bot in Discord: the door of this folder. */
 import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
+import { COMMANDS, ROUTES } from './handlers.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger } from './wire/acknowledge.ts';
@@ -58,7 +59,10 @@ export async function startBot({ token, api, app, memory, log, now, onLost }: Bo
   };
   const announcer = createAnnouncer({ app, post: poster({ rest, token, onLost: refused }), log, now });
   const underWay = new Set<Promise<void>>();
-  const receive = receiver({ app, log, acknowledge: acknowledger(rest), heldUp: announcer.heldUp });
+  const receive = receiver({
+    ...{ app, log, commands: COMMANDS, routes: ROUTES },
+    ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
+  });
   client.on(Events.InteractionCreate, (interaction) => {
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -76,7 +80,7 @@ export async function startBot({ token, api, app, memory, log, now, onLost }: Bo
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  await registerCommands(await ready, memory, log);
+  await registerCommands(await ready, COMMANDS, { memory, log });
   announcer.start();
   log.info({ guilds: client.guilds.cache.size }, 'ready');
 

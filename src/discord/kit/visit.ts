@@ -89,3 +89,10 @@ export type AnyRoute = Route<never> | DialogRoute<never>;
 /** Types a route by its arguments, and forgets them. */
 export const route = <Args>(one: Route<Args>): AnyRoute => one as unknown as AnyRoute;
 export const dialogRoute = <Args>(one: DialogRoute<Args>): AnyRoute => one as unknown as AnyRoute;
+
+/** All that the wire can call. */
+export interface Handlers {
+  readonly commands: readonly Command[];
+  /** By the first word of their ids. */
+  readonly routes: ReadonlyMap<string, AnyRoute>;
+}

@@ -11,12 +11,11 @@ import {
 } from 'discord.js';
 import { type App, UnreadableGame } from '../../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
-import { COMMANDS, ROUTES } from '../handlers.ts';
 import { inGuild } from '../in-guild.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { readable } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
-import type { Answer, DialogRoute, Log, Route, Visit } from '../kit/visit.ts';
+import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
 import type { HeldUp } from '../posts/held-up.ts';
 import type { Acknowledge, Deferred } from './acknowledge.ts';
 import { conforms } from './definition.ts';
@@ -27,12 +26,11 @@ import { focusedOf, valuesOf } from './values.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
-const COMMANDS_BY_NAME = new Map(COMMANDS.map((command) => [command.data.name, command]));
 const SUGGESTIONS = 25;
 const LONGEST_SUGGESTION = 100;
 
 /** What dealing with interactions takes. */
-export interface Desk {
+export interface Reception extends Handlers {
   readonly app: App;
   readonly log: Log;
   readonly acknowledge: Acknowledge;
@@ -40,18 +38,17 @@ export interface Desk {
 }
 
 /** What deals with every interaction. It never rejects. */
-export function receiver(desk: Desk): (interaction: Interaction) => Promise<void> {
-  const { app, log } = desk;
+export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
   return async (interaction) => {
     try {
-      if (interaction.isAutocomplete()) await suggest(interaction, app, log);
-      else if (interaction.isChatInputCommand()) await command(interaction, desk);
+      if (interaction.isAutocomplete()) await suggest(interaction, reception);
+      else if (interaction.isChatInputCommand()) await command(interaction, reception);
       else if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-        await component(interaction, desk);
+        await component(interaction, reception);
       }
     } catch (error) {
       // Nothing more can be told to the user: the connection or the interaction itself is gone.
-      log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+      reception.log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
     }
   };
 }
@@ -87,10 +84,13 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
   };
 }
 
-async function suggest(interaction: AutocompleteInteraction, app: App, log: Log): Promise<void> {
+async function suggest(
+  interaction: AutocompleteInteraction,
+  { app, log, commands }: Reception,
+): Promise<void> {
   const visit = visitOf(interaction, app, log);
   const focused = focusedOf(interaction);
-  const handler = COMMANDS_BY_NAME.get(interaction.commandName);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
     if (focused !== undefined && interaction.guildId !== null) {
@@ -108,10 +108,13 @@ async function suggest(interaction: AutocompleteInteraction, app: App, log: Log)
   );
 }
 
-async function command(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
-  await desk.acknowledge(interaction, 'reply');
-  const visit = visitOf(interaction, desk.app, desk.log);
-  const handler = COMMANDS_BY_NAME.get(interaction.commandName);
+async function command(
+  interaction: ChatInputCommandInteraction,
+  { app, log, acknowledge, heldUp, commands }: Reception,
+): Promise<void> {
+  await acknowledge(interaction, 'reply');
+  const visit = visitOf(interaction, app, log);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
     if (interaction.guildId === null) return refused(visit, 'serverOnly');
     if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
@@ -121,16 +124,16 @@ async function command(interaction: ChatInputCommandInteraction, desk: Desk): Pr
   });
   await show(interaction, visit, result, false);
   const opens = OPENING.includes(interaction.commandName);
-  await warn(interaction, visit, desk.heldUp, opens ? 'always' : 'heldUp');
+  await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
-  { app, log, acknowledge, heldUp }: Desk,
+  { app, log, acknowledge, heldUp, routes }: Reception,
 ): Promise<void> {
   const visit = visitOf(interaction, app, log);
   const { route: name, args } = parseCustomId(interaction.customId);
-  const found = ROUTES.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
+  const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
   if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
     await openDialog(interaction, visit, found, parsed.data, acknowledge);

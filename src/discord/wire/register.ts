@@ -1,8 +1,7 @@
 /** Tells Discord which slash commands there are, when they are not those it knows. */
 import { createHash } from 'node:crypto';
 import { ApplicationIntegrationType, type Client, InteractionContextType, Routes } from 'discord.js';
-import { COMMANDS } from '../handlers.ts';
-import type { Log } from '../kit/visit.ts';
+import type { Command, Log } from '../kit/visit.ts';
 
 /** Small values kept between runs. */
 export interface Memory {
@@ -12,9 +11,13 @@ export interface Memory {
 
 const KEY = 'commands';
 
-/** Registers all commands, unless the same ones were registered for this application before. */
-export async function registerCommands(client: Client<true>, memory: Memory, log: Log): Promise<void> {
-  const body = COMMANDS.map(({ data }) => ({
+/** Registers these commands, unless the same ones were registered for this application before. */
+export async function registerCommands(
+  client: Client<true>,
+  commands: readonly Command[],
+  { memory, log }: { memory: Memory; log: Log },
+): Promise<void> {
+  const body = commands.map(({ data }) => ({
     ...data,
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
