@@ -13,6 +13,8 @@ export interface Parts {
   readonly log: Log;
   /** Called when the connection to Discord is lost for good. */
   readonly onLost?: () => void;
+  /** Milliseconds that a post may take. */
+  readonly patience?: number;
 }
 
 export interface Assembled {
@@ -23,15 +25,14 @@ export interface Assembled {
 }
 
 /** Starts the bot on a store. Rejects when it cannot log in; the store is then closed. */
-export async function assemble({ store, content, token, api, log, onLost }: Parts): Promise<Assembled> {
+export async function assemble({ store, content, log, ...options }: Parts): Promise<Assembled> {
   try {
     const now = () => new Date();
     const app = await createApp({
       ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
       log: (line) => log.error({}, line),
     });
-    const optional = { ...(api === undefined ? {} : { api }), ...(onLost === undefined ? {} : { onLost }) };
-    const bot = await startBot({ token, app, memory: store, log, now, ...optional });
+    const bot = await startBot({ ...options, app, memory: store, log, now });
     return {
       app,
       bot,

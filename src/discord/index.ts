@@ -24,6 +24,8 @@ export interface BotOptions {
   readonly now: () => Date;
   /** Called when the connection is lost for good: the token was revoked, for example. */
   readonly onLost?: () => void;
+  /** Milliseconds that a post may take; left out, as many as fit into closing. */
+  readonly patience?: number;
 }
 
 export interface Bot {
@@ -36,7 +38,8 @@ export interface Bot {
 }
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
-export async function startBot({ token, api, app, memory, log, now, onLost }: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { token, api, app, memory, log, now, onLost, patience } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // No message or member is ever looked up again, so none is kept.
@@ -57,7 +60,8 @@ export async function startBot({ token, api, app, memory, log, now, onLost }: Bo
     log.error({}, 'Discord does not take the token any more');
     onLost?.();
   };
-  const announcer = createAnnouncer({ app, post: poster({ rest, token, onLost: refused }), log, now });
+  const post = poster({ rest, token, onLost: refused, ...(patience === undefined ? {} : { patience }) });
+  const announcer = createAnnouncer({ app, post, log, now });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
     ...{ app, log, commands: COMMANDS, routes: ROUTES },

@@ -2,6 +2,7 @@
 import type { Good, Import, Meat } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
+import { circle, LINE, lines, polygon, shape } from './strokes.ts';
 import { drawSign } from './units.ts';
 
 export type Icon =
@@ -22,43 +23,6 @@ export type Icon =
   | 'port'
   | 'border'
   | 'die';
-
-const LINE = '#33291a';
-
-function shape(pen: Pen, fill: string, draw: () => void, line = 0.11): void {
-  pen.beginPath();
-  draw();
-  pen.fillStyle = fill;
-  pen.fill();
-  if (line > 0) {
-    pen.lineWidth = line;
-    pen.strokeStyle = LINE;
-    pen.stroke();
-  }
-}
-function lines(pen: Pen, colour: string, width: number, ...strokes: readonly (readonly number[])[]): void {
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  for (const points of strokes) {
-    pen.beginPath();
-    for (let i = 0; i + 1 < points.length; i += 2) {
-      if (i === 0) pen.moveTo(points[i] as number, points[i + 1] as number);
-      else pen.lineTo(points[i] as number, points[i + 1] as number);
-    }
-    pen.stroke();
-  }
-}
-function polygon(pen: Pen, ...points: number[]): void {
-  for (let i = 0; i + 1 < points.length; i += 2) {
-    if (i === 0) pen.moveTo(points[i] as number, points[i + 1] as number);
-    else pen.lineTo(points[i] as number, points[i + 1] as number);
-  }
-  pen.closePath();
-}
-const circle = (pen: Pen, x: number, y: number, r: number): void => {
-  pen.moveTo(x + r, y);
-  pen.arc(x, y, r, 0, Math.PI * 2);
-};
 
 const barrel = (pen: Pen): void => {
   shape(pen, '#b9742f', () => {

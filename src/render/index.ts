@@ -7,6 +7,7 @@ import { openPool, type Pool } from './pool.ts';
 import type { PictureRequest } from './request.ts';
 
 export { ALT_LENGTH, boardText, describe } from './describe.ts';
+export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';
 export type { Measured } from './measure.ts';
@@ -42,4 +43,9 @@ export async function close(): Promise<void> {
 export async function measure(request: PictureRequest, runs: number): Promise<Measured[]> {
   const measuring = await import('./measure.ts');
   return measuring.measure(request, runs);
+}
+
+/** What draws the pictures that are shipped (`artwork.ts`), in this very thread, before anything else is drawn. */
+export function artwork(): Promise<typeof import('./artwork.ts')> {
+  return import('./artwork.ts');
 }

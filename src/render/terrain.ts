@@ -16,7 +16,8 @@ function scatter(name: string): () => number {
   };
 }
 
-function tree(pen: Pen, x: number, y: number, s: number): void {
+/** A fir, `s` pixels high. */
+export function drawTree(pen: Pen, x: number, y: number, s: number): void {
   pen.fillStyle = 'rgba(20,40,20,0.28)';
   pen.beginPath();
   pen.ellipse(x + s * 0.12, y + s * 0.06, s * 0.42, s * 0.14, 0, 0, Math.PI * 2);
@@ -137,7 +138,7 @@ export function drawLand(pen: Pen, name: string, lands: readonly Land[], at: Poi
   }
   if (has('forest')) {
     for (const [x, y] of TREES[only ? 'all' : 'side']) {
-      tree(pen, at.x + (x + (chance() - 0.5) * 0.06) * radius, at.y + y * radius, radius * 0.36);
+      drawTree(pen, at.x + (x + (chance() - 0.5) * 0.06) * radius, at.y + y * radius, radius * 0.36);
     }
   }
   pen.restore();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { onLost: () => void lost++ });
+  table = await sit(undefined, { onLost: () => void lost++, patience: PATIENCE });
   await begin(table);
 });
 afterEach(() => {
@@ -37,6 +37,8 @@ afterEach(() => {
 const POST = /^POST \/channels\/\d+\/messages$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** Long enough for a busy machine, and short enough to be waited for. */
+const PATIENCE = 5000;
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const pass = async () => {

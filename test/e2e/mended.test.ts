@@ -100,6 +100,7 @@ describe.each([
     const table = await mendedGame();
     await playUntil(table, ({ phase }) => phase === 'finished');
     await table.quiet();
+    expect(table.logged).toEqual([]);
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');

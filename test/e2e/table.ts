@@ -30,7 +30,7 @@ export interface TestTable extends Table {
   at(channel: string): TestTable;
 }
 
-/** Milliseconds to acknowledge: a busy machine is no fault of the bot's. */
+/** Milliseconds to acknowledge, and for a post: a busy machine is no fault of the bot's. */
 const DEADLINE = 30_000;
 
 /** Where Discord's OpenAPI document is; nothing where it is not, and a line that says so. */
@@ -48,6 +48,8 @@ export async function sit(
     readonly openapi?: string | undefined;
     readonly database?: string;
     readonly onLost?: () => void;
+    /** Milliseconds that a post may take. */
+    readonly patience?: number;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -61,7 +63,10 @@ export async function sit(
     deadline: DEADLINE,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
-    ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
+    settings: {
+      patience: options.patience ?? DEADLINE,
+      ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
+    },
   });
   const { playground } = table;
 

@@ -41,7 +41,12 @@ describe('while another process writes to the file', () => {
   const first = async () => (await owed())[0]?.id ?? 0;
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>, unknown]>([
-    ['create', () => store.create(record('aaaaaaa3')), () => store.counts(), { live: 2, owed: 2 }],
+    [
+      'create',
+      () => store.create(record('aaaaaaa3')),
+      () => store.counts(),
+      expect.objectContaining({ live: 2, owed: 2 }),
+    ],
     [
       'commit',
       () => store.commit(change(begun.record, 1, 3, { owed: [moved(1, 4)] })),

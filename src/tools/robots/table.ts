@@ -1,7 +1,7 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
 import { awaited, type Game } from '../../app/index.ts';
-import { type Assembled, assemble } from '../../assemble.ts';
+import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import {
@@ -24,8 +24,8 @@ export interface TableWish {
   readonly deadline?: number;
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
-  /** Called when the connection to Discord is lost for good. */
-  readonly onLost?: () => void;
+  /** How the bot is started. */
+  readonly settings?: Pick<Parts, 'onLost' | 'patience'>;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }
@@ -56,7 +56,7 @@ export interface Table {
 }
 
 export async function openTable(wish: TableWish): Promise<Table> {
-  const { database, log, people, openapi, deadline, content = CONTENT, watch, onLost } = wish;
+  const { database, log, people, openapi, deadline, content = CONTENT, watch, settings } = wish;
   const started = await startPlayground({
     port: 0,
     people,
@@ -70,7 +70,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const start = async () => {
     const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
     const { token, api } = playground;
-    return await assemble({ store, content, token, api, log, ...(onLost === undefined ? {} : { onLost }) });
+    return await assemble({ store, content, token, api, log, ...settings });
   };
   let bot = await start();
   const at = (channel: string): Table => ({

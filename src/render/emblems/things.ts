@@ -1,0 +1,211 @@
+/** Emblems of what is made, traded, imported and counted. */
+import type { Good, Import, Meat } from '../../content/index.ts';
+import type { Pen } from '../canvas.ts';
+import { drawIcon } from '../icons.ts';
+import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
+import { drawSign } from '../units.ts';
+import { bold, letters } from './parts.ts';
+
+const WOOL = '#f3e6cf';
+const MIDDLE = { x: 0, y: 0 };
+const asIcon = (icon: Parameters<typeof drawIcon>[1], size = 1) => {
+  return (pen: Pen): void => drawIcon(pen, icon, MIDDLE, size);
+};
+
+/** The knobs at the end of a bone. */
+const BONE = [
+  [-0.86, 0.62],
+  [-0.62, 0.86],
+] as const;
+
+export const THINGS: Readonly<
+  Record<Good | Meat | Import | 'hops' | 'glory' | 'pounds', (pen: Pen) => void>
+> = {
+  /** A ball of yarn, a needle through it and the end hanging out. */
+  wool: (pen) => {
+    lines(pen, LINE, 0.34, [0.1, -0.1, 0.8, -0.84]);
+    lines(pen, '#c9883f', 0.14, [0.1, -0.1, 0.8, -0.84]);
+    shape(pen, '#c9883f', () => circle(pen, 0.8, -0.84, 0.15), 0.12);
+    const end = () => {
+      pen.beginPath();
+      pen.moveTo(-0.2, 0.86);
+      pen.quadraticCurveTo(0.4, 1.04, 0.92, 0.82);
+      pen.stroke();
+    };
+    lines(pen, LINE, 0.34);
+    end();
+    lines(pen, WOOL, 0.12);
+    end();
+    bold(pen, WOOL, () => circle(pen, -0.12, 0.1, 0.82));
+    pen.save();
+    pen.beginPath();
+    circle(pen, -0.12, 0.1, 0.76);
+    pen.clip();
+    pen.strokeStyle = '#8d7a5c';
+    pen.lineWidth = 0.12;
+    for (const [x, y, r] of [
+      [-1.1, -0.5, 0.78],
+      [-1.1, -0.5, 1.06],
+      [-1.1, -0.5, 1.34],
+      [0.9, 0.94, 0.62],
+      [0.9, 0.94, 0.9],
+    ] as const) {
+      pen.beginPath();
+      pen.arc(x, y, r, 0, Math.PI * 2);
+      pen.stroke();
+    }
+    pen.restore();
+  },
+  milk: (pen) => {
+    bold(pen, '#f4fafd', () => {
+      pen.moveTo(-0.34, -0.8);
+      pen.lineTo(0.34, -0.8);
+      pen.lineTo(0.34, -0.46);
+      pen.quadraticCurveTo(0.72, -0.26, 0.72, 0.06);
+      pen.lineTo(0.72, 0.94);
+      pen.lineTo(-0.72, 0.94);
+      pen.lineTo(-0.72, 0.06);
+      pen.quadraticCurveTo(-0.72, -0.26, -0.34, -0.46);
+      pen.closePath();
+    });
+    shape(pen, '#8cc3e6', () => polygon(pen, -0.72, 0.2, 0.72, 0.2, 0.72, 0.68, -0.72, 0.68), 0.1);
+    bold(pen, '#2f6fa3', () => pen.rect(-0.48, -1, 0.96, 0.32));
+  },
+  /** One ear. */
+  grain: (pen) => {
+    lines(pen, LINE, 0.3, [0, 0.94, 0, -0.2]);
+    lines(pen, '#a87a1c', 0.12, [0, 0.94, 0, -0.2]);
+    for (const y of [0.44, 0.02, -0.4]) {
+      for (const side of [-1, 1]) {
+        bold(pen, '#f0bb34', () => pen.ellipse(side * 0.36, y, 0.23, 0.42, side * 0.72, 0, Math.PI * 2));
+      }
+    }
+    bold(pen, '#f0bb34', () => pen.ellipse(0, -0.62, 0.23, 0.4, 0, 0, Math.PI * 2));
+  },
+  bread: (pen) => {
+    bold(pen, '#cf8740', () => pen.ellipse(0, 0.04, 0.98, 0.7, 0, 0, Math.PI * 2));
+    for (const x of [-0.46, 0.02, 0.5]) lines(pen, '#fff0d2', 0.2, [x - 0.14, 0.3, x + 0.1, -0.26]);
+  },
+  cheese: (pen) => {
+    bold(pen, '#f6c93f', () => polygon(pen, -0.98, 0.06, 0.8, -0.78, 0.98, 0.02, 0.98, 0.8, -0.98, 0.8));
+    lines(pen, LINE, 0.11, [-0.98, 0.06, 0.98, 0.02]);
+    for (const [x, y, r] of [
+      [-0.46, 0.44, 0.2],
+      [0.24, 0.34, 0.15],
+      [0.58, 0.56, 0.14],
+    ] as const)
+      shape(pen, '#a8760a', () => circle(pen, x, y, r), 0);
+  },
+  whisky: (pen) => {
+    bold(pen, '#c17a30', () => {
+      pen.moveTo(-0.56, -0.94);
+      pen.lineTo(0.56, -0.94);
+      pen.quadraticCurveTo(1.1, 0, 0.56, 0.94);
+      pen.lineTo(-0.56, 0.94);
+      pen.quadraticCurveTo(-1.1, 0, -0.56, -0.94);
+    });
+    lines(pen, LINE, 0.17, [-0.72, -0.44, 0.72, -0.44], [-0.72, 0.44, 0.72, 0.44]);
+    lines(pen, '#f0b768', 0.13, [-0.26, -0.16, -0.26, 0.16]);
+  },
+  /** A steak, with the animal that it is of. */
+  beef: (pen) => {
+    bold(pen, '#fbe9d2', () => {
+      pen.moveTo(-0.5, -0.86);
+      pen.bezierCurveTo(0.2, -1.06, 1.08, -0.8, 0.99, -0.1);
+      pen.bezierCurveTo(0.92, 0.62, 0.3, 0.92, -0.3, 0.84);
+      pen.bezierCurveTo(-1.06, 0.76, -1.14, -0.66, -0.5, -0.86);
+    });
+    shape(
+      pen,
+      '#a52a20',
+      () => {
+        pen.moveTo(-0.46, -0.72);
+        pen.bezierCurveTo(0.2, -0.9, 0.93, -0.68, 0.86, -0.1);
+        pen.bezierCurveTo(0.8, 0.5, 0.26, 0.76, -0.28, 0.7);
+        pen.bezierCurveTo(-0.92, 0.62, -0.98, -0.56, -0.46, -0.72);
+      },
+      0,
+    );
+    drawSign(pen, 'cow', { x: -0.04, y: 0.02 }, 0.66, '#fff3e2', '#a52a20');
+  },
+  /** A leg, with the animal that it is of. */
+  mutton: (pen) => {
+    const bone = (colour: string, more: number) => {
+      lines(pen, colour, 0.2 + more, [-0.78, 0.76, -0.2, 0.2]);
+      for (const [x, y] of BONE) lines(pen, colour, 0.34 + more, [x, y, x, y]);
+    };
+    bone(LINE, 0.26);
+    bone('#fff3e2', 0);
+    bold(pen, '#a52a20', () => {
+      pen.moveTo(-0.5, 0.5);
+      pen.bezierCurveTo(-0.9, -0.3, -0.4, -0.98, 0.28, -0.98);
+      pen.bezierCurveTo(0.8, -0.98, 1.02, -0.6, 0.98, -0.2);
+      pen.bezierCurveTo(0.94, 0.4, 0.3, 0.86, -0.5, 0.5);
+    });
+    drawSign(pen, 'sheep', { x: 0.2, y: -0.2 }, 0.58, '#fff3e2', '#a52a20');
+  },
+  cotton: (pen) => {
+    lines(pen, LINE, 0.3, [0, 0.94, 0, 0.3]);
+    lines(pen, '#7b5a2c', 0.12, [0, 0.94, 0, 0.3]);
+    for (const [x, y] of [
+      [-0.5, 0.06],
+      [0.5, 0.06],
+      [0, -0.5],
+    ] as const)
+      bold(pen, '#ffffff', () => circle(pen, x, y, 0.44));
+    shape(pen, '#ffffff', () => circle(pen, 0, -0.02, 0.34), 0);
+    bold(pen, '#6f9a35', () => polygon(pen, -0.66, 0.28, 0, 0.44, 0.66, 0.28, 0.3, 0.78, -0.3, 0.78));
+  },
+  tobacco: (pen) => {
+    bold(pen, '#96601f', () => {
+      pen.moveTo(0, -1);
+      pen.bezierCurveTo(1.1, -0.5, 0.94, 0.54, 0, 0.74);
+      pen.bezierCurveTo(-0.94, 0.54, -1.1, -0.5, 0, -1);
+    });
+    lines(pen, LINE, 0.3, [0, 0.7, 0, 0.92]);
+    lines(
+      pen,
+      '#f4dcaa',
+      0.14,
+      [0, -0.66, 0, 0.92],
+      [0, 0.34, 0.44, 0],
+      [0, 0.34, -0.44, 0],
+      [0, -0.1, 0.4, -0.42],
+      [0, -0.1, -0.4, -0.42],
+    );
+  },
+  /** Two canes with their leaves. */
+  sugarCane: (pen) => {
+    for (const side of [-1, 1]) {
+      bold(pen, '#4f8a2a', () => {
+        pen.moveTo(side * 0.3, -0.3);
+        pen.quadraticCurveTo(side * 0.4, -0.9, side * 1, -0.9);
+        pen.quadraticCurveTo(side * 0.84, -0.36, side * 0.3, -0.3);
+      });
+    }
+    bold(pen, '#4f8a2a', () => {
+      pen.moveTo(0, -0.2);
+      pen.quadraticCurveTo(-0.3, -0.7, 0, -1);
+      pen.quadraticCurveTo(0.3, -0.7, 0, -0.2);
+    });
+    for (const x of [-0.32, 0.32]) {
+      bold(pen, '#b9cf4d', () => pen.rect(x - 0.23, -0.42, 0.46, 1.38));
+      lines(pen, LINE, 0.11, [x - 0.23, 0.04, x + 0.23, 0.04], [x - 0.23, 0.5, x + 0.23, 0.5]);
+    }
+  },
+  hops: asIcon('hops', 1),
+  glory: (pen) => {
+    bold(pen, '#f2c230', () => {
+      for (let i = 0; i < 10; i++) {
+        const r = i % 2 === 0 ? 1.06 : 0.5;
+        const angle = (i * Math.PI) / 5 - Math.PI / 2;
+        pen.lineTo(r * Math.cos(angle), r * Math.sin(angle) + 0.06);
+      }
+      pen.closePath();
+    });
+  },
+  pounds: (pen) => {
+    bold(pen, '#f8d55f', () => circle(pen, 0, 0, 0.98));
+    letters(pen, '£', { x: 0, y: 0.02 }, 1.75, LINE);
+  },
+};

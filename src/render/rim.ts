@@ -1,0 +1,24 @@
+/** Drawings cut out with a rim, as stickers are. */
+import type { Canvas } from 'canvas';
+import { type Pen, surface } from './canvas.ts';
+
+/** A drawing made in a square from -1 to 1, `size` pixels wide, with a rim of so many pixels around its shape. */
+export function rimmed(size: number, rim: number, colour: string, draw: (pen: Pen) => void): Canvas {
+  const { canvas: drawing, pen } = surface(size, size);
+  pen.translate(size / 2, size / 2);
+  const scale = size / 2 - rim;
+  pen.scale(scale, scale);
+  draw(pen);
+  // The rim is the drawing's own shape, moved all around and filled with one colour.
+  const { canvas, pen: under } = surface(size, size);
+  for (let i = 0; i < 48; i++) {
+    const angle = (i * Math.PI) / 24;
+    under.drawImage(drawing, rim * Math.cos(angle), rim * Math.sin(angle));
+  }
+  under.globalCompositeOperation = 'source-in';
+  under.fillStyle = colour;
+  under.fillRect(0, 0, size, size);
+  under.globalCompositeOperation = 'source-over';
+  under.drawImage(drawing, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,15 @@
+/** `npm run assets`: draws anew everything that is in `assets`, and removes what does not belong there. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ASSETS, assetList } from './asset-list.ts';
+
+const drawn: [path: string, png: Buffer][] = [];
+for (const [path, draw] of Object.entries(await assetList())) drawn.push([path, await draw()]);
+rmSync(ASSETS, { recursive: true, force: true });
+for (const [path, png] of drawn) {
+  const file = join(ASSETS, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, png);
+}
+const bytes = drawn.reduce((sum, [, png]) => sum + png.byteLength, 0);
+process.stdout.write(`assets: ${drawn.length} pictures, ${Math.round(bytes / 1024)} kB\n`);
