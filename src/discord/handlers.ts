@@ -10,6 +10,7 @@ import { playCommands } from './play/commands.ts';
 import { consentRoutes } from './play/consent.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
+import { topicRoutes } from './rules/routes.ts';
 
 export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
@@ -21,8 +22,7 @@ export const COMMANDS: Handlers['commands'] = [
 
 /** By the first word of their ids. */
 export const ROUTES: Handlers['routes'] = new Map(
-  [...lobbyRoutes, ...playRoutes, ...lookRoutes, ...consentRoutes, ...moderateRoutes].map((route) => [
-    route.name,
-    route,
-  ]),
+  [...lobbyRoutes, ...playRoutes, ...consentRoutes, ...lookRoutes, ...topicRoutes, ...moderateRoutes].map(
+    (route) => [route.name, route],
+  ),
 );

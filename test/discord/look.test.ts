@@ -1,13 +1,13 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 import { describe, expect, it } from 'vitest';
 import type { App, Game } from '../../src/app/index.ts';
+import { accountLines } from '../../src/discord/kit/account.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { wordsOf } from '../../src/discord/kit/people.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
-import { accountLines } from '../../src/discord/posts/account.ts';
 import { legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { buttonsOf, expectFits, expectHarmless, type Played, playedGame, textOf } from './posts-games.ts';

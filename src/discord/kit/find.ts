@@ -1,11 +1,7 @@
 /** Finds the game that a visit is about, and tells kindly when there is none. */
-import { z } from 'zod';
 import type { Game, Outcome } from '../../app/index.ts';
 import { refusalPanel } from './refusals.ts';
 import { type Answer, aside, type Visit } from './visit.ts';
-
-/** The id of a game, as custom ids carry it. */
-export const GameId = z.string().regex(/^[a-z2-7]{8}$/);
 
 /** The live game of the channel: the one that is open or being played. */
 export const liveHere = ({ app, channel }: Visit): Promise<Game | undefined> => app.live(channel);

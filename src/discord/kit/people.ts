@@ -1,7 +1,7 @@
 /** The people of a game as texts call them, and the context of texts about the game. */
-import { type Game, type GameRecord, legible } from '../../app/index.ts';
+import { type Game, type GameRecord, legible, type ShownRecord } from '../../app/index.ts';
 import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
-import type { TextContext } from '../../text/index.ts';
+import { phrase, type TextContext } from '../../text/index.ts';
 import { mention, plainName } from './markup.ts';
 
 /** The member who sits in a seat; in a lobby, who joined as that one. */
@@ -41,3 +41,7 @@ export function personText({ record }: Game, user: string): string {
 export function hostName(record: GameRecord): string {
   return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
 }
+
+/** Tells all where somebody chose the seed; nothing where it was drawn. */
+export const seedLines = ({ chosenSeed, language }: ShownRecord): string[] =>
+  chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];

@@ -5,9 +5,9 @@ import { OPTIONS } from '../../engine/index.ts';
 import { optionText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
-import { hostName } from '../kit/people.ts';
+import { hostName, seedLines } from '../kit/people.ts';
 import { lobbyPanel } from './panel.ts';
-import { optionLines, PRESET_NAMES, type Preset, presetOf, seedLines } from './presets.ts';
+import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 
 /** The longest seed there is. */
 const LONGEST_SEED = 64;

@@ -4,7 +4,8 @@ import type { Game, Outcome, Wish } from '../../app/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import { GameId, gameHere, noGame } from '../kit/find.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { gameHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, dialogRoute, route, type Visit } from '../kit/visit.ts';
@@ -27,7 +28,7 @@ async function after(visit: Visit, game: Game, outcome: Outcome, turn = 0): Prom
 const show = route({
   name: 'lobby-options',
   place: 'private',
-  args: z.tuple([GameId]),
+  args: z.tuple([gameArg]),
   async run(visit, [id]) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
@@ -36,9 +37,9 @@ const show = route({
 });
 
 const Change = z.union([
-  z.tuple([GameId, z.literal('players'), z.enum(PLAYER_COUNTS.map(String))]),
-  z.tuple([GameId, z.literal('preset'), z.enum(PRESET_NAMES)]),
-  z.tuple([GameId, z.literal('new'), z.enum(['0', '1'])]),
+  z.tuple([gameArg, z.literal('players'), z.enum(PLAYER_COUNTS.map(String))]),
+  z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+  z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
 ]);
 
 const set = route({
@@ -61,7 +62,7 @@ const set = route({
 const choose = route({
   name: 'lobby-menu',
   place: 'update',
-  args: z.tuple([GameId, Turn]),
+  args: z.tuple([gameArg, Turn]),
   async run(visit, [id, turn], { values }) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
@@ -75,7 +76,7 @@ const choose = route({
 const askSeed = dialogRoute({
   name: 'lobby-seed',
   place: 'dialog',
-  args: z.tuple([GameId]),
+  args: z.tuple([gameArg]),
   async open(visit, [id]) {
     const { record } = (await gameHere(visit, id)) ?? {};
     if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
@@ -90,7 +91,7 @@ const askSeed = dialogRoute({
 const sow = route({
   name: 'lobby-sow',
   place: 'update',
-  args: z.tuple([GameId]),
+  args: z.tuple([gameArg]),
   async run(visit, [id], { fields }) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);

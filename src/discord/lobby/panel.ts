@@ -4,8 +4,8 @@ import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
-import { hostName } from '../kit/people.ts';
-import { optionLines, seedLines } from './presets.ts';
+import { hostName, seedLines } from '../kit/people.ts';
+import { optionLines } from './presets.ts';
 
 /** What the buttons of a lobby do; the route `lobby` reads them. */
 export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;

@@ -1,5 +1,5 @@
-/** What lobby panels and commands share: presets, options in words, moments as Discord shows them. */
-import type { GameRecord, ShownRecord } from '../../app/index.ts';
+/** Options that go together by name, and options in words. */
+import type { GameRecord } from '../../app/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../engine/index.ts';
 import { optionText, phrase } from '../../text/index.ts';
 
@@ -30,10 +30,3 @@ export function optionLines({ options }: GameRecord, language: string): string[]
     ),
   ];
 }
-
-/** Tells all where somebody chose the seed; nothing where it was drawn. */
-export const seedLines = ({ chosenSeed, language }: ShownRecord): string[] =>
-  chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];
-
-/** A moment as Discord shows it, in the reader's own time: "three hours ago". */
-export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;

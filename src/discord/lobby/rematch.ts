@@ -1,10 +1,10 @@
 /** The button that opens a lobby with the same people, after a game that is over. */
 import { z } from 'zod';
 import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { answer, route } from '../kit/visit.ts';
-import { gameArg } from '../look/ids.ts';
 import { lobbyPanel } from './panel.ts';
 
 /** `rematch:game`; the new lobby is for the whole channel. */

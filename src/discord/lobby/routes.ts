@@ -2,14 +2,15 @@
 import { z } from 'zod';
 import type { Game, Outcome } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
-import { GameId, gameHere, noGame, whenDone } from '../kit/find.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { gameHere, noGame, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../kit/visit.ts';
-import { topicRoutes } from '../rules/routes.ts';
 import { CONFIRMED } from './confirm.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
+import { rematchRoute } from './rematch.ts';
 
 function act({ app, actor }: Visit, game: Game, what: LobbyAct): Promise<Outcome> {
   const { id, members } = game.record;
@@ -31,7 +32,7 @@ function act({ app, actor }: Visit, game: Game, what: LobbyAct): Promise<Outcome
 const lobby = route({
   name: 'lobby',
   place: 'update',
-  args: z.tuple([GameId, z.enum(LOBBY_ACTS)]),
+  args: z.tuple([gameArg, z.enum(LOBBY_ACTS)]),
   async run(visit, [id, what]) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
@@ -49,7 +50,7 @@ const lobby = route({
 const post = route({
   name: 'lobby-post',
   place: 'private',
-  args: z.tuple([GameId]),
+  args: z.tuple([gameArg]),
   async run(visit, [id]) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
@@ -63,7 +64,7 @@ const post = route({
 const confirm = route({
   name: 'lobby-confirm',
   place: 'update',
-  args: z.tuple([GameId, z.enum(CONFIRMED)]),
+  args: z.tuple([gameArg, z.enum(CONFIRMED)]),
   async run(visit, [id, what]): Promise<Answer> {
     const { app, actor, language } = visit;
     const game = await gameHere(visit, id);
@@ -80,4 +81,4 @@ const confirm = route({
   },
 });
 
-export const lobbyRoutes: readonly AnyRoute[] = [lobby, post, confirm, ...optionRoutes, ...topicRoutes];
+export const lobbyRoutes: readonly AnyRoute[] = [lobby, post, confirm, rematchRoute, ...optionRoutes];

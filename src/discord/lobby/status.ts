@@ -12,11 +12,10 @@ import {
 import { languageFor, phrase, type TextContext, thingName } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
-import { plainName } from '../kit/markup.ts';
+import { ago, plainName } from '../kit/markup.ts';
 import { type Button, buttons, type Panel, picture, text } from '../kit/panel.ts';
 import { memberAt, namesOf, seatOf, wordsOf } from '../kit/people.ts';
 import { lobbyAside, lobbyPanel } from './panel.ts';
-import { ago } from './presets.ts';
 
 /** How a game stands, for one who asks; in a lobby, the lobby. */
 export function statusPanel(game: Game, user: string, language: string): Panel {

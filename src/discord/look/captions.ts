@@ -7,7 +7,7 @@ import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';
 import { type Part, text } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
-import { standingLines } from '../posts/finished.ts';
+import { standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
 

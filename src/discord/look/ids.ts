@@ -23,7 +23,6 @@ export const NONE = '-';
 const orNone = <T>(schema: z.ZodType<T>) =>
   z.union([z.literal(NONE).transform((): undefined => undefined), schema]);
 
-export const gameArg = z.string().min(1).max(40);
 export const viewArg = z.enum(VIEWS);
 export const markArg = orNone(z.enum(MARKS));
 export const seatArg = orNone(

@@ -1,11 +1,11 @@
 /** The log of a game: what happened since the reader's last move, and all of it page by page. */
 import type { Game, Stretch } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { stretchLines } from '../kit/account.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { seatOf, wordsOf } from '../kit/people.ts';
-import { stretchLines } from '../posts/account.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notBegun, type Reader } from './panel.ts';

@@ -1,4 +1,5 @@
 /** A view of a game as a panel: the picture, what explains it, and buttons to the other views. */
+
 import type { Game } from '../../app/index.ts';
 import { UNITS, type Unit } from '../../content/index.ts';
 import { type GameState, legalActions, openDecisions, type Seat } from '../../engine/index.ts';
@@ -6,6 +7,7 @@ import { historyOf, type PictureRequest, type View } from '../../render/index.ts
 import { phrase, playerText } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
+import { LONGEST_OPTION } from '../kit/limits.ts';
 import { type Button, buttons, menu, note, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf, seatOf, wordsOf } from '../kit/people.ts';
 import { pictureOf } from '../kit/pictures.ts';
@@ -21,7 +23,6 @@ export interface Reader {
 
 const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
 const LONGEST_NAME = 30;
-const LONGEST_LABEL = 100;
 
 export const languageOf = ({ record }: Game, { visit, shared }: Reader): string =>
   shared ? record.language : visit.language;
@@ -146,4 +147,4 @@ function around(game: Game, state: GameState, looking: Looking, seat: Seat, lang
 
 /** Names on buttons are shown as they are; half a character is nothing. */
 const shortName = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
-const label = (words: string): string => [...words].slice(0, LONGEST_LABEL).join('');
+const label = (words: string): string => [...words].slice(0, LONGEST_OPTION).join('');

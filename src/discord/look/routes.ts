@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
 import { note, type Panel } from '../kit/panel.ts';
 import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
-import { rematchRoute } from '../lobby/rematch.ts';
-import { gameArg, markArg, seatArg, viewArg } from './ids.ts';
+import { markArg, seatArg, viewArg } from './ids.ts';
 import { type LogPlace, logPanel } from './log.ts';
 import { lookPanel, type Reader } from './panel.ts';
 import { textPanel } from './text.ts';
@@ -82,4 +82,4 @@ const logPage = route({
   run: (visit, [id, place]) => shown(visit, id, (game, reader) => logPanel(game, place, reader)),
 });
 
-export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, lookLog, logPage, rematchRoute];
+export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, lookLog, logPage];

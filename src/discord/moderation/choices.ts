@@ -1,14 +1,13 @@
 /** Games, seats and moves as moderators name them: suggestions while they type, and what was typed. */
+
 import { awaited, type Game, type GameRecord } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { actionText, phrase, playerText, type TextContext } from '../../text/index.ts';
+import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { namesOf } from '../kit/people.ts';
 import type { Suggestion } from '../kit/visit.ts';
 
-const SUGGESTIONS = 25;
-const LONGEST = 100;
-
-const short = (name: string): string => (name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`);
+const short = (name: string): string => cutTo(name, LONGEST_VALUE);
 const fits = (name: string, typed: string): boolean =>
   name.toLowerCase().includes(typed.trim().toLowerCase());
 
@@ -79,7 +78,7 @@ export function moveSuggestions(game: Game, typed: string, language: string): Su
     .filter(({ name, value }) =>
       /^\d+$/.test(typed.trim()) ? value.startsWith(typed.trim()) : fits(name, typed),
     )
-    .slice(0, SUGGESTIONS);
+    .slice(0, MOST_CHOICES);
 }
 
 /** The number of a move as it was typed, from 1; nothing for what is no number. */
@@ -98,5 +97,5 @@ export function gameSuggestions(games: readonly GameRecord[], typed: string, lan
       return { name: short(phrase('moderation', 'gameChoice', data, language)), value: id };
     })
     .filter(({ name }) => fits(name, typed))
-    .slice(0, SUGGESTIONS);
+    .slice(0, MOST_CHOICES);
 }

@@ -7,13 +7,13 @@ import {
 import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type BotKey, phrase } from '../../text/index.ts';
+import { about, subcommand, suggested } from '../kit/command-data.ts';
 import { latestHere, noGame, outlineHere, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
-import { about, subcommand, suggested } from '../lobby/definition.ts';
 import { panelFor } from '../play/panels/index.ts';
 import { gameSuggestions, moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';

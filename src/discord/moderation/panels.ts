@@ -3,10 +3,9 @@ import type { Game, GameRecord } from '../../app/index.ts';
 import { openDecisions } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { plainName } from '../kit/markup.ts';
+import { ago, plainName } from '../kit/markup.ts';
 import { buttons, note, type Panel, text } from '../kit/panel.ts';
 import { memberAt } from '../kit/people.ts';
-import { ago } from '../lobby/presets.ts';
 
 /** What the buttons under the question do; the route `mod-cancel` reads them. */
 export const CANCEL_ACTS = ['cancel', 'keep'] as const;

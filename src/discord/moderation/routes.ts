@@ -1,7 +1,8 @@
 /** Buttons of moderators. */
 import { z } from 'zod';
 import { phrase } from '../../text/index.ts';
-import { GameId, noGame, outlineHere, whenDone } from '../kit/find.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { noGame, outlineHere, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { type AnyRoute, answer, route } from '../kit/visit.ts';
 import { CANCEL_ACTS } from './panels.ts';
@@ -10,7 +11,7 @@ import { CANCEL_ACTS } from './panels.ts';
 const cancel = route({
   name: 'mod-cancel',
   place: 'update',
-  args: z.tuple([GameId, z.enum(CANCEL_ACTS)]),
+  args: z.tuple([gameArg, z.enum(CANCEL_ACTS)]),
   async run(visit, [id, what]) {
     const game = await outlineHere(visit, id);
     if (game === undefined) return noGame(visit);

@@ -1,12 +1,10 @@
 /** Which slash command takes which action, and which of its options is which field of the action. */
 import type { Action, ActionOf, ActionType } from '../../engine/index.ts';
-import type { BotKey } from '../../text/index.ts';
+import type { About } from '../kit/command-data.ts';
 
 type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
 /** A field of some action. */
 export type Field = FieldsOf<Action>;
-
-export type About = BotKey<'commands'>;
 
 /** An option of a command. All of them are texts with suggestions, numbers too, so that prices can stand beside. */
 export interface OptionSpec<F extends string = Field> {

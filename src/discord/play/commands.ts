@@ -1,12 +1,12 @@
 /** Slash commands for playing: every choice of the game, and undo. */
 import { ACTION_TYPES, type ActionType } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { commandData, groupData, oneOf, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
 import { latestHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { answer, type Command } from '../kit/visit.ts';
 import { runAct, suggestAct } from './act.ts';
 import { ACTS, GROUPS } from './acts.ts';
-import { commandData, groupData, oneOf, subcommandData, suggested, yesOrNo } from './definition.ts';
 import { ownPanel } from './own.ts';
 import { NOW, PLANNED, runPlan, suggestPlan } from './produce.ts';
 import { optionsOf } from './suggest.ts';
@@ -38,18 +38,20 @@ const single = (type: ActionType): Command => ({
 
 /** The subcommand that is no single action. */
 const PLAN = 'plan';
-const planData = subcommandData(PLAN, 'producePlan', [
+const planData = subcommand(
+  PLAN,
+  'producePlan',
   ...PLANNED.map(({ name, about }) => suggested(name, about, false)),
   yesOrNo(NOW.name, NOW.about),
-]);
+);
 
 /** A command whose subcommands are actions. */
 function group(name: string): Command {
   const types = ACTION_TYPES.filter((type) => ACTS[type].path[0] === name);
-  const typeOf = (subcommand: string | undefined) => types.find((type) => ACTS[type].path[1] === subcommand);
-  const isPlan = (subcommand: string | undefined) => name === 'produce' && subcommand === PLAN;
+  const typeOf = (name: string | undefined) => types.find((type) => ACTS[type].path[1] === name);
+  const isPlan = (chosen: string | undefined) => name === 'produce' && chosen === PLAN;
   const subcommands = types.map((type) =>
-    subcommandData(ACTS[type].path[1] ?? '', ACTS[type].about, optionData(type)),
+    subcommand(ACTS[type].path[1] ?? '', ACTS[type].about, ...optionData(type)),
   );
   return {
     data: groupData(

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type AnyRoute, answer, route } from '../kit/visit.ts';
-import { gameArg } from '../look/ids.ts';
 
 /** How many players have yet to answer the open request. */
 function stillToAnswer({ record: { members, consent } }: Game): number {

@@ -1,4 +1,5 @@
 /** What every panel of a seat is made from: the game as that seat sees it, what it may do, and ids for its clicks. */
+
 import type { Game } from '../../app/index.ts';
 import {
   type Action,
@@ -15,6 +16,7 @@ import {
 import type { PictureRequest } from '../../render/index.ts';
 import { type BotKey, languageFor, phrase, type TextContext } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
 import { type Button, type Part, picture } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
 import { encode } from './action-code.ts';
@@ -92,7 +94,6 @@ export const offer = ({ game, seat, language }: Desk, action: Action): Offer =>
 
 /** Characters of a button's label that read well on a phone. */
 const READABLE = 34;
-const LONGEST_LABEL = 80;
 
 /** A button that shows what an action would do. */
 export function tryButton(desk: Desk, action: Action, style?: Button['style']): Button {
@@ -101,7 +102,7 @@ export function tryButton(desk: Desk, action: Action, style?: Button['style']): 
   const shown = full.length <= READABLE ? full : label;
   return {
     id: idOf(desk, 'try', encode(action)),
-    label: shown.length <= LONGEST_LABEL ? shown : `${shown.slice(0, LONGEST_LABEL - 1)}…`,
+    label: cutTo(shown, LONGEST_LABEL),
     ...(style === undefined ? {} : { style }),
   };
 }

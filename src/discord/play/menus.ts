@@ -1,12 +1,9 @@
 /** Menus of whole actions: what is chosen is an action with its price, shown before it is done. */
 import type { Action } from '../../engine/index.ts';
+import { cutTo, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_CHOICES } from '../kit/limits.ts';
 import { type MenuOption, menu, type Part } from '../kit/panel.ts';
 import { encode } from './action-code.ts';
 import { type Desk, idOf, offer, say } from './desk.ts';
-import { OFFER_LENGTH } from './offers.ts';
-
-/** Options that Discord allows in a menu. */
-export const MENU_SIZE = 25;
 
 export interface MenuWish<A extends Action = Action> {
   /** Tells this menu from others of the panel, within its id. */
@@ -32,19 +29,15 @@ export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[]
     const placeholder = pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, first, last });
     return menu({
       id: idOf(desk, 'choose', `${key}.${index}`),
-      placeholder: cut(placeholder, LONGEST_PLACEHOLDER),
+      placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
       options: piece.map((action) => optionOf(desk, action, wish.hint?.(action) ?? '')),
     });
   });
 }
 
-const LONGEST_PLACEHOLDER = 150;
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-
 function optionOf(desk: Desk, action: Action, hint: string): MenuOption {
   const { label, price } = offer(desk, action);
-  const description = cut([price, hint].filter((text) => text !== '').join(' · '), OFFER_LENGTH);
+  const description = cutTo([price, hint].filter((text) => text !== '').join(' · '), LONGEST_OPTION);
   return { value: encode(action), label, ...(description === '' ? {} : { description }) };
 }
 
@@ -54,14 +47,14 @@ export function piecesOf<T>(items: readonly T[], together: (item: T) => string):
   let open: string | undefined;
   for (const item of items) {
     const group = together(item);
-    if (group !== open || (groups.at(-1)?.length ?? 0) >= MENU_SIZE) groups.push([]);
+    if (group !== open || (groups.at(-1)?.length ?? 0) >= MOST_CHOICES) groups.push([]);
     open = group;
     groups.at(-1)?.push(item);
   }
   const pieces: T[][] = [];
   for (const group of groups) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + group.length <= MENU_SIZE) last.push(...group);
+    if (last !== undefined && last.length + group.length <= MOST_CHOICES) last.push(...group);
     else pieces.push([...group]);
   }
   return pieces;

@@ -14,10 +14,8 @@ import {
   traitsAt,
 } from '../../engine/index.ts';
 import { type BotKey, contractText, phrase, type TextContext, thingName } from '../../text/index.ts';
+import { cutTo, LONGEST_OPTION } from '../kit/limits.ts';
 import { wordsOf } from '../kit/people.ts';
-
-/** Discord's limit for what stands in a menu or a suggestion, in characters. */
-export const OFFER_LENGTH = 100;
 
 export interface Offer {
   /** "Sell 3 wool" */
@@ -52,7 +50,7 @@ const NO_PURCHASE: readonly ActionType[] = [
 /** Types of action whose label says the goods. */
 const SAYS_GOODS: readonly ActionType[] = ['pick', 'trade', 'buy', 'exchangeGoods', 'brew', 'fulfil'];
 
-/** An action in a few words, with its price; each at most `OFFER_LENGTH` characters. Names are escaped. */
+/** An action in a few words, with its price; each at most `LONGEST_OPTION` characters. Names are escaped. */
 export function offerOf(game: Game, seat: Seat, action: Action, language: string): Offer {
   const state = stateOf(game);
   const words: TextContext = wordsOf(game, language);
@@ -197,6 +195,4 @@ function goodsText(goods: Changes['goods'], words: TextContext): string[] {
 }
 
 /** Cut to what Discord takes. No label of ours comes near to it, but whose figures are played is not ours to say. */
-function fitted(text: string): string {
-  return text.length <= OFFER_LENGTH ? text : `${text.slice(0, OFFER_LENGTH - 1)}…`;
-}
+const fitted = (text: string): string => cutTo(text, LONGEST_OPTION);

@@ -11,10 +11,10 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import type { About } from '../kit/command-data.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
-import type { About } from './acts.ts';
 import { playedPanel } from './answer.ts';
 import { actingHere, type Here, hereOf } from './here.ts';
 import { panelFor } from './panels/index.ts';

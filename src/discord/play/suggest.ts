@@ -3,6 +3,7 @@
 import { ANIMAL_OF, GOODS, MEATS } from '../../content/index.ts';
 import { type Action, type ActionType, choices, contractTile, legalActions } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { wordsOf } from '../kit/people.ts';
 import type { Suggestion } from '../kit/visit.ts';
 import { ACTS, type ActSpec, type Field, type OptionSpec } from './acts.ts';
@@ -19,8 +20,6 @@ import {
 } from './suggest-words.ts';
 
 /** Discord's limits. */
-const SUGGESTIONS = 25;
-const LONGEST = 100;
 
 /** An option's texts by its name, as they were typed. */
 export type Texts = Readonly<Record<string, string>>;
@@ -73,8 +72,8 @@ export function suggestValues(given: Asking, chosen: Chosen, field: Field, typed
   // What is meant exactly comes first, then what begins so; sorting keeps the order otherwise.
   return found
     .sort((a, b) => a.fit - b.fit)
-    .slice(0, SUGGESTIONS)
-    .map(({ name, value }) => ({ name: fitted(name), value }));
+    .slice(0, MOST_CHOICES)
+    .map(({ name, value }) => ({ name: cutTo(name, LONGEST_VALUE), value }));
 }
 
 /** Plans none of what is not there: legal, but nobody wants to be offered it. */
@@ -93,8 +92,6 @@ function fitOf({ name, value }: Suggestion, wanted: string): number {
   if (spellings.some((spelling) => spelling.startsWith(wanted))) return 1;
   return spellings.some((spelling) => spelling.includes(wanted)) ? 2 : NO_FIT;
 }
-
-const fitted = (name: string): string => (name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1)}…`);
 
 /** The likeliest first: cheap land, contracts that lack little, what can be processed, and all of it. */
 function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly Value[]): readonly Value[] {

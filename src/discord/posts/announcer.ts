@@ -7,10 +7,12 @@ import { draw } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import type { Log } from '../kit/visit.ts';
 import type { Post, PostFailure } from '../wire/post.ts';
-import { createHeldUp, type HeldUp } from './held-up.ts';
+import type { HeldUp } from '../wire/receive.ts';
+import { statusOf } from '../wire/status.ts';
+import { createHeldUp } from './held-up.ts';
 import { farewellPost, plainPost, postOf } from './index.ts';
 import { createPauses } from './pauses.ts';
-import { givenUp, statusOf, waitAfter } from './retry.ts';
+import { givenUp, waitAfter } from './retry.ts';
 
 export interface AnnouncerOptions {
   readonly app: App;

@@ -2,14 +2,13 @@
 import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
 import { type GameEvent, type GameState, houseOf, type Seat, type Space } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
+import { fitted, stretchLines } from '../kit/account.ts';
 import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
 import { type Panel, type Part, text } from '../kit/panel.ts';
-import { at, memberAt, personText, wordsOf } from '../kit/people.ts';
+import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
 import { pictureOf, touched } from '../kit/pictures.ts';
-import { seedLines } from '../lobby/presets.ts';
-import { fitted, stretchLines } from './account.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

@@ -1,6 +1,7 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
 import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { fitted, stretchLines } from '../kit/account.ts';
 import { awaitedLines } from '../kit/awaited.ts';
 import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -8,7 +9,6 @@ import { mention, plainName } from '../kit/markup.ts';
 import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
 import { personText, wordsOf } from '../kit/people.ts';
 import { pictureOf } from '../kit/pictures.ts';
-import { fitted, stretchLines } from './account.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

@@ -1,9 +1,9 @@
 /** The slash commands /help and /rules. */
 import { phrase } from '../../text/index.ts';
+import { about, suggested } from '../kit/command-data.ts';
 import { latestHere } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { answer, type Command } from '../kit/visit.ts';
-import { about, suggested } from '../lobby/definition.ts';
 import { helpPanel } from './now.ts';
 import { topicPanel } from './panel.ts';
 import { topicMeant, topicName, topicsLike } from './topics.ts';

@@ -1,8 +1,8 @@
 /** Posts a panel into a channel. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import type { Panel } from '../kit/panel.ts';
-import { statusOf } from '../posts/retry.ts';
 import { FLAGS, payloadOf, pinging } from './payload.ts';
+import { statusOf } from './status.ts';
 
 /** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
 export interface PostFailure {

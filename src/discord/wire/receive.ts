@@ -13,10 +13,10 @@ import { type App, UnreadableGame } from '../../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
 import { inGuild } from '../in-guild.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
+import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
 import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
-import type { HeldUp } from '../posts/held-up.ts';
 import type { Acknowledge, Deferred } from './acknowledge.ts';
 import { conforms } from './definition.ts';
 import { canUpdate } from './in-place.ts';
@@ -26,8 +26,13 @@ import { focusedOf, valuesOf } from './values.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
-const SUGGESTIONS = 25;
-const LONGEST_SUGGESTION = 100;
+/** Channels with posts that were put off, because a person has to mend something first. */
+export interface HeldUp {
+  /** Whether a channel has such posts. Nothing is asked of the store for it. */
+  in(channel: string): boolean;
+  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
+  retry(channel: string): 'tried' | 'justTried';
+}
 
 /** What dealing with interactions takes. */
 export interface Reception extends Handlers {
@@ -101,10 +106,10 @@ async function suggest(
     log.error({ err: error, command: interaction.commandName }, 'no suggestions');
   }
   const fitting = found
-    .filter(({ value }) => value.length > 0 && value.length <= LONGEST_SUGGESTION)
-    .slice(0, SUGGESTIONS);
+    .filter(({ value }) => value.length > 0 && value.length <= LONGEST_VALUE)
+    .slice(0, MOST_CHOICES);
   await interaction.respond(
-    fitting.map(({ name, value }) => ({ name: readable(name.slice(0, LONGEST_SUGGESTION)), value })),
+    fitting.map(({ name, value }) => ({ name: readable(name.slice(0, LONGEST_VALUE)), value })),
   );
 }
 

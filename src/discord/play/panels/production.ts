@@ -2,11 +2,11 @@
 import { BUILDINGS, GOODS, type Good, PROCESSING } from '../../../content/index.ts';
 import { type ActionOf, income, PLAN_ITEMS, type PlanItem, traitsAt } from '../../../engine/index.ts';
 import { thingName } from '../../../text/index.ts';
+import { MOST_CHOICES } from '../../kit/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { backButton, capital, type Desk, decisionOf, legalOf, offer, roundIdOf, say } from '../desk.ts';
 import { heading } from '../headings.ts';
-import { MENU_SIZE } from '../menus.ts';
 
 /** The decision on production, waited for or made in advance. */
 export function productionParts(desk: Desk): Part[] {
@@ -42,8 +42,8 @@ function itemMenus(desk: Desk, item: PlanItem): Part[] {
   const most = Math.max(...options.map(({ count }) => count), 0);
   if (most === 0 && now === 0) return [];
   const name = capital(desk, thingName('planItems', item, 1, desk.words));
-  return Array.from({ length: Math.ceil(options.length / MENU_SIZE) }, (_, part) => {
-    const shown = options.slice(part * MENU_SIZE, (part + 1) * MENU_SIZE);
+  return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
+    const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
     return menu({
       id: roundIdOf(desk, 'plan', item, String(part)),
       placeholder: say(desk, 'menuItem', { name, now, most }),

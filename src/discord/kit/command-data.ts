@@ -1,20 +1,21 @@
-/** What Discord is told of the commands for playing: names, descriptions, options. */
+/** What Discord is told of commands: names, descriptions, options. */
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { phrase } from '../../text/index.ts';
-import type { About } from './acts.ts';
+import { type BotKey, phrase } from '../../text/index.ts';
+import { LONGEST_VALUE } from './limits.ts';
+
+/** The key of what a command or an option says about itself. */
+export type About = BotKey<'commands'>;
 
 /** An option as we write it down. */
 export type OptionData = APIApplicationCommandBasicOption;
 
+/** What a command or an option of it says about itself. */
 export const about = (key: About): string => phrase('commands', key);
-
-/** Nobody means anything by more. */
-const LONGEST = 100;
 
 /** A text with suggestions: all that an action is made of is given so. */
 export const suggested = (name: string, key: About, required: boolean): OptionData => ({
@@ -22,7 +23,7 @@ export const suggested = (name: string, key: About, required: boolean): OptionDa
   name,
   description: about(key),
   required,
-  max_length: LONGEST,
+  max_length: LONGEST_VALUE,
   autocomplete: true,
 });
 
@@ -49,15 +50,16 @@ export const commandData = (
   options: OptionData[] = [],
 ): RESTPostAPIChatInputApplicationCommandsJSONBody => ({ name, description: about(key), options });
 
-export const subcommandData = (
+/** A subcommand with its options. */
+export const subcommand = (
   name: string,
   key: About,
-  options: OptionData[] = [],
+  ...options: readonly OptionData[]
 ): APIApplicationCommandSubcommandOption => ({
   type: ApplicationCommandOptionType.Subcommand,
   name,
   description: about(key),
-  options,
+  options: [...options],
 });
 
 /** A command that has subcommands. */
