@@ -249,22 +249,39 @@ describe('where there is nothing to look at', () => {
   });
 
   it('a button of a game that is gone says so', async () => {
-    for (const id of ['look:x:map', 'see:x:map:-:-', 'seetext:x', 'looklog:x', 'logpage:x:last']) {
+    for (const id of [
+      'look:abcd2345:map',
+      'see:abcd2345:map:-:-',
+      'seetext:abcd2345',
+      'looklog:abcd2345',
+      'logpage:abcd2345:last',
+    ]) {
       expect(textOf(await click(visitTo(played, undefined), id))).toContain('not kept any more');
     }
   });
 
   it('a button that somebody forged does no harm', async () => {
     const visit = visitTo(played, played.after(5));
-    for (const id of ['see:x:player:3:-', 'see:x:map:3:cow', 'logpage:x:9999', 'logpage:x:0']) {
+    for (const id of [
+      'see:abcd2345:player:3:-',
+      'see:abcd2345:map:3:cow',
+      'logpage:abcd2345:9999',
+      'logpage:abcd2345:0',
+    ]) {
       expectFits(await click(visit, id));
     }
-    for (const id of ['see:x:map:9:-', 'see:x:map:0:dragon', 'look:x:moon', 'logpage:x:-1', 'look:x']) {
+    for (const id of [
+      'see:abcd2345:map:9:-',
+      'see:abcd2345:map:0:dragon',
+      'look:abcd2345:moon',
+      'logpage:abcd2345:-1',
+      'look:abcd2345',
+    ]) {
       const { route, args } = parseCustomId(id);
       const found = lookRoutes.find(({ name }) => name === route) as Route<unknown>;
       expect(found.args.safeParse(args).success).toBe(false);
     }
-    expectFits(await click(visit, 'mark:x:map:0', 'dragon'));
+    expectFits(await click(visit, 'mark:abcd2345:map:0', 'dragon'));
   });
 });
 
