@@ -8,7 +8,7 @@ import { wordsOf } from '../../src/discord/kit/people.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
-import { legalActions } from '../../src/engine/index.ts';
+import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { buttonsOf, expectFits, expectHarmless, type Played, playedGame, textOf } from './posts-games.ts';
 
@@ -298,4 +298,29 @@ it('commands keep Discord’s limits', () => {
       expect(choices.length).toBeLessThanOrEqual(25);
     }
   }
+});
+
+it('the account has a heading for whatever is nobody’s move', () => {
+  const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
+  const events: GameEvent[] = [
+    { type: 'confirmed', seat: 0 },
+    { type: 'productionDecided', round: 1 },
+    { type: 'processed', seat: 0, unit: 'bakery', count: 1 },
+    { type: 'scoringStarted', round: 1, tile: 1 },
+    { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
+    { type: 'endingStarted', round: 1 },
+    { type: 'mostGlory', seat: 0, glory: 6 },
+    { type: 'gameFinished', rounds: 5 },
+  ];
+  expect(accountLines(events, { names: ['Ann'], state })).toEqual([
+    '**Everybody has decided on production.**',
+    '- Ann turns 1 grain into 1 bread.',
+    '**Glory at the end of the round.** 1 glory for each basic good in stock.',
+    '- Ann has 2 basic goods and gains 1 glory.',
+    '**Before the final score.**',
+    '- Ann gains 6 glory for the most glory.',
+    '**The game is over after 5 rounds.**',
+  ]);
+  // Who decides while others still do is told of.
+  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann has decided on production.']);
 });
