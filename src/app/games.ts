@@ -1,7 +1,7 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
 import { type GameState, publicView, STATE_VERSION } from '../engine/index.ts';
 import type { Contents } from './contents.ts';
-import { type Act, forbidden } from './permissions.ts';
+import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
 import { readGame, type StoredGame } from './reading.ts';
@@ -61,10 +61,10 @@ export type Decided<T> = Change<T> | { readonly refusal: Refusal } | { readonly 
 export interface Games {
   /** Throws `UnreadableGame` where the position cannot be had. */
   load(id: string): Promise<Loaded | undefined>;
-  /** The game as it may be shown. Throws `UnreadableGame`. */
-  look(id: string): Promise<Game | undefined>;
+  /** The game as it may be shown to somebody. Throws `UnreadableGame`. */
+  look(id: string, by?: Actor): Promise<Game | undefined>;
   /** The game without its position, also where that cannot be had. */
-  outline(id: string): Promise<Game | undefined>;
+  outline(id: string, by?: Actor): Promise<Game | undefined>;
   /**
    * Does something to a game: checks the permission, asks `decide` what to make of it, and commits that. When
    * somebody else was faster, all of it is done again with the game as it is then.
@@ -126,6 +126,8 @@ export function createGames(
   const positions = createPositions();
   const inTurn = createQueue();
   const listeners = new Set<() => void>();
+  /** What somebody has looked at last: an actor is somebody at one moment. */
+  const seen = new WeakMap<Actor, Read>();
   /** What was said of games that cannot be read: it is said once. */
   const complained = new Set<string>();
 
@@ -160,20 +162,30 @@ export function createGames(
     }
   }
 
-  async function load(id: string): Promise<Loaded | undefined> {
+  async function load(id: string, by?: Actor): Promise<Loaded | undefined> {
     const found = await read(id);
-    if (found?.problem !== undefined) throw new UnreadableGame(id, found.problem);
-    return found?.loaded;
+    if (found === undefined || (by !== undefined && !isThereFor(by, found.loaded.record))) return undefined;
+    if (found.problem !== undefined) throw new UnreadableGame(id, found.problem);
+    if (by !== undefined) seen.set(by, found);
+    return found.loaded;
   }
 
-  async function outline(id: string): Promise<Game | undefined> {
+  async function outline(id: string, by?: Actor): Promise<Game | undefined> {
     const stored = await keptAs(id);
-    return stored === undefined ? undefined : shown({ ...stored, state: undefined });
+    if (stored === undefined || (by !== undefined && !isThereFor(by, stored.record))) return undefined;
+    return shown({ ...stored, state: undefined });
   }
 
-  async function look(id: string): Promise<Game | undefined> {
-    const loaded = await load(id);
+  async function look(id: string, by?: Actor): Promise<Game | undefined> {
+    const loaded = await load(id, by);
     return loaded === undefined ? undefined : shown(loaded);
+  }
+
+  /** A game that this actor has looked at, as it was then; once. */
+  function lastSeen(id: string, by: Actor): Read | undefined {
+    const found = seen.get(by);
+    seen.delete(by);
+    return found?.loaded.record.id === id ? found : undefined;
   }
 
   function tellListeners(): void {
@@ -217,26 +229,41 @@ export function createGames(
     return after;
   }
 
+  type Deciding<T> = (loaded: Loaded) => Decided<T> | Promise<Decided<T>>;
+
+  /** What comes of an act on a game as it was read; nothing when somebody was faster. */
+  async function tried<T extends object>(
+    found: Read | undefined,
+    actor: Actor,
+    act: Act | ((loaded: Loaded) => Act),
+    decide: Deciding<T>,
+  ): Promise<Outcome<T> | undefined> {
+    if (found === undefined) return refused({ code: 'noGame' });
+    const { loaded, problem } = found;
+    const named = typeof act === 'string' ? act : act(loaded);
+    const refusal = forbidden(named, actor, loaded.record) ?? unreadable(named, problem);
+    if (refusal !== undefined) return refused(refusal);
+    const decided = await decide(loaded);
+    if ('refusal' in decided) return refused(decided.refusal);
+    if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
+    const after = await commit(loaded, decided);
+    if (after === undefined) return undefined;
+    return 'code' in after ? refused(after) : { ok: true, game: shown(after), ...decided.result };
+  }
+
   async function change<T extends object>(
     id: string,
     actor: Actor,
     act: Act | ((loaded: Loaded) => Act),
-    decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
+    decide: Deciding<T>,
   ): Promise<Outcome<T>> {
+    // As this actor has just seen it, it need not be read again; but nothing is refused for how it was then.
+    const before = lastSeen(id, actor);
+    const outcome = before === undefined ? undefined : await tried(before, actor, act, decide);
+    if (outcome?.ok === true) return outcome;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const found = await read(id);
-      if (found === undefined) return refused({ code: 'noGame' });
-      const { loaded, problem } = found;
-      const named = typeof act === 'string' ? act : act(loaded);
-      const refusal = forbidden(named, actor, loaded.record) ?? unreadable(named, problem);
-      if (refusal !== undefined) return refused(refusal);
-      const decided = await decide(loaded);
-      if ('refusal' in decided) return refused(decided.refusal);
-      if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
-      const after = await commit(loaded, decided);
-      if (after === undefined) continue;
-      if ('code' in after) return refused(after);
-      return { ok: true, game: shown(after), ...decided.result };
+      const done = await tried(await read(id), actor, act, decide);
+      if (done !== undefined) return done;
     }
     return refused({ code: 'busy' });
   }

@@ -2,6 +2,7 @@
 export { awaited } from './announce.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { legible, legibleName } from './names.ts';
+export { moderates } from './permissions.ts';
 export {
   type Announcement,
   type AnnouncementKind,
@@ -29,6 +30,7 @@ export {
   type Game,
   type Outbox,
   type Outcome,
+  type Place,
   type Play,
   type Played,
   type Refusal,

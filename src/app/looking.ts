@@ -2,14 +2,14 @@
 import { type GameEvent, publicView } from '../engine/index.ts';
 import { type Begun, begun, type Tools } from './games.ts';
 import type { Course } from './positions.ts';
-import type { App, Game, Stretch } from './types.ts';
+import type { Actor, App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
 type Looking = Pick<App, 'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course'>;
 
 export function createLooking({ store, games, positions }: Tools): Looking {
-  const look = (id: string | undefined): Promise<Game | undefined> =>
-    id === undefined ? Promise.resolve(undefined) : games.look(id);
+  const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
+    id === undefined ? Promise.resolve(undefined) : games.look(id, by);
 
   /** The course of a game that has begun. */
   async function courseOf(id: string): Promise<{ game: Begun; course: Course } | undefined> {
@@ -22,12 +22,12 @@ export function createLooking({ store, games, positions }: Tools): Looking {
   return {
     game: look,
     outline: games.outline,
-    live: async (channel) => look((await store.inChannel(channel)).live),
-    async latest(channel) {
+    live: async (channel, by) => look((await store.inChannel(channel)).live, by),
+    async latest(channel, by) {
       const { live, last } = await store.inChannel(channel);
-      if (live !== undefined) return look(live);
+      if (live !== undefined) return look(live, by);
       try {
-        return await look(last);
+        return await look(last, by);
       } catch (error) {
         // A game that is over and cannot be shown stands in nobody's way.
         if (error instanceof UnreadableGame) return undefined;

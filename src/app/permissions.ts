@@ -50,8 +50,17 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, Permission>>;
 export type Act = keyof typeof PERMISSIONS;
 
+/** Whether a game is there for somebody: those of other servers are not, whatever id is forged. */
+export const isThereFor = ({ at }: Actor, { guild }: GameRecord): boolean =>
+  at === undefined || at.guild === guild;
+
+/** Whether somebody moderates a game: who moderates only a channel, the one that is played in it. */
+export const moderates = ({ moderator, at, everywhere = true }: Actor, { channel }: GameRecord): boolean =>
+  moderator && (everywhere || at?.channel === channel);
+
 /** Why somebody may not do this to the game as it is now, or nothing when they may. */
 export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal | undefined {
+  if (!isThereFor(actor, record)) return { code: 'noGame' };
   const { who, when, paused }: Permission = PERMISSIONS[act];
   // That somebody is no moderator is said whatever the game is like.
   const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
@@ -74,9 +83,9 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
     case 'anyone':
       return undefined;
     case 'moderator':
-      return actor.moderator ? undefined : { code: 'notModerator' };
+      return moderates(actor, record) ? undefined : { code: 'notModerator' };
     case 'hostOrModerator':
-      return isHost || actor.moderator ? undefined : { code: 'notHost', host: record.host };
+      return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
     case 'member':
       return member === undefined ? { code: 'notMember' } : undefined;
     case 'player':

@@ -4,6 +4,7 @@ import { type Begun, begun, type Loaded, type Tools } from './games.ts';
 import { memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
+import { moderates } from './permissions.ts';
 import { proceed, standing, withForced } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
 import type { Actor, App, Play } from './types.ts';
@@ -26,7 +27,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
           if (seat === undefined || state.players[seat] === undefined) {
             return { refusal: { code: 'noSuchSeat' } };
           }
-          if (seat !== own && !actor.moderator) return { refusal: { code: 'notYourSeat', seat } };
+          if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
           if (!isFresh(record, asked)) return { refusal: { code: 'stale' } };
           const at = now();
           const made = proceed(standing(state), { seat, action: asked.action, by: actor.user, at });
@@ -63,7 +64,7 @@ function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Play): 
   if (seat === undefined || state === undefined) return false;
   if (seat === seatOf(record, state, actor.user)) return false;
   // A player with the panel of another seat is told so; anybody else needs to be a moderator or a member.
-  return actor.moderator;
+  return moderates(actor, record);
 }
 
 function isFresh({ version, turnVersion }: GameRecord, { expect, action }: Play): boolean {

@@ -2,11 +2,25 @@
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Consent, GameRecord, Store, StoredMove } from './store.ts';
 
-/** Who does something. `moderator` is for the adapter to find out, at every act anew. */
+/** Where somebody is. */
+export interface Place {
+  readonly guild: string;
+  readonly channel: string;
+}
+
+/**
+ * Who does something, at one moment: for the adapter to find out at every act anew. Acts on a game that this very
+ * actor has looked at begin with it as it was then, and load it again only where it has changed since.
+ */
 export interface Actor {
   readonly user: string;
   readonly name: string;
+  /** Whether they moderate where they are. */
   readonly moderator: boolean;
+  /** Where they are: games of other servers are not there for them. Left out: no matter where. */
+  readonly at?: Place;
+  /** Whether they moderate all of the server, and not just this channel; left out: all of it. */
+  readonly everywhere?: boolean;
 }
 
 /** A record as it may be shown. */
@@ -119,13 +133,14 @@ export type Asked = { done: true; count: number } | { done: false; consent: Cons
  */
 export interface App {
   // Looking. Where a position is given, `UnreadableGame` is thrown when it cannot be had.
-  game(id: string): Promise<Game | undefined>;
+  // Games that are not there for whom they are looked at by (`by`) are not found.
+  game(id: string, by?: Actor): Promise<Game | undefined>;
   /** A game without its position (as if it had not begun): can be had of every game. */
-  outline(id: string): Promise<Game | undefined>;
+  outline(id: string, by?: Actor): Promise<Game | undefined>;
   /** The live game of a channel. */
-  live(channel: string): Promise<Game | undefined>;
+  live(channel: string, by?: Actor): Promise<Game | undefined>;
   /** The live game of a channel, or the last one that was played in it, if that can be read. */
-  latest(channel: string): Promise<Game | undefined>;
+  latest(channel: string, by?: Actor): Promise<Game | undefined>;
   /** The same without its position; can be had of every game. */
   latestOutline(channel: string): Promise<Game | undefined>;
   /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
@@ -134,7 +149,7 @@ export interface App {
   course(id: string): Promise<GameState[]>;
 
   // Before the game.
-  create(actor: Actor, place: { guild: string; channel: string }, wish: Wish): Promise<Outcome>;
+  create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
   leave(actor: Actor, id: string): Promise<Outcome>;
@@ -169,7 +184,7 @@ export interface App {
   cancel(actor: Actor, id: string): Promise<Outcome>;
   /** The game as JSON: setup, members, moves; of a running game, without the seed. The channel is told. */
   exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
-  /** The live games of a server, those that have waited longest first. */
+  /** The live games of a server that somebody moderates, those that have waited longest first. */
   list(
     actor: Actor,
     guild: string,

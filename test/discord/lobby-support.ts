@@ -51,13 +51,14 @@ export interface Person {
 export function person(
   app: App,
   name: string,
-  more: { moderator?: boolean; guild?: string; channel?: string } = {},
+  more: { moderator?: boolean; guild?: string; channel?: string; everywhere?: boolean } = {},
 ): Person {
+  const at = { guild: more.guild ?? GUILD, channel: more.channel ?? CHANNEL };
+  const { moderator = false, everywhere = true } = more;
   const visit: Visit = {
     app,
-    actor: { user: `user-${name}`, name, moderator: more.moderator ?? false },
-    guild: more.guild ?? GUILD,
-    channel: more.channel ?? CHANNEL,
+    actor: { user: `user-${name}`, name, moderator, at, everywhere },
+    ...at,
     language: 'en',
     log: SILENT,
   };

@@ -43,12 +43,19 @@ it('is given up where no answer comes; the next one with the same nonce finds wh
 // discord.js adds 50 ms to what it is asked to wait.
 it.each([
   ['fails', () => playground.faults.failNext(POST, 500, 1), { error: { status: 500 } }],
-  ['is cut off', () => playground.faults.resetNext(POST, 1), { error: { code: 'ECONNRESET' } }],
   ['has to wait', () => playground.faults.limitNext(POST, 60_000, 1), { wait: 60_050 }],
 ])('is one request, also where it %s', async (_, fault, failure) => {
   fault();
   expect(await say('n1')).toMatchObject({ permanent: false, ...failure });
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
+});
+
+it('is made once where its connection breaks, as one does that was not used for long', async () => {
+  playground.faults.resetNext(POST, 1);
+  expect(await say('n1')).toBeUndefined();
+  expect(there()).toBe(1);
+  playground.faults.resetNext(POST, 2);
+  expect(await say('n2')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
 });
 
 it('asks once whether the token holds, however many were refused, and goes on with it', async () => {

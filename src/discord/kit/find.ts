@@ -1,24 +1,27 @@
 /** Finds the game that a visit is about, and tells kindly when there is none. */
-import type { Game, Outcome } from '../../app/index.ts';
+import { type Game, moderates, type Outcome } from '../../app/index.ts';
 import { refusalPanel } from './refusals.ts';
 import { type Answer, aside, type Visit } from './visit.ts';
 
 /** The live game of the channel: the one that is open or being played. */
-export const liveHere = ({ app, channel }: Visit): Promise<Game | undefined> => app.live(channel);
+export const liveHere = ({ app, actor, channel }: Visit): Promise<Game | undefined> =>
+  app.live(channel, actor);
 
 /** The live game of the channel, or the last one that was played in it. */
-export const latestHere = ({ app, channel }: Visit): Promise<Game | undefined> => app.latest(channel);
+export const latestHere = ({ app, actor, channel }: Visit): Promise<Game | undefined> =>
+  app.latest(channel, actor);
 
-/** A game by its id, if it belongs to this server: nobody moderates the games of another one. */
-export async function gameHere({ app, guild }: Visit, id: string): Promise<Game | undefined> {
-  const game = await app.game(id);
-  return game?.record.guild === guild ? game : undefined;
-}
+/** A game by its id, if it belongs to this server. */
+export const gameHere = ({ app, actor }: Visit, id: string): Promise<Game | undefined> => app.game(id, actor);
 
 /** The same without its position: also a game that cannot be read any more. */
-export async function outlineHere({ app, guild }: Visit, id: string): Promise<Game | undefined> {
-  const game = await app.outline(id);
-  return game?.record.guild === guild ? game : undefined;
+export const outlineHere = ({ app, actor }: Visit, id: string): Promise<Game | undefined> =>
+  app.outline(id, actor);
+
+/** The same, if the visitor moderates it: of other channels' games nobody learns anything. */
+export async function moderatedHere(visit: Visit, id: string): Promise<Game | undefined> {
+  const game = await outlineHere(visit, id);
+  return game !== undefined && moderates(visit.actor, game.record) ? game : undefined;
 }
 
 /** Told where there is no game. */

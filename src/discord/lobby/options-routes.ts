@@ -20,7 +20,7 @@ const TURNS = 10_000;
 async function after(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
   if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
-  const now = (await visit.app.game(game.record.id)) ?? game;
+  const now = (await gameHere(visit, game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));
 }

@@ -39,7 +39,7 @@ const lobby = route({
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     const outcome = await act(visit, game, what);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
-    const now = await visit.app.game(id);
+    const now = await gameHere(visit, id);
     // Somebody was quicker: the message shows what has become of it.
     if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
     return aside(refusalPanel(outcome.refusal, visit.language, game));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Game, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { optionText, phrase } from '../../text/index.ts';
-import { whenDone } from '../kit/find.ts';
+import { liveHere, whenDone } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
@@ -56,7 +56,7 @@ export function optionMeant(typed: string, language: string): Option | undefined
 
 /** Options to switch, with what each changes; those that are on are marked. */
 export async function suggestOption(visit: Visit, typed: string): Promise<Suggestion[]> {
-  const on = (await visit.app.live(visit.channel))?.record.options ?? [];
+  const on = (await liveHere(visit))?.record.options ?? [];
   const wanted = typed.trim().toLowerCase();
   return OPTIONS.flatMap((option) => {
     const { short, line } = optionText(option, visit.language);

@@ -1,7 +1,9 @@
 /** Slash commands for looking around: `/board`, `/log`, `/score`. Open to everybody in the channel. */
+
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Game } from '../../app/index.ts';
 import { type BotKey, FALLBACK, phrase, thingName } from '../../text/index.ts';
+import { latestHere } from '../kit/find.ts';
 import { plainName } from '../kit/markup.ts';
 import { note, type Panel } from '../kit/panel.ts';
 import { seatOf, wordsOf } from '../kit/people.ts';
@@ -27,7 +29,7 @@ async function shown(
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await visit.app.latest(visit.channel);
+  const game = await latestHere(visit);
   if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
   if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
   const panel = await show(game, { visit, shared: true });

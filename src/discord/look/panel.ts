@@ -2,11 +2,12 @@
 
 import type { Game } from '../../app/index.ts';
 import { UNITS, type Unit } from '../../content/index.ts';
-import { type GameState, legalActions, openDecisions, type Seat } from '../../engine/index.ts';
+import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../render/index.ts';
 import { phrase, playerText } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
+import { legalFor } from '../kit/legal.ts';
 import { LONGEST_OPTION } from '../kit/limits.ts';
 import { type Button, buttons, menu, note, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf, seatOf, wordsOf } from '../kit/people.ts';
@@ -43,7 +44,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
 
 /** The units that a seat could place just now, each once. */
 function placeable(state: GameState, seat: Seat): Unit[] {
-  const legal = legalActions(state, seat);
+  const legal = legalFor(state, seat);
   return UNITS.filter((unit) =>
     legal.some(
       (action) => (action.type === 'expand' || action.type === 'placeWorker') && action.unit === unit,

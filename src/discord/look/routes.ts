@@ -1,8 +1,10 @@
 /** Buttons and menus for looking around: open to everybody, players or not. */
+
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
+import { gameHere } from '../kit/find.ts';
 import { note, type Panel } from '../kit/panel.ts';
 import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
 import { markArg, seatArg, viewArg } from './ids.ts';
@@ -16,7 +18,7 @@ async function shown(
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
 ): Promise<Answer> {
-  const game = await visit.app.game(id);
+  const game = await gameHere(visit, id);
   if (game === undefined) return answer(note(phrase('look', 'gone', {}, visit.language)));
   return answer(await show(game, { visit, shared: false }));
 }

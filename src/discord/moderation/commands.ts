@@ -8,7 +8,7 @@ import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../
 import type { Seat } from '../../engine/index.ts';
 import { type BotKey, phrase } from '../../text/index.ts';
 import { about, subcommand, suggested } from '../kit/command-data.ts';
-import { latestHere, noGame, outlineHere, whenDone } from '../kit/find.ts';
+import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
@@ -160,11 +160,11 @@ async function games(visit: Visit): Promise<Answer> {
 }
 
 /** A game for the list; one that cannot be read must not keep the others from being seen. */
-async function looked({ app, log }: Visit, record: GameRecord): Promise<Listed> {
+async function looked(visit: Visit, record: GameRecord): Promise<Listed> {
   try {
-    return { record, game: await app.game(record.id) };
+    return { record, game: await gameHere(visit, record.id) };
   } catch (error) {
-    log.error({ err: error, game: record.id }, 'a game could not be listed');
+    visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
     return { record, game: undefined };
   }
 }
@@ -176,15 +176,15 @@ async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<
     const here = await visit.app.latestOutline(visit.channel);
     return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
   }
-  const found = await outlineHere(visit, named);
+  const found = await moderatedHere(visit, named);
   if (found === undefined) return said(visit, 'noSuchGame', { typed: quoted(named) });
   return await use(visit, await inFull(visit, found), values);
 }
 
 /** The game with its position, where that can be had. */
-async function inFull({ app }: Visit, outline: Game): Promise<Game> {
+async function inFull(visit: Visit, outline: Game): Promise<Game> {
   try {
-    return (await app.game(outline.record.id)) ?? outline;
+    return (await gameHere(visit, outline.record.id)) ?? outline;
   } catch (error) {
     if (error instanceof UnreadableGame) return outline;
     throw error;

@@ -1,8 +1,10 @@
 /** Who may use a panel, and whether it still shows how things are. */
+
 import { z } from 'zod';
 import type { Game, Refusal } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { gameHere } from '../kit/find.ts';
 import { text } from '../kit/panel.ts';
 import { seatOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
@@ -38,7 +40,7 @@ export async function admit(
   { id, seat, version, round }: Made,
   handle: (click: Click) => Promise<Answer>,
 ): Promise<Answer> {
-  const game = await visit.app.game(id);
+  const game = await gameHere(visit, id);
   if (game === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
   const { state, record } = game;
   const refuse = (refusal: Refusal) => aside(refusalPanel(refusal, visit.language, game));
@@ -68,7 +70,7 @@ export const stale = ({ language }: Visit, game: Game, seat: Seat): Answer =>
 
 /** What the app refused: a fresh panel where the game has moved on, else the reason, said aside. */
 export async function refused(visit: Visit, id: string, seat: Seat, refusal: Refusal): Promise<Answer> {
-  const game = await visit.app.game(id);
+  const game = await gameHere(visit, id);
   const repeated =
     refusal.code === 'stale' ||
     (refusal.code === 'rejected' && refusal.rejection.code === 'alreadyConfirmed');

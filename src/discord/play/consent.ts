@@ -29,11 +29,11 @@ const consent = route({
   ]),
   run: async ({ app, actor, language }, [id, request, given]) => {
     const agree = given === 'yes';
-    const asked = (await app.game(id))?.record.consent;
+    const asked = (await app.game(id, actor))?.record.consent;
     const outcome = await app.answer(actor, id, request, agree);
     if (!outcome.ok) {
       if (outcome.refusal.code === 'notMember') return answer(note(phrase('look', 'stranger', {}, language)));
-      return answer(refusalPanel(outcome.refusal, language, await app.game(id)));
+      return answer(refusalPanel(outcome.refusal, language, await app.game(id, actor)));
     }
     if (!agree) {
       const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';

@@ -7,7 +7,6 @@ import {
   type ActionType,
   type DecisionKind,
   type GameState,
-  legalActions,
   type OpenDecision,
   openDecisions,
   type Player,
@@ -16,6 +15,7 @@ import {
 import type { PictureRequest } from '../../render/index.ts';
 import { type BotKey, languageFor, phrase, type TextContext } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
 import { type Button, type Part, picture } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
@@ -47,7 +47,7 @@ export function deskOf(game: Game, seat: Seat, language: string): Desk {
     player,
     language,
     words: wordsOf(game, language),
-    legal: legalActions(state, seat),
+    legal: legalFor(state, seat),
     open: openDecisions(state).filter((decision) => decision.seat === seat),
   };
 }

@@ -1,6 +1,8 @@
 /** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
+
 import type { Game, Refusal } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
+import { latestHere } from '../kit/find.ts';
 import type { Panel } from '../kit/panel.ts';
 import { memberAt, seatOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
@@ -21,7 +23,7 @@ export async function hereOf(
   visit: Visit,
   { finished = false }: { finished?: boolean } = {},
 ): Promise<{ ok: true; here: Here } | { ok: false; refusal: Refusal; game?: Game }> {
-  const game = await visit.app.latest(visit.channel);
+  const game = await latestHere(visit);
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });

@@ -1,16 +1,17 @@
 /** From what was typed after a command to the engine's action, or to a sentence that says what would do. */
+
 import {
   Action,
   type ActionType,
   check,
   choices,
   houseOf,
-  legalActions,
   openDecisions,
   type Rejection,
   type RejectionCode,
 } from '../../engine/index.ts';
 import { phrase, playerText, rejectionText } from '../../text/index.ts';
+import { legalFor } from '../kit/legal.ts';
 import { quoted } from '../kit/markup.ts';
 import { type Field, type OptionSpec, slashOf } from './acts.ts';
 import { optionsOf, possible, type Texts } from './suggest.ts';
@@ -145,7 +146,7 @@ function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
 
 /** Which commands can be used now, or whom the game waits for. */
 function elsewise({ state, seat, words }: Asking): string[] {
-  const types = [...new Set(legalActions(state, seat).map(({ type }) => type))];
+  const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
   if (types.length > 0) {
     const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
     return [phrase('slash', 'possibleCommands', { list }, words)];

@@ -1,9 +1,11 @@
 /** Buttons and menus with which a player decides. */
+
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { UNDO_SCOPES } from '../../app/index.ts';
 import { type Action, check, PLAN_ITEMS, type Rejection } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { gameHere } from '../kit/find.ts';
 import { seatOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../kit/visit.ts';
@@ -26,7 +28,7 @@ const turn = route({
   place: 'private',
   args: z.tuple([game]),
   run: async (visit, [id]) => {
-    const found = await visit.app.game(id);
+    const found = await gameHere(visit, id);
     if (found === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
     return answer(ownPanel(visit, found));
   },

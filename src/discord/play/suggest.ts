@@ -1,8 +1,9 @@
 /** Suggestions while a command is being typed: only what is legal beside the options given already. */
 
 import { ANIMAL_OF, GOODS, MEATS } from '../../content/index.ts';
-import { type Action, type ActionType, choices, contractTile, legalActions } from '../../engine/index.ts';
+import { type Action, type ActionType, choices, contractTile } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { wordsOf } from '../kit/people.ts';
 import type { Suggestion } from '../kit/visit.ts';
@@ -26,7 +27,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** A member asks for an action of this type. */
 export function askingFor({ game, state, seat }: Here, type: ActionType, language: string): Asking {
-  const legal = legalActions(state, seat).filter((action) => action.type === type);
+  const legal = legalFor(state, seat).filter((action) => action.type === type);
   return { game, state, seat, language, words: wordsOf(game, language), legal };
 }
 

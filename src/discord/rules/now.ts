@@ -1,9 +1,11 @@
 /** Help that fits where a player is: no game, the lobby, their turn, somebody else's, the end. */
+
 import { awaited, type Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
-import { type GameState, legalActions, openDecisions, type Seat } from '../../engine/index.ts';
+import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
 import { decisionText, phrase, playerText } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { legalFor } from '../kit/legal.ts';
 import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
 import { hostName, memberAt, seatOf, wordsOf } from '../kit/people.ts';
 import type { Visit } from '../kit/visit.ts';
@@ -104,7 +106,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
 
 /** The commands for everything a seat may do now, each once. */
 function commandList(state: GameState, seat: Seat): string {
-  const types = new Set(legalActions(state, seat).map(({ type }) => type));
+  const types = new Set(legalFor(state, seat).map(({ type }) => type));
   const commands = [...types].map((type) => `\`/${ACTS[type].path.join(' ')}\``);
   return [...new Set(commands)].join(' ');
 }

@@ -39,7 +39,11 @@ export interface PosterOptions {
   readonly patience?: number;
 }
 
-/** What posts with one try each. It never rejects. */
+/** Whether the connection was closed under a request. */
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+
+/** What posts with one try each, but for connections that break. It never rejects. */
 export function poster({ rest, token, onLost, patience = 7_000 }: PosterOptions): Post {
   let asking: Promise<void> | undefined;
   /** A 401 may be a mistake of Discord's. Whoever asks who they are learns whether the token holds. */
@@ -54,9 +58,7 @@ export function poster({ rest, token, onLost, patience = 7_000 }: PosterOptions)
   return async (channel, panel, pinged, nonce) => {
     try {
       const { components, files } = await payloadOf(panel);
-      // The client forgets its token with every 401.
-      await rest.setToken(token).post(Routes.channelMessages(channel), {
-        signal: AbortSignal.timeout(patience),
+      const message = {
         body: {
           flags: FLAGS,
           components,
@@ -66,7 +68,15 @@ export function poster({ rest, token, onLost, patience = 7_000 }: PosterOptions)
           attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
         },
         files: files.map(({ name, data }) => ({ name, data })),
-      });
+      };
+      const send = () =>
+        // The client forgets its token with every 401.
+        rest.setToken(token).post(Routes.channelMessages(channel), {
+          ...message,
+          signal: AbortSignal.timeout(patience),
+        });
+      // A connection that was kept open for long may be closed by the time it is used again; a new one is not.
+      await send().catch((error: unknown) => (isReset(error) ? send() : Promise.reject(error)));
       return undefined;
     } catch (error) {
       if (error instanceof RateLimitError) {

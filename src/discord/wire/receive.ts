@@ -11,7 +11,6 @@ import {
 } from 'discord.js';
 import { type App, UnreadableGame } from '../../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
-import { inGuild } from '../in-guild.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
@@ -72,16 +71,14 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   return {
-    app: inGuild(app, {
-      guild,
-      channel,
-      everywhere: isModeratorEverywhere(interaction.memberPermissions),
-    }),
+    app,
     log,
     actor: {
       user: interaction.user.id,
       name: nameOf(interaction.user, interaction.member),
       moderator: isModerator(interaction.memberPermissions),
+      at: { guild, channel },
+      everywhere: isModeratorEverywhere(interaction.memberPermissions),
     },
     guild,
     channel,

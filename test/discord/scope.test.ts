@@ -1,8 +1,7 @@
 /** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
-import { inGuild } from '../../src/discord/in-guild.ts';
-import { begun, freshApp, GUILD, person, toldBy } from './lobby-support.ts';
+import { begun, freshApp, person, toldBy } from './lobby-support.ts';
 
 let app: App;
 /** The game of the channel `secret`, with the players Ann and Ben. */
@@ -15,7 +14,7 @@ beforeEach(async () => {
 });
 
 const moderator = (everywhere: boolean, channel: string) =>
-  person(inGuild(app, { guild: GUILD, channel, everywhere }), 'Mod', { moderator: true, channel });
+  person(app, 'Mod', { moderator: true, channel, everywhere });
 const named = { text: { game: '' } };
 beforeEach(() => {
   named.text.game = id;
@@ -71,7 +70,7 @@ describe('whoever may manage the server', () => {
 
 describe('whoever is no moderator', () => {
   it('is shown no list', async () => {
-    const eve = person(inGuild(app, { guild: GUILD, channel: 'channel', everywhere: false }), 'Eve');
+    const eve = person(app, 'Eve', { everywhere: false });
     expect(toldBy(await eve.types('mod games'))).toContain('That is for moderators');
   });
 });

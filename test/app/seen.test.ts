@@ -1,0 +1,74 @@
+/** Whoever has looked at a game acts on it as they saw it: it is read once; and it changes nothing if it is old. */
+import { describe, expect, it } from 'vitest';
+import type { Actor, Store } from '../../src/app/index.ts';
+import { createApp } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './table.ts';
+
+/** A game of two in its first round, and how often games are read. */
+async function counted() {
+  const made = await firstRound(2);
+  const reads = { count: 0 };
+  const store: Store = {
+    ...made.store,
+    load(id) {
+      reads.count += 1;
+      return made.store.load(id);
+    },
+  };
+  const app = await createApp({ store, content: CONTENT, now: clock(), random: bytesOf('seen') });
+  const actor: Actor = { ...(await made.next()), at: PLACE };
+  return { ...made, app, reads, actor };
+}
+
+describe('an act of somebody who has looked at the game', () => {
+  it('does not read it again', async () => {
+    const { app, id, actor, reads } = await counted();
+    await app.latest(PLACE.channel, actor);
+    done(await app.play(actor, id, { action: { type: 'pass' } }));
+    expect(reads.count).toBe(1);
+    done(await app.undo(actor, id, 'turn'));
+    expect(reads.count).toBe(2);
+  });
+
+  it('meets the game as it is now, where somebody else was faster', async () => {
+    const { app, id, actor, state, look, at } = await counted();
+    await app.game(id, actor);
+    const other = waiting(await state())[0] as number;
+    done(await app.play(await at(other), id, { action: passive(await state(), other) }));
+    const before = await look();
+    const late = await app.play(actor, id, { action: { type: 'pass' }, expect: before.record.version - 1 });
+    expect(refusal(late)).toEqual({ code: 'stale' });
+    expect(await look()).toEqual(before);
+  });
+
+  it('is not refused for what was so only then', async () => {
+    const { app, id, actor } = await counted();
+    done(await app.pause(MOD, id));
+    await app.game(id, actor);
+    done(await app.resume(MOD, id));
+    done(await app.play(actor, id, { action: { type: 'pass' } }));
+  });
+});
+
+describe('where somebody is', () => {
+  const elsewhere = { guild: 'another', channel: PLACE.channel };
+
+  it('games of other servers are not there, whatever id is forged', async () => {
+    const { app, id, actor } = await counted();
+    const stranger: Actor = { ...actor, moderator: true, at: elsewhere };
+    expect(await app.game(id, stranger)).toBeUndefined();
+    expect(await app.outline(id, stranger)).toBeUndefined();
+    for (const act of [app.play(stranger, id, { action: { type: 'pass' } }), app.cancel(stranger, id)]) {
+      expect(refusal(await act)).toEqual({ code: 'noGame' });
+    }
+  });
+
+  it('who moderates a channel moderates its game, and no other', async () => {
+    const { app, id } = await counted();
+    const of = (channel: string): Actor => ({ ...MOD, at: { ...PLACE, channel }, everywhere: false });
+    expect(refusal(await app.pause(of('another'), id))).toEqual({ code: 'notModerator' });
+    done(await app.pause(of(PLACE.channel), id));
+    done(await app.resume({ ...of('another'), everywhere: true }, id));
+  });
+});
