@@ -24,6 +24,8 @@ export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export {
+  awaited,
+  awaitedDecisions,
   check,
   choices,
   legalActions,
@@ -38,7 +40,7 @@ export {
   type Replayed,
   replay,
 } from './play.ts';
-export { deployed, traitsAt, unitsLeft } from './player.ts';
+export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { income, mostOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';

@@ -2,7 +2,13 @@
 
 import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
-import { type GameEvent, type GameState, openDecisions, type Seat, type Space } from '../../engine/index.ts';
+import {
+  awaitedDecisions,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Space,
+} from '../../engine/index.ts';
 import type { PictureRequest, View } from '../../render/index.ts';
 import { languageFor, phrase } from '../../text/index.ts';
 import { customId } from '../custom-id.ts';
@@ -31,7 +37,7 @@ export function whenText(state: GameState, language: string): string {
 export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const { state, record } = game;
   const language = record.language;
-  const waiting = state === undefined ? [] : openDecisions(state).filter(({ required }) => required);
+  const waiting = state === undefined ? [] : awaitedDecisions(state);
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];

@@ -11,10 +11,10 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import {
+  awaited,
   contractTile,
   deployed,
   type GameState,
-  openDecisions,
   projectedScore,
   type ScoreSheet,
   type Seat,
@@ -262,8 +262,7 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 }
 
 /** Whether the game waits for a seat. */
-export const isToAct = (state: GameState, seat: Seat): boolean =>
-  openDecisions(state).some((decision) => decision.required && decision.seat === seat);
+export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
 
 /** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
 export function drawHead(pen: Pen, scene: Scene, seat: Seat, box: Box, labelled = false): void {
