@@ -1,7 +1,6 @@
 /** Suggestions while a command is being typed: only what is legal beside the options given already. */
 
-import { ANIMAL_OF, GOODS, MEATS } from '../content/index.ts';
-import { type Action, type ActionType, choices, contractTile, legalActions } from '../engine/index.ts';
+import { type Action, type ActionType, choices, lacking, legalActions } from '../engine/index.ts';
 import { phrase } from '../text/index.ts';
 import type { Here } from './commands/play-here.ts';
 import { ACTS, type ActSpec, type Field, type OptionSpec } from './commands/play-table.ts';
@@ -122,14 +121,7 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
 
 /** Goods and animals that a player would still need for a contract. */
 function lackingFor({ state, seat }: Asking, contract: number): number {
-  const { requires } = contractTile(state, contract);
-  const player = state.players[seat];
-  const standing = Object.values(player?.units ?? {});
-  const goods = GOODS.map((good) => requires[good] - (player?.goods[good] ?? 0));
-  const meats = MEATS.map(
-    (meat) => requires[meat] - standing.filter((unit) => unit === ANIMAL_OF[meat]).length,
-  );
-  return [...goods, ...meats].reduce((sum, lacking) => sum + Math.max(0, lacking), 0);
+  return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }
 
 /** Fields of which a whole range is mostly legal. */
