@@ -1,5 +1,5 @@
 /** When the channel is told, and who is pinged by it. */
-import { type EventType, type GameEvent, type GameState, openDecisions, type Seat } from '../engine/index.ts';
+import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../engine/index.ts';
 import { memberAt } from './members.ts';
 import type { Course } from './positions.ts';
 import type { GameRecord } from './store.ts';
@@ -20,12 +20,6 @@ const HANDOVERS: readonly EventType[] = [
 /** Whether the game began to wait for something new. */
 export function handsOver(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
-}
-
-/** The seats that the game waits for, each once. */
-export function awaited(state: GameState): Seat[] {
-  const required = openDecisions(state).filter((decision) => decision.required);
-  return [...new Set(required.map(({ seat }) => seat))];
 }
 
 /** The users who sit in these seats. (The game never waits for those who have conceded: see `withForced`.) */

@@ -1,5 +1,4 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
-export { awaited } from './announce.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';

@@ -1,6 +1,6 @@
 /** Before the game: opening a lobby, joining, options, starting. */
-import { newGame } from '../engine/index.ts';
-import { awaited, usersIn } from './announce.ts';
+import { awaited, newGame } from '../engine/index.ts';
+import { usersIn } from './announce.ts';
 import { refused, shown, type Tools } from './games.ts';
 import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';

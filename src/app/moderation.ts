@@ -1,5 +1,6 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
-import { awaited, handsOver, usersIn } from './announce.ts';
+import { awaited } from '../engine/index.ts';
+import { handsOver, usersIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
 import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';

@@ -1,6 +1,7 @@
 /** Moves that are being added to a game in one commit, with those that are forced after them. */
 import {
   type Action,
+  awaited,
   type GameEvent,
   type GameState,
   passiveAction,
@@ -8,7 +9,6 @@ import {
   type Rejection,
   type Seat,
 } from '../engine/index.ts';
-import { awaited } from './announce.ts';
 import { memberAt } from './members.ts';
 import type { GameRecord, StoredMove } from './store.ts';
 

@@ -1,8 +1,16 @@
 /** Where contracts lie and what obtaining one costs (R-CONTRACT-1, R-EXPAND-2, R-OPT-8, R-BUCHANAN). */
-import type { ContractTile } from '../content/index.ts';
+import {
+  ANIMAL_OF,
+  type Animal,
+  type ContractTile,
+  GOODS,
+  type Good,
+  MEATS,
+  type Meat,
+} from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
 import { houseOf } from './house.ts';
-import { playerAt, traitsAt } from './player.ts';
+import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
@@ -11,6 +19,32 @@ export function contractTile(state: GameState, id: ContractId): ContractTile {
   const tile = houseOf(state.setup).content.contracts.find((contract) => contract.id === id);
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
+}
+
+/** What a player has too little of for a contract: goods, or animals on the map. */
+export type Lack = { needed: number; have: number } & (
+  | { of: 'goods'; thing: Good }
+  | { of: 'units'; thing: Animal }
+);
+
+/** What a player still lacks for a contract; some meats may be spared (R-FULFIL-1, R-PORT-1). */
+export function lacking(
+  state: GameState,
+  seat: Seat,
+  contract: ContractId,
+  spared: readonly Meat[] = [],
+): Lack[] {
+  const { requires } = contractTile(state, contract);
+  const { goods } = playerAt(state, seat);
+  const lacks: Lack[] = [
+    ...GOODS.map((thing) => ({ of: 'goods' as const, thing, needed: requires[thing], have: goods[thing] })),
+    ...MEATS.map((meat) => {
+      const thing = ANIMAL_OF[meat];
+      const needed = requires[meat] - spared.filter((one) => one === meat).length;
+      return { of: 'units' as const, thing, needed, have: deployed(state, seat, thing) };
+    }),
+  ];
+  return lacks.filter(({ needed, have }) => have < needed);
 }
 
 /** Face-up contracts that can be obtained, in the order of their boxes. */

@@ -6,7 +6,7 @@
  */
 
 // Questions about a position, for those who show it.
-export { contractTile, drawable, emptyBoxes } from './contracts.ts';
+export { contractTile, drawable, emptyBoxes, lacking } from './contracts.ts';
 export {
   type Bonus,
   type EventData,
@@ -24,6 +24,8 @@ export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
 export {
+  awaited,
+  awaitedDecisions,
   check,
   choices,
   legalActions,
@@ -38,8 +40,8 @@ export {
   type Replayed,
   replay,
 } from './play.ts';
-export { deployed, traitsAt, unitsLeft } from './player.ts';
-export { income, mostOf } from './production.ts';
+export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
+export { income, mostOf, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';

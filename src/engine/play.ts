@@ -26,6 +26,15 @@ export function openDecisions(state: GameState): OpenDecision[] {
   return top === undefined ? production : [{ ...top, required: true }, ...production];
 }
 
+/** The decisions that the game waits for. Empty only in a finished game. */
+export const awaitedDecisions = (state: GameState): OpenDecision[] =>
+  openDecisions(state).filter(({ required }) => required);
+
+/** The seats that the game waits for, each once. */
+export const awaited = (state: GameState): Seat[] => [
+  ...new Set(awaitedDecisions(state).map(({ seat }) => seat)),
+];
+
 /** Views of the decisions that a seat may make; the live ones, so that a rule may change them. */
 function viewsFor(state: GameState, seat: Seat): View[] {
   const top = state.stack.at(-1);
@@ -154,7 +163,7 @@ export function replay(setup: SetupInput, moves: readonly Move[]): Replayed {
  * has nothing to decide that the game waits for.
  */
 export function passiveAction(state: GameState, seat: Seat): Action | undefined {
-  if (!openDecisions(state).some((decision) => decision.seat === seat && decision.required)) return undefined;
+  if (!awaited(state).includes(seat)) return undefined;
   const legal = legalActions(state, seat);
   const quiet = ['decline', 'endTurn', 'pass', 'declineBid', 'confirmProduction'];
   return legal.find(({ type }) => quiet.includes(type)) ?? legal[0];

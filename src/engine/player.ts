@@ -11,6 +11,11 @@ export function playerAt(state: GameState, seat: Seat) {
   return player;
 }
 
+/** Seats in turn order; as they sit while an auction still makes it. */
+export function seatsInOrder({ players, turnOrder }: GameState): readonly Seat[] {
+  return turnOrder.length === players.length ? turnOrder : players.map((_, seat) => seat);
+}
+
 /** The rules that hold for a seat. */
 export function traitsAt(state: GameState, seat: Seat): Traits {
   return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);

@@ -1,5 +1,6 @@
 /** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
 import { BUILDINGS, type Good, PROCESSING, WORKERS } from '../content/index.ts';
+import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { houseOf } from './house.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
@@ -157,6 +158,25 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
     emit(game, 'barrelStored', { seat });
     goods(game, seat, 'whisky', -1, clanSource(traits));
   }
+}
+
+/**
+ * What a player's plan comes to: goods before it (those at hand, with what comes by itself if it has not yet) and
+ * after it, and the pounds that it brings. Nothing where the player has no plan.
+ */
+export function outcomeOf(
+  state: GameState,
+  seat: Seat,
+): { before: Record<Good, number>; after: Record<Good, number>; money: number } | undefined {
+  const plan = state.production[seat]?.plan;
+  if (plan === undefined) return undefined;
+  const game: Game = { state: cloneState(state), events: [] };
+  const player = playerAt(game.state, seat);
+  if (state.phase !== 'production') produceByItself(game, seat);
+  const before = { ...player.goods };
+  const purse = player.money;
+  carryOut(game, seat, plan);
+  return { before, after: player.goods, money: player.money - purse };
 }
 
 /** Takes all barrels out of the cellar with their money (R-FINAL-0). */

@@ -16,7 +16,7 @@ import type { EventType, GameEvent } from './events.ts';
 import { houseOf } from './house.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
-import { check, legalActions, openDecisions } from './play.ts';
+import { awaitedDecisions, check, legalActions } from './play.ts';
 import { traitsAt } from './player.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
@@ -116,7 +116,7 @@ export function audit(state: GameState, book: Book): Violation[] {
     claim(prices[good][state.market[good]] !== undefined, 'priceOffScale', good);
   }
   claim(JSON.stringify(JSON.parse(JSON.stringify(state))) === JSON.stringify(state), 'notPlainJson');
-  const waiting = openDecisions(state).filter(({ required }) => required);
+  const waiting = awaitedDecisions(state);
   claim(waiting.length > 0 || state.phase === 'finished', 'nobodyToAct', state.phase);
   for (const { seat, kind } of waiting) claim(legalActions(state, seat).length > 0, 'nothingLegal', kind);
   if (state.phase === 'finished') {

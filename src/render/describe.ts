@@ -1,6 +1,7 @@
 /** Pictures told in words: alt texts, and the whole board as plain text for those who read with their ears. */
 import { GOODS, IMPORTS, MODULES, ROUNDS, SHIPPING_LEVELS, UNITS, type Unit } from '../content/index.ts';
 import {
+  awaited,
   contractTile,
   finalScore,
   type GameState,
@@ -8,12 +9,12 @@ import {
   houseOf,
   importTotals,
   income,
-  openDecisions,
   type PlayerScore,
   priceOf,
   projectedScore,
   reachable,
   type Seat,
+  seatsInOrder,
   traitsAt,
 } from '../engine/index.ts';
 import {
@@ -77,7 +78,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     teller.say('map'),
     ...course(teller),
     ...marked(teller, scene),
-    ...seats(teller).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
+    ...seatsInOrder(teller.state).map((seat) => `${teller.name(seat)}: ${unitsOf(teller, seat)}`),
     ports(teller),
     blocked(teller),
   ],
@@ -97,7 +98,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     teller.say('table'),
     ...course(teller),
     ...marked(teller, scene),
-    ...seats(teller).map((seat) => standing(teller, seat)),
+    ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     prices(teller),
     numbers(teller),
   ],
@@ -112,7 +113,7 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
       ...course(teller),
       won ? teller.say('winner', { list: sheet.winners.map(teller.name).join(', ') }) : '',
       teller.say('totals', { list: total.join(', ') }),
-      ...seats(teller).map((seat) => standing(teller, seat)),
+      ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ];
   },
 };
@@ -125,7 +126,7 @@ export function boardText(scene: Scene): string {
     ...marked(teller, scene),
     within(teller, seatOf(scene)),
     '',
-    ...seats(teller).flatMap((seat) => [...playerLines(teller, seat), '']),
+    ...seatsInOrder(teller.state).flatMap((seat) => [...playerLines(teller, seat), '']),
     prices(teller),
     posted(teller),
     '',
@@ -142,18 +143,13 @@ export function boardText(scene: Scene): string {
     .trim();
 }
 
-/** Seats in turn order, or as they sit while it is not known. */
-const seats = ({ state }: Teller): Seat[] =>
-  state.turnOrder.length === state.players.length ? state.turnOrder : state.players.map((_, seat) => seat);
-
 /** Which round it is, and who is to act. */
 function course({ state, say, name }: Teller): string[] {
   if (state.phase === 'finished') return [say('over')];
   const when = state.round === 0 ? say('before') : say('round', { round: state.round, rounds: ROUNDS });
-  const waiting = openDecisions(state)
-    .filter(({ required }) => required)
-    .map(({ seat }) => name(seat));
-  const whom = waiting.join(', ');
+  const whom = awaited(state)
+    .map((seat) => name(seat))
+    .join(', ');
   return [
     when,
     state.phase === 'production' ? say('deciding', { list: whom }) : say('toAct', { name: whom }),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
 import type { Action } from '../../src/engine/index.ts';
-import { projectedScore } from '../../src/engine/index.ts';
+import { contractTile, lacking, projectedScore } from '../../src/engine/index.ts';
 import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../support/scene.ts';
 
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
@@ -406,5 +406,22 @@ describe('R-FULFIL-4 a contract of this turn', () => {
       [0, fulfil(2)],
     );
     expect(seatAt(state, 0).fulfilled).toEqual([1, 2]);
+  });
+});
+
+describe('what is lacking for a contract', () => {
+  const given = scene({ seats: [{ goods: { cheese: 1 }, units: { C5: 'sheep' } }] });
+
+  it('is nothing where it can be fulfilled', () => expect(lacking(given, 0, 19)).toEqual([]));
+
+  it('is goods and animals, without those that are spared', () => {
+    const { requires } = contractTile(given, 3);
+    const beef = { of: 'units', thing: 'cow', needed: requires.beef, have: 0 };
+    expect(lacking(given, 0, 3)).toContainEqual(beef);
+    expect(lacking(given, 0, 3, ['beef'])).toContainEqual({ ...beef, needed: requires.beef - 1 });
+    expect(lacking(given, 1, 19)).toEqual([
+      { of: 'goods', thing: 'cheese', needed: 1, have: 0 },
+      { of: 'units', thing: 'sheep', needed: 1, have: 0 },
+    ]);
   });
 });

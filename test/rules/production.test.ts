@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clan, Good, Technology, Unit } from '../../src/content/index.ts';
 import type { Action, PlanItem, Seat } from '../../src/engine/index.ts';
-import { legalActions, openDecisions } from '../../src/engine/index.ts';
+import { legalActions, openDecisions, outcomeOf } from '../../src/engine/index.ts';
 import {
   act,
   acts,
@@ -460,5 +460,39 @@ describe('R-PROD-1 a decision in advance', () => {
     const passed = act(scene({ options: without ?? {}, seats: [{ clan, ...seat }] }), 0, pass).state;
     expect(refusal(passed, 0, plan(item, most + 1))).toEqual({ code: 'planTooMuch', item, most });
     act(passed, 0, plan(item, most));
+  });
+});
+
+describe('what a plan comes to', () => {
+  const distiller: SeatScene = {
+    clan: 'mackenzie',
+    units: { B1: 'woodcutter', D1: 'field', D2: 'distillery' },
+    cellar: [true, false, true],
+  };
+  const plans = [
+    [0, plan('distillery', 1)],
+    [0, plan('take2', 1)],
+  ] as const;
+
+  it('is told in advance as it will be', () => {
+    const passed = act(scene({ options: without ?? {}, seats: [distiller] }), 0, pass).state;
+    const planned = acts(passed, ...plans).state;
+    const outcome = outcomeOf(planned, 0);
+    expect(outcome?.before).toMatchObject({ grain: 2, whisky: 1 });
+    expect(outcome?.after).toMatchObject({ grain: 1, whisky: 3 });
+    const { state } = acts(planned, [0, confirm], [1, pass], [2, pass]);
+    expect(seatAt(state, 0).goods).toEqual(outcome?.after);
+    // What comes by itself: a woodcutter, and the barrel of the last place.
+    expect(seatAt(state, 0).money).toBe(seatAt(planned, 0).money + 4 + 15 + (outcome?.money ?? 0));
+    expect(outcomeOf(state, 0)).toBeUndefined();
+  });
+
+  it('does not count twice what production has brought', () => {
+    const planned = acts(produce(distiller).state, ...plans).state;
+    const outcome = outcomeOf(planned, 0);
+    expect(outcome?.before).toEqual(seatAt(planned, 0).goods);
+    const { state } = act(planned, 0, confirm);
+    expect(seatAt(state, 0).goods).toEqual(outcome?.after);
+    expect(seatAt(state, 0).money).toBe(seatAt(planned, 0).money + (outcome?.money ?? 0));
   });
 });

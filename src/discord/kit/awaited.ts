@@ -1,7 +1,7 @@
 /** When in the game it is, and whose decision is next. */
 import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
-import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
+import { awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { mention } from './markup.ts';
 import { memberAt, wordsOf } from './people.ts';
@@ -19,7 +19,7 @@ export function whenText(state: GameState, language: string): string {
 export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const { state, record } = game;
   const language = record.language;
-  const waiting = state === undefined ? [] : openDecisions(state).filter(({ required }) => required);
+  const waiting = state === undefined ? [] : awaitedDecisions(state);
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];

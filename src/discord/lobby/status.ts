@@ -1,13 +1,15 @@
 /** How a game stands: whose turn it is, each player in a line, the table; of a game that is over, its result. */
-import { awaited, type Game } from '../../app/index.ts';
+import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import {
+  awaited,
+  awaitedDecisions,
   finalScore,
   type GameState,
-  openDecisions,
   projectedScore,
   type ScoreSheet,
   type Seat,
+  seatsInOrder,
 } from '../../engine/index.ts';
 import { languageFor, phrase, type TextContext, thingName } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
@@ -31,7 +33,7 @@ export function statusPanel(game: Game, user: string, language: string): Panel {
 function playing(game: Game, state: GameState, user: string, context: TextContext): Panel {
   const { record } = game;
   const seat = seatOf(game, user);
-  const required = openDecisions(state).filter((decision) => decision.required);
+  const required = awaitedDecisions(state);
   const mine = required.some((decision) => decision.seat === seat);
   const lastMove = game.moves.at(-1);
   return {
@@ -112,7 +114,7 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
     if (acting.has(seat)) return 'acts';
     return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'none';
   };
-  return inOrder(state).map((seat) => {
+  return seatsInOrder(state).map((seat) => {
     const player = state.players[seat];
     const conceded = memberAt(game, seat)?.conceded === true;
     const data = {
@@ -126,12 +128,6 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
     };
     return phrase('lobby', sheet === undefined ? 'standingEarly' : 'standing', data, context);
   });
-}
-
-/** The seats in turn order; while an auction still makes it, as they are. */
-function inOrder(state: GameState): readonly Seat[] {
-  const seats = state.players.map((_, seat) => seat);
-  return state.turnOrder.length === seats.length ? state.turnOrder : seats;
 }
 
 function tableOf(game: Game, state: GameState, view: 'table' | 'score') {

@@ -1,7 +1,7 @@
 /** What stands beside the picture of a view: what is shown, when it is, and what a newcomer could not know. */
-import { awaited, type Game } from '../../app/index.ts';
+import type { Game } from '../../app/index.ts';
 import { MODULES } from '../../content/index.ts';
-import { type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
+import { awaited, type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
 import type { View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';

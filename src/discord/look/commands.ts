@@ -1,5 +1,4 @@
 /** Slash commands for looking around: `/board`, `/log`, `/score`. Open to everybody in the channel. */
-
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Game } from '../../app/index.ts';
 import { type BotKey, FALLBACK, phrase, thingName } from '../../text/index.ts';

@@ -1,8 +1,7 @@
 /** A view of a game as a panel: the picture, what explains it, and buttons to the other views. */
-
 import type { Game } from '../../app/index.ts';
 import { UNITS, type Unit } from '../../content/index.ts';
-import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
+import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../render/index.ts';
 import { phrase, playerText } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
@@ -39,7 +38,7 @@ export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
   if (state === undefined) return 0;
   if (seat !== undefined && state.players[seat] !== undefined) return seat;
   const own = seatOf(game, reader.visit.actor.user);
-  return own ?? openDecisions(state).find(({ required }) => required)?.seat ?? 0;
+  return own ?? awaited(state)[0] ?? 0;
 }
 
 /** The units that a seat could place just now, each once. */

@@ -1,5 +1,4 @@
 /** Buttons and menus for looking around: open to everybody, players or not. */
-
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';

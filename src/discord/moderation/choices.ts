@@ -1,7 +1,6 @@
 /** Games, seats and moves as moderators name them: suggestions while they type, and what was typed. */
-
-import { awaited, type Game, type GameRecord } from '../../app/index.ts';
-import type { Seat } from '../../engine/index.ts';
+import type { Game, GameRecord } from '../../app/index.ts';
+import { awaited, type Seat } from '../../engine/index.ts';
 import { actionText, phrase, playerText, type TextContext } from '../../text/index.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { namesOf } from '../kit/people.ts';

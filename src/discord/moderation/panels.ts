@@ -1,6 +1,6 @@
 /** What moderators see: a question before a game is cancelled, and the games of a server. */
 import type { Game, GameRecord } from '../../app/index.ts';
-import { openDecisions } from '../../engine/index.ts';
+import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { ago, plainName } from '../kit/markup.ts';
@@ -62,8 +62,7 @@ function gameLine({ record, game }: Listed, language: string): string {
   }
   if (game?.state === undefined) return phrase('moderation', 'gameUnreadable', common, language);
   const { state } = game;
-  const waiting = openDecisions(state).filter(({ required }) => required);
-  const names = waiting.map(({ seat }) => plainName(memberAt(game, seat)?.name ?? ''));
-  const data = { ...common, round: state.round, names: [...new Set(names)].join(', '), paused };
+  const names = awaited(state).map((seat) => plainName(memberAt(game, seat)?.name ?? ''));
+  const data = { ...common, round: state.round, names: names.join(', '), paused };
   return phrase('moderation', 'gamePlaying', data, language);
 }

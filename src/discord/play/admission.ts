@@ -1,5 +1,4 @@
 /** Who may use a panel, and whether it still shows how things are. */
-
 import { z } from 'zod';
 import type { Game, Refusal } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';

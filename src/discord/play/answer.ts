@@ -1,7 +1,7 @@
 /** What a player is told after an act: what happened, what they have, what comes next. */
 import type { Game, Played } from '../../app/index.ts';
 import { GOODS } from '../../content/index.ts';
-import { type Action, type GameState, openDecisions, type Seat } from '../../engine/index.ts';
+import { type Action, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { actionText, logLines, phrase, type TextContext, thingName } from '../../text/index.ts';
 import type { Panel } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
@@ -42,7 +42,7 @@ export function playedPanel(
 
 /** The decision of a seat that the game waits for. */
 const waitsFor = (state: GameState, seat: Seat) =>
-  openDecisions(state).find((decision) => decision.seat === seat && decision.required);
+  awaitedDecisions(state).find((decision) => decision.seat === seat);
 
 /** For what makes no line in the log, such as a plan: the action itself. */
 const did = (action: Action, seat: Seat, words: TextContext): string =>

@@ -1,5 +1,4 @@
 /** What every panel of a seat is made from: the game as that seat sees it, what it may do, and ids for its clicks. */
-
 import type { Game } from '../../app/index.ts';
 import {
   type Action,

@@ -1,5 +1,4 @@
 /** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
-
 import type { Game, Refusal } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { latestHere } from '../kit/find.ts';

@@ -1,5 +1,4 @@
 /** What an action is called, what it costs, and what a player has after it: for menus, buttons and suggestions. */
-
 import type { Game } from '../../app/index.ts';
 import { GOODS, type Good, SHIPPING_LEVELS } from '../../content/index.ts';
 import {

@@ -1,12 +1,11 @@
 /** From what was typed after a command to the engine's action, or to a sentence that says what would do. */
-
 import {
   Action,
   type ActionType,
+  awaited,
   check,
   choices,
   houseOf,
-  openDecisions,
   type Rejection,
   type RejectionCode,
 } from '../../engine/index.ts';
@@ -151,8 +150,7 @@ function elsewise({ state, seat, words }: Asking): string[] {
     const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
     return [phrase('slash', 'possibleCommands', { list }, words)];
   }
-  const waiting = openDecisions(state).filter(({ required }) => required);
-  const names = [...new Set(waiting.map((decision) => playerText(decision.seat, words)))];
+  const names = awaited(state).map((one) => playerText(one, words));
   return names.length === 0 ? [] : [phrase('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 

@@ -1,5 +1,4 @@
 /** Buttons and menus with which a player decides. */
-
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { UNDO_SCOPES } from '../../app/index.ts';

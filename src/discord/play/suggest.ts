@@ -1,7 +1,5 @@
 /** Suggestions while a command is being typed: only what is legal beside the options given already. */
-
-import { ANIMAL_OF, GOODS, MEATS } from '../../content/index.ts';
-import { type Action, type ActionType, choices, contractTile } from '../../engine/index.ts';
+import { type Action, type ActionType, choices, lacking } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
@@ -120,14 +118,7 @@ function ranked(asking: Asking, chosen: Chosen, field: Field, values: readonly V
 
 /** Goods and animals that a player would still need for a contract. */
 function lackingFor({ state, seat }: Asking, contract: number): number {
-  const { requires } = contractTile(state, contract);
-  const player = state.players[seat];
-  const standing = Object.values(player?.units ?? {});
-  const goods = GOODS.map((good) => requires[good] - (player?.goods[good] ?? 0));
-  const meats = MEATS.map(
-    (meat) => requires[meat] - standing.filter((unit) => unit === ANIMAL_OF[meat]).length,
-  );
-  return [...goods, ...meats].reduce((sum, lacking) => sum + Math.max(0, lacking), 0);
+  return lacking(state, seat, contract).reduce((sum, { needed, have }) => sum + needed - have, 0);
 }
 
 /** Fields of which a whole range is mostly legal. */

@@ -1,8 +1,7 @@
 /** Help that fits where a player is: no game, the lobby, their turn, somebody else's, the end. */
-
-import { awaited, type Game } from '../../app/index.ts';
+import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
-import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
+import { awaited, type GameState, openDecisions, type Seat } from '../../engine/index.ts';
 import { decisionText, phrase, playerText } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { legalFor } from '../kit/legal.ts';
@@ -33,7 +32,7 @@ export function helpPanel({ actor, language }: Visit, game: Game | undefined): P
 
 /** Opens the panel of a seat; the first thing to press when the game waits for it. */
 function turnButton({ record, state }: Game, seat: Seat, language: string): Button {
-  const due = state !== undefined && openDecisions(state).some((one) => one.seat === seat && one.required);
+  const due = state !== undefined && awaited(state).includes(seat);
   return {
     id: customId('turn', record.id),
     label: phrase('help', 'buttonTurn', {}, language),
@@ -76,8 +75,7 @@ function lobbyLine({ record }: Game, user: string, language: string): string {
 
 function waitingLine(game: Game, state: GameState, language: string): string {
   const context = wordsOf(game, language);
-  const seats = awaited(state);
-  const names = [...new Set(seats)].map((seat) => playerText(seat, context));
+  const names = awaited(state).map((seat) => playerText(seat, context));
   return phrase('help', 'waitingFor', { names: names.join(', ') }, language);
 }
 

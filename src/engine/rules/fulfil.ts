@@ -10,13 +10,13 @@ import {
   type Meat,
   type PortEffect,
 } from '../../content/index.ts';
-import { contractTile } from '../contracts.ts';
+import { contractTile, type Lack, lacking } from '../contracts.ts';
 import { clanSource, emit, type Game, goods, money, removeUnit, turnOf, type View } from '../game.ts';
 import { importMoney, importTotals } from '../imports.ts';
 import { deployed, playerAt, traitsAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
-import type { ContractId, GameState, Seat, SlaughterDecision, Source } from '../state.ts';
+import type { ContractId, Seat, SlaughterDecision, Source } from '../state.ts';
 import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
@@ -74,15 +74,12 @@ export const fulfil: Rule<'fulfil'> = {
       if (use === undefined) return cannotSpare(view, copying);
       if (player.money < use.cost) return reject('tooExpensive', { cost: use.cost, money: player.money });
     }
-    return (
-      lacksGoods(view, tile) ??
-      lacksAnimals(
-        state,
-        seat,
-        tile,
-        spared.map(({ meat }) => meat),
-      )
-    );
+    const meats = spared.map(({ meat }) => meat);
+    const animals = animalsFor(tile, meats);
+    const over = MEATS.find((meat) => animals[ANIMAL_OF[meat]] < 0);
+    const [lack] = lacking(state, seat, contract, meats);
+    if (over !== undefined && lack?.of !== 'goods') return reject('nothingToSpare', { meat: over });
+    return lack && refusalFor(lack);
   },
   apply: (game, view, action) => {
     const { seat, decision, traits } = view;
@@ -104,25 +101,10 @@ export const fulfil: Rule<'fulfil'> = {
   },
 };
 
-function lacksGoods({ player }: View, tile: ContractTile): Rejection | undefined {
-  const good = GOODS.find((one) => player.goods[one] < tile.requires[one]);
-  return good && reject('notEnoughGoods', { good, needed: tile.requires[good], stock: player.goods[good] });
-}
-
-function lacksAnimals(
-  state: GameState,
-  seat: Seat,
-  tile: ContractTile,
-  spared: readonly Meat[],
-): Rejection | undefined {
-  const needed = animalsFor(tile, spared);
-  for (const meat of MEATS) {
-    const animal = ANIMAL_OF[meat];
-    if (needed[animal] < 0) return reject('nothingToSpare', { meat });
-    const have = deployed(state, seat, animal);
-    if (have < needed[animal]) return reject('notEnoughAnimals', { animal, needed: needed[animal], have });
-  }
-  return undefined;
+function refusalFor({ of, thing, needed, have }: Lack): Rejection {
+  return of === 'goods'
+    ? reject('notEnoughGoods', { good: thing, needed, stock: have })
+    : reject('notEnoughAnimals', { animal: thing, needed, have });
 }
 
 export const slaughter: Rule<'slaughter'> = {

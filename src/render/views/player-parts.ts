@@ -1,20 +1,11 @@
 /** What a player's board and the strip in small share: the head, contracts, units. */
+import { ANIMAL_OF, GOODS, IMPORTS, MEATS, SHIPPING_LEVELS, UNITS, type Unit } from '../../content/index.ts';
 import {
-  ANIMAL_OF,
-  type ContractTile,
-  GOODS,
-  type Good,
-  IMPORTS,
-  MEATS,
-  SHIPPING_LEVELS,
-  UNITS,
-  type Unit,
-} from '../../content/index.ts';
-import {
+  awaited,
   contractTile,
   deployed,
   type GameState,
-  openDecisions,
+  lacking,
   projectedScore,
   type ScoreSheet,
   type Seat,
@@ -63,24 +54,17 @@ export function shippingStop(words: Words, level: number): string {
 
 // Contracts.
 
-/** How much a player has of each thing that contracts ask for. */
-function stockOf(state: GameState, seat: Seat, need: keyof ContractTile['requires']): number {
-  const meat = MEATS.find((one) => one === need);
-  return meat === undefined
-    ? playerOf(state, seat).goods[need as Good]
-    : deployed(state, seat, ANIMAL_OF[meat]);
-}
-
 /** A contract of a player as a row: what it asks for, ticked where they have it, and what it gives. */
 function contractItems(pen: Pen, { state, language }: Scene, seat: Seat, id: number): Item[] {
   const words = wordsFor(language);
   const { requires, gives } = contractTile(state, id);
+  const lacks = lacking(state, seat, id).map(({ thing }): string => thing);
   const needs = [...GOODS, ...MEATS].flatMap((good) => {
     const count = requires[good];
     if (count === 0) return [];
     const pair = together([text(pen, String(count)), icon(pen, good)]);
-    const met = stockOf(state, seat, good) >= count;
-    return [met ? ticked(pen, pair) : pair];
+    const thing = good === 'beef' || good === 'mutton' ? ANIMAL_OF[good] : good;
+    return [lacks.includes(thing) ? pair : ticked(pen, pair)];
   });
   const brings = [
     ...(gives.money > 0 ? [text(pen, words.pounds(gives.money))] : []),
@@ -262,8 +246,7 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 }
 
 /** Whether the game waits for a seat. */
-export const isToAct = (state: GameState, seat: Seat): boolean =>
-  openDecisions(state).some((decision) => decision.required && decision.seat === seat);
+export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
 
 /** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
 export function drawHead(pen: Pen, scene: Scene, seat: Seat, box: Box, labelled = false): void {

@@ -1,5 +1,5 @@
 /** The picture posted after a turn: the map, large, and everything needed beside it. */
-import { type House, houseOf, scoringTile } from '../../engine/index.ts';
+import { type House, houseOf, scoringTile, seatsInOrder } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
 import type { Scene } from '../request.ts';
@@ -49,17 +49,10 @@ export function drawTable(pen: Pen, scene: Scene): void {
   y += height + GAP;
   const players = state.players.length;
   const each = (width - GAP * (players - 1)) / players;
-  const order = seatsInOrder(scene);
+  const order = seatsInOrder(scene.state);
   order.forEach((seat, i) => {
     drawPlayerStrip(pen, scene, seat, { x: EDGE + i * (each + GAP), y, width: each, height: PLAYERS });
   });
-}
-
-/** Seats as they take their turns; as they sit while the order is not known. */
-function seatsInOrder({ state }: Scene): number[] {
-  return state.turnOrder.length === state.players.length
-    ? state.turnOrder
-    : state.players.map((_, seat) => seat);
 }
 
 /** The round on the left, what it scores in the middle, whose turn it is on the right. */

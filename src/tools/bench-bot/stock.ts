@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GameRecord, Store } from '../../app/index.ts';
 import { CONTENT, contentId } from '../../content/index.ts';
-import { legalActions, type Move, newGame, openDecisions, play, STATE_VERSION } from '../../engine/index.ts';
+import { awaited, legalActions, type Move, newGame, play, STATE_VERSION } from '../../engine/index.ts';
 import { chance } from '../chance.ts';
 
 /** Moves that each game has behind it: about a third of a game. */
@@ -17,7 +17,7 @@ function played(seed: string) {
   let { state } = begun;
   const moves: Move[] = [];
   while (moves.length < MOVES && state.phase !== 'finished') {
-    const seat = openDecisions(state).find(({ required }) => required)?.seat ?? 0;
+    const seat = awaited(state)[0] ?? 0;
     const legal = legalActions(state, seat);
     const busy = legal.filter(({ type }) => type !== 'pass');
     const action = dice.pick(busy.length > 0 ? busy : legal);

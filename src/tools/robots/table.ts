@@ -1,9 +1,10 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
-import { awaited, type Game } from '../../app/index.ts';
+import type { Game } from '../../app/index.ts';
 import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
+import { awaited } from '../../engine/index.ts';
 import {
   type InteractionResult,
   type Playground,

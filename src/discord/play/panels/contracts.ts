@@ -1,6 +1,5 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
-import { ANIMAL_OF, GOODS, MEATS } from '../../../content/index.ts';
-import { type ActionOf, type ContractId, contractTile, deployed } from '../../../engine/index.ts';
+import { type ActionOf, type ContractId, contractTile, lacking } from '../../../engine/index.ts';
 import { contractText, thingName } from '../../../text/index.ts';
 import type { Part } from '../../kit/panel.ts';
 import { type Desk, legalOf, say } from '../desk.ts';
@@ -8,18 +7,12 @@ import { menusOf } from '../menus.ts';
 
 /** "lacks 2 wool, 1 cow", or that nothing is lacking. */
 export function lackText(desk: Desk, contract: ContractId): string {
-  const { requires } = contractTile(desk.state, contract);
-  const lacks = [
-    ...GOODS.map((good) => [requires[good] - desk.player.goods[good], 'goods', good] as const),
-    ...MEATS.map((meat) => {
-      const animal = ANIMAL_OF[meat];
-      return [requires[meat] - deployed(desk.state, desk.seat, animal), 'units', animal] as const;
-    }),
-  ].filter(([missing]) => missing > 0);
+  const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
-  const list = lacks.map(
-    ([missing, names, key]) => `${missing} ${thingName(names, key, missing, desk.words)}`,
-  );
+  const list = lacks.map(({ of, thing, needed, have }) => {
+    const missing = needed - have;
+    return `${missing} ${thingName(of, thing, missing, desk.words)}`;
+  });
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 

@@ -1,6 +1,6 @@
 /** The panel of a seat: what it decides now, or whom the game waits for. */
-import { awaited, type Game } from '../../../app/index.ts';
-import type { DecisionKind, OpenDecision, Seat } from '../../../engine/index.ts';
+import type { Game } from '../../../app/index.ts';
+import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../engine/index.ts';
 import { line, type Panel, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { type Desk, deskOf, pictureOf, say } from '../desk.ts';
@@ -58,12 +58,8 @@ function ownParts(desk: Desk, alone: boolean): Part[] {
 /** Whom the game waits for; or that it is over. */
 function waiting(desk: Desk): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
-  const seats = awaited(desk.state);
-  return say(desk, 'waiting', {
-    phase: desk.state.phase,
-    order: [...new Set(seats)],
-    count: new Set(seats).size,
-  });
+  const order = awaited(desk.state);
+  return say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
 }
 
 function idleParts(desk: Desk, alone: boolean): Part[] {

@@ -2,9 +2,9 @@
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../content/index.ts';
 import {
   type Action,
+  awaitedDecisions,
   contractTile,
   type GameEvent,
-  openDecisions,
   play,
   traitsAt,
 } from '../../../engine/index.ts';
@@ -149,7 +149,7 @@ function whatFollows(desk: Desk, action: Action): string[] {
   if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
     return [say(desk, 'warnEnds')];
   }
-  const next = openDecisions(played.state).find((one) => one.seat === seat && one.required);
+  const next = awaitedDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
   return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.words, state: played.state }) })];
 }

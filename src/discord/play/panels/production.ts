@@ -1,6 +1,6 @@
 /** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
-import { BUILDINGS, GOODS, type Good, PROCESSING } from '../../../content/index.ts';
-import { type ActionOf, income, PLAN_ITEMS, type PlanItem, traitsAt } from '../../../engine/index.ts';
+import { GOODS, type Good } from '../../../content/index.ts';
+import { type ActionOf, outcomeOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
 import { thingName } from '../../../text/index.ts';
 import { MOST_CHOICES } from '../../kit/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.ts';
@@ -12,23 +12,23 @@ import { heading } from '../headings.ts';
 export function productionParts(desk: Desk): Part[] {
   const decision = decisionOf(desk, 'production');
   const entry = desk.state.production[desk.seat];
-  if (decision === undefined || entry === undefined) return [];
+  const outcome = outcomeOf(desk.state, desk.seat);
+  if (decision === undefined || entry === undefined || outcome === undefined) return [];
   const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
     (item) => offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
   );
   const early = desk.state.phase !== 'production';
-  const made = moneyMade(desk);
   const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
   return [
     text(
       ...(entry.ready ? [] : [heading(desk, decision)]),
       say(desk, advice),
-      say(desk, 'stockBefore', { list: stockText(desk, before(desk)) }),
+      say(desk, 'stockBefore', { list: stockText(desk, outcome.before) }),
       ...(planned.length === 0
         ? [say(desk, 'nothingPlanned')]
         : planned.map((item) => say(desk, 'item', { text: item }))),
-      say(desk, 'stockAfter', { list: stockText(desk, after(desk)) }),
-      ...(made === 0 ? [] : [say(desk, 'moneyMade', { money: made })]),
+      say(desk, 'stockAfter', { list: stockText(desk, outcome.after) }),
+      ...(outcome.money === 0 ? [] : [say(desk, 'moneyMade', { money: outcome.money })]),
       ...(isLast(desk) ? [say(desk, 'warnLastReady')] : []),
     ),
     ...PLAN_ITEMS.flatMap((item) => itemMenus(desk, item)),
@@ -73,58 +73,13 @@ function confirmButtons(desk: Desk): Button[] {
 /** A way back to another decision that waits beside this one. */
 const backIfBusy = (desk: Desk): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
 
-type Stock = Record<Good, number>;
-
-/** Goods that production is decided over: those at hand, with what units will bring if they have not yet. */
-function before({ state, seat, player }: Desk): Stock {
-  const stock = { ...player.goods };
-  if (state.phase === 'production') return stock;
-  const { goods } = income(state, seat);
-  for (const good of GOODS) stock[good] += goods[good] ?? 0;
-  // The barrel in the last place comes out when it ages.
-  if (player.cellar.at(-1) === true) stock.whisky += 1;
-  return stock;
-}
-
-/** Goods after the plan. */
-function after(desk: Desk): Stock {
-  const stock = before(desk);
-  const plan = desk.state.production[desk.seat]?.plan;
-  if (plan === undefined) return stock;
-  for (const building of BUILDINGS) {
-    const { from, to } = PROCESSING[building];
-    stock[from] -= plan[building];
-    stock[to] += plan[building];
-  }
-  const { butter } = traitsAt(desk.state, desk.seat);
-  if (butter !== undefined) stock[butter.good] -= plan.butter;
-  stock.whisky += plan.take1 + plan.take2 + plan.take3 - plan.store;
-  return stock;
-}
-
-/** Pounds that the plan brings: what a clan is paid for goods it makes, butter, and barrels. */
-function moneyMade({ state, seat }: Desk): number {
-  const plan = state.production[seat]?.plan;
-  if (plan === undefined) return 0;
-  const { moneyOnProcessing, butter, cellar } = traitsAt(state, seat);
-  const processed = BUILDINGS.reduce(
-    (sum, building) => sum + plan[building] * (moneyOnProcessing[PROCESSING[building].to] ?? 0),
-    0,
-  );
-  const taken = [plan.take1, plan.take2, plan.take3].reduce(
-    (sum, count, place) => sum + count * (cellar[place] ?? 0),
-    0,
-  );
-  return processed + taken + plan.butter * (butter?.money ?? 0);
-}
-
 /** Whether the round ends when this seat has decided. */
 function isLast({ state, seat }: Desk): boolean {
   if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
   return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
 }
 
-function stockText(desk: Desk, stock: Stock): string {
+function stockText(desk: Desk, stock: Record<Good, number>): string {
   const list = GOODS.filter((good) => stock[good] > 0).map(
     (good) => `${stock[good]} ${thingName('goods', good, stock[good], desk.words)}`,
   );
