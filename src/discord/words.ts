@@ -43,8 +43,8 @@ export function namesOf(game: Game): string[] {
 /** The context for texts about a game: names escaped, the position and the game's own figures known. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
-  const content = state === undefined ? undefined : houseOf(state.setup).content;
-  return { language, names: namesOf(game).map(plainName), state, content };
+  const house = state && houseOf(state.setup);
+  return { language, names: namesOf(game).map(plainName), state, house };
 }
 
 /** How a user is named so that Discord shows their name, and pings them where that is allowed. */
