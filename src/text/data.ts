@@ -35,7 +35,7 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
     case 'declined':
       return { ...event, more: earlier.bought };
     case 'passed':
-      return { ...event, solo: voice.state?.setup.players === 1 };
+      return { ...event, solo: voice.house?.solo === true };
     case 'produced':
       return { ...event, items: list(broughtWords(voice, event)) };
     case 'imported':
@@ -85,11 +85,8 @@ function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): stri
 }
 
 /** Whether the imports of all players count together; where the game is not known, they mostly do. */
-function importsAreCommon({ state }: Voice): boolean {
-  if (state === undefined) return true;
-  const { players, options } = state.setup;
-  return players > 1 && !options.staticImports && !options.ownImports;
-}
+const importsAreCommon = ({ house }: Voice): boolean =>
+  house === undefined || house.importValues === 'common';
 
 /** Whether a scoring tile gives different units different glory, so that it counts glory and no things. */
 function isWeighed({ content }: Voice, id: number): boolean {

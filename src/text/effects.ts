@@ -13,13 +13,12 @@ export function portWords(voice: Voice, effect: PortEffect): Explained {
 }
 
 /** The data of a port's message: what is printed, and whether purchases follow an exchange of units. */
-function portData({ state, content }: Voice, effect: PortEffect): Data {
+function portData({ house }: Voice, effect: PortEffect): Data {
   if (effect.kind !== 'exchangeUnits') return effect;
   const option = 'correctedPort7' satisfies Option;
-  if (state === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
-  const { players, options } = state.setup;
-  const allowed = effect.neighbourhood || options[option] === true;
-  return { option, neighbourhood: allowed && content.neighbourhood.limit[players] > 0 };
+  if (house === undefined) return { option, neighbourhood: effect.neighbourhood || 'option' };
+  const allowed = effect.neighbourhood || house.purchasesAfterExchange;
+  return { option, neighbourhood: allowed && house.neighbourhoodLimit > 0 };
 }
 
 /** What a scoring tile counts, in a word or two and in a sentence. */
@@ -79,12 +78,9 @@ function abilityData(voice: Voice, ability: Ability): Data {
   }
 }
 
-/** Players with whom the small side of the boards is played, at most. */
-const SMALL = 2;
-
 /** What holds on either side of the boards; in a game that is known, on both what holds in it. */
-function heldTo<T>({ state }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
-  if (state === undefined) return { small, large };
-  const held = state.players.length <= SMALL ? small : large;
+function heldTo<T>({ house }: Voice, { small, large }: { small: T; large: T }): { small: T; large: T } {
+  if (house === undefined) return { small, large };
+  const held = { small, large }[house.size];
   return { small: held, large: held };
 }

@@ -1,6 +1,6 @@
 /** Who speaks to whom: the language, the players' names, and the figures that the words are about. */
 import { CONTENT, type Content } from '../content/index.ts';
-import type { GameState, Seat } from '../engine/index.ts';
+import type { GameState, House, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
 import { render } from './messages.ts';
@@ -13,8 +13,8 @@ export interface TextContext {
   readonly names?: readonly (string | undefined)[] | undefined;
   /** The game: with it clans stand beside names, and offers and units are called by what they are. */
   readonly state?: GameState | undefined;
-  /** The figures the game is played with; left out: our own. */
-  readonly content?: Content | undefined;
+  /** The figures and rules the game is played with; left out: our figures, and what holds in most games. */
+  readonly house?: House | undefined;
   /** False: names alone, for a heading that says the clan or for readers who know it. */
   readonly clans?: boolean | undefined;
 }
@@ -24,6 +24,7 @@ export interface Voice {
   readonly language: Language;
   readonly words: Catalogue;
   readonly content: Content;
+  readonly house: House | undefined;
   readonly state: GameState | undefined;
   readonly names: readonly (string | undefined)[];
   /** Whether clans stand beside names. */
@@ -37,7 +38,8 @@ export function voiceOf(given: TextContext | string = {}): Voice {
   return {
     language,
     words: catalogueOf(language),
-    content: context.content ?? CONTENT,
+    content: context.house?.content ?? CONTENT,
+    house: context.house,
     state: context.state,
     names: context.names ?? [],
     clans: context.clans ?? true,

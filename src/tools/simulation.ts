@@ -55,7 +55,7 @@ function run(order: Order, content: Content, contentId: string, { out, err }: Ou
     sums.violations += game.findings.length;
     if (game.finished) sums.finished++;
     if (game.findings.length > 0) err(report(order, number, game));
-    if (order.transcript) out(`${told(game, content)}\n`);
+    if (order.transcript) out(`${told(game)}\n`);
   }
   const { moves, violations, finished } = sums;
   out(`games=${order.games} moves=${moves} violations=${violations} finished=${finished}\n`);
@@ -71,9 +71,9 @@ export function playOne(seed: string, wish: SetupWish, content: Content): Refere
 }
 
 /** The game as sentences; of one with a violation, all before the action that showed it. */
-function told({ setup, moves, findings }: RefereedGame, content: Content): string {
+function told({ setup, moves, findings }: RefereedGame): string {
   const sound = findings.length > 0 ? moves.slice(0, -1) : moves;
-  return transcript(recordedGame(setup, sound), { content });
+  return transcript(recordedGame(setup, sound));
 }
 
 /** All that is needed to see a violation again. */

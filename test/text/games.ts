@@ -3,6 +3,7 @@ import type { PlayerCount } from '../../src/content/index.ts';
 import {
   type Action,
   finalScore,
+  houseOf,
   legalActions,
   newGame,
   type Option,
@@ -65,5 +66,11 @@ export function randomGame(
     state = played.state;
     steps.push({ seat, action, events: played.events, state });
   }
-  return { state: begun.state, events: begun.events, steps, sheet: finalScore(state) };
+  return {
+    house: houseOf(state.setup),
+    state: begun.state,
+    events: begun.events,
+    steps,
+    sheet: finalScore(state),
+  };
 }

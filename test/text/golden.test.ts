@@ -9,6 +9,7 @@ import {
   type EventOf,
   type GameEvent,
   type GameState,
+  houseOf,
   newGame,
   REJECTION_CODES,
   type Rejection,
@@ -138,7 +139,8 @@ describe('figures of an owner', () => {
     const contract = content.contracts.find(({ id }) => id === 2);
     if (contract === undefined) throw new Error('no contract 2');
     contract.requires.wool = 5;
-    expect(actionText({ type: 'obtain', contract: 2 }, { content })).toBe(
+    const house = { ...houseOf(scene().setup), content };
+    expect(actionText({ type: 'obtain', contract: 2 }, { house })).toBe(
       'takes contract 2 (5 wool → 3 tobacco, 2 hops)',
     );
   });

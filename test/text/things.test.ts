@@ -1,7 +1,7 @@
 /** What things are called: contracts, tiles, clans, options, and plurals. */
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
-import { OPTIONS } from '../../src/engine/index.ts';
+import { houseOf, OPTIONS } from '../../src/engine/index.ts';
 import { say } from '../../src/text/format.ts';
 import {
   clanText,
@@ -130,7 +130,7 @@ describe('tiles', () => {
       const setup = { ...state.setup, options: options as typeof state.setup.options };
       const { line } = portText(
         { kind: 'exchangeUnits', neighbourhood: printed },
-        { state: { ...state, setup } },
+        { state: { ...state, setup }, house: houseOf(setup) },
       );
       expect(line.split('Fields take no part. ')[1]).toBe(
         buys ? 'You may then buy from the neighbours of both spaces.' : 'Nothing is bought from neighbours.',

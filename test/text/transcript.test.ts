@@ -1,6 +1,13 @@
 /** Transcripts: a whole game that a person can read. */
 import { describe, expect, it } from 'vitest';
-import type { Action, GameState, Option, Plan, Seat } from '../../src/engine/index.ts';
+import {
+  type Action,
+  type GameState,
+  houseOf,
+  type Option,
+  type Plan,
+  type Seat,
+} from '../../src/engine/index.ts';
 import { type Step, transcript } from '../../src/text/index.ts';
 import { act, scene } from '../support/scene.ts';
 import { randomGame } from './games.ts';
@@ -94,7 +101,7 @@ function course(state: GameState, ...moves: readonly (readonly [Seat, Action])[]
     steps.push({ seat, action, events, state: next });
     last = next;
   }
-  const lines = transcript({ state, events: [], steps }, { names }).split('\n');
+  const lines = transcript({ house: houseOf(state.setup), state, events: [], steps }, { names }).split('\n');
   return lines.slice(lines.indexOf('Before the first round') + 2);
 }
 

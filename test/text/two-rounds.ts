@@ -1,5 +1,5 @@
 /** Two rounds of a game for two, played by hand: something of everything, to be read as a transcript. */
-import { type Action, newGame, openDecisions, play, type Seat } from '../../src/engine/index.ts';
+import { type Action, houseOf, newGame, openDecisions, play, type Seat } from '../../src/engine/index.ts';
 import type { Recorded, Step } from '../../src/text/index.ts';
 
 /** The moves in order; with a seat where it is not the one whose decision comes first. */
@@ -63,5 +63,5 @@ export function twoRounds(): Recorded {
     state = played.state;
     steps.push({ seat, action: action as Action, events: played.events, state });
   }
-  return { state: begun.state, events: begun.events, steps };
+  return { house: houseOf(state.setup), state: begun.state, events: begun.events, steps };
 }

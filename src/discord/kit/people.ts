@@ -21,11 +21,11 @@ export function namesOf(game: Game): string[] {
   return game.record.members.map((_, seat) => legible(memberAt(game, seat)?.name ?? ''));
 }
 
-/** The context for texts about a game: names escaped, the position and the game's own figures known. */
+/** The context for texts about a game: names escaped, the position and the rules of the game's own house known. */
 export function wordsOf(game: Game, language: string = game.record.language): TextContext {
   const { state } = game;
-  const content = state === undefined ? undefined : houseOf(state.setup).content;
-  return { language, names: namesOf(game).map(plainName), state, content };
+  const house = state && houseOf(state.setup);
+  return { language, names: namesOf(game).map(plainName), state, house };
 }
 
 /** The game as it stood at another moment. */

@@ -87,7 +87,7 @@ export function topicMeant(typed: string, language: string): Topic | undefined {
 /** A topic in words, with its heading; with a game, what it means in that game. */
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
   const content = game?.state === undefined ? CONTENT : houseOf(game.state.setup).content;
-  const context: TextContext = { ...(game === undefined ? { language } : wordsOf(game, language)), content };
+  const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
   const about: About = { game, content, context, language };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
   return [`### ${topicName(topic, language)}`, ...body].join('\n');

@@ -100,8 +100,7 @@ function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
 function drawClan(pen: Pen, scene: Scene, seat: Seat, clan: Clan, box: Box): void {
   const { state } = scene;
   const { cellar } = playerOf(state, seat);
-  const content = houseOf(state.setup).content;
-  const { line } = clanText(clan, { language: scene.language, content, state: scene.state });
+  const { line } = clanText(clan, { language: scene.language, house: houseOf(state.setup), state });
   strip(pen, box, FIELD);
   const inner = { x: box.x + 12, y: box.y + 6, width: box.width - 24, height: box.height - 12 };
   const cellarWidth = cellar.length * 76;

@@ -1,5 +1,13 @@
 /** A whole game as text that a person can follow. */
-import type { Action, ActionType, GameEvent, GameState, ScoreSheet, Seat } from '../../engine/index.ts';
+import type {
+  Action,
+  ActionType,
+  GameEvent,
+  GameState,
+  House,
+  ScoreSheet,
+  Seat,
+} from '../../engine/index.ts';
 import { account, type Line } from '../account.ts';
 import { actionWords } from '../ask.ts';
 import { after, type Earlier, NOTHING } from '../earlier.ts';
@@ -21,6 +29,7 @@ export interface Step {
 
 /** A game as it was played: what `newGame` gave, every move, and the score sheet if it is finished. */
 export interface Recorded {
+  readonly house: House;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
   readonly steps: readonly Step[];
@@ -29,15 +38,16 @@ export interface Recorded {
 
 /**
  * The transcript of a game, finished or not: what was dealt, then round by round every move with what it cost
- * and brought, production, glory, prices, and at the end the score sheet. Of the context the state is not
- * needed. Ends with a line break.
+ * and brought, production, glory, prices, and at the end the score sheet. Of the context neither the state nor the
+ * house is needed. Ends with a line break.
  */
 export function transcript(game: Recorded, context: TextContext | string = {}): string {
   const last = game.steps.at(-1)?.state ?? game.state;
-  const voice: Voice = { ...voiceOf(context), state: last, clans: false };
+  const { house } = game;
+  const voice: Voice = { ...voiceOf(context), house, content: house.content, state: last, clans: false };
   const { transcript: words } = voice.words;
   // The state that `newGame` gave holds its events already.
-  const tally = tallyOf(voice, game.state);
+  const tally = tallyOf(game.house, game.state);
   const setup = say(voice, words.setup);
   const lines = [
     ...header(voice, game.state, last),

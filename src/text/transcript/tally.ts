@@ -1,7 +1,6 @@
 /** What every player has, and every price, added up from events: a transcript needs both between two states. */
 import { GOODS, type Good } from '../../content/index.ts';
-import type { ContractId, GameEvent, GameState } from '../../engine/index.ts';
-import type { Voice } from '../voice.ts';
+import type { ContractId, GameEvent, GameState, House } from '../../engine/index.ts';
 
 interface Purse {
   money: number;
@@ -18,9 +17,8 @@ export interface Tally {
 }
 
 /** The tally of a state. */
-export function tallyOf(voice: Voice, state: GameState): Tally {
-  const { market } = voice.content;
-  const scale = market[state.setup.players <= 2 ? 'small' : 'large'].prices;
+export function tallyOf({ content, size }: House, state: GameState): Tally {
+  const scale = content.market[size].prices;
   const prices = GOODS.map((good) => [good, scale[good][state.market[good]] ?? 0] as const);
   return {
     purses: state.players.map(({ money, glory, goods, contracts, fulfilled }) => ({
