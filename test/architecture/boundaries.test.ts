@@ -28,7 +28,7 @@ describe('a rule of the house', () => {
   it.each<Case>([
     // Who may import whom.
     kept(RULE, `import { GOODS } from '../../content/index.ts'; import { copy } from '../clone.ts';`),
-    kept('src/discord/panels/turn.ts', `import { sentence } from '../../text/index.ts';`),
+    kept('src/discord/play/panels/turn.ts', `import { sentence } from '../../../text/index.ts';`),
     kept(
       'src/main.ts',
       `import { readConfig } from './config.ts'; import { start } from './discord/index.ts';`,
@@ -61,6 +61,20 @@ describe('a rule of the house', () => {
     broken('src/tools/bench.ts', `import { unit } from '../engine/rules/expand.ts';`, 'its index.ts'),
     broken('src/tools/bench.ts', `import { play } from '../../test/support/play.ts';`, 'outside src'),
     broken('src/cloud/index.ts', '', 'not in the table'),
+    // The rooms of the adapter.
+    kept(
+      'src/discord/play/act.ts',
+      `import { note } from '../kit/panel.ts'; import { read } from './read.ts';`,
+    ),
+    kept('src/discord/handlers.ts', `import { playRoutes } from './play/routes.ts';`),
+    broken('src/discord/kit/panel.ts', `import { ACTS } from '../play/acts.ts';`, 'kit may not import play'),
+    broken('src/discord/wire/receive.ts', `import { ROUTES } from '../handlers.ts';`, 'wire may not import'),
+    broken(
+      'src/discord/lobby/panel.ts',
+      `import { see } from '../look/ids.ts';`,
+      'lobby may not import look',
+    ),
+    broken('src/discord/memory/index.ts', '', 'not in the table of its rooms'),
     // Packages.
     kept('src/discord/client.ts', `import { Client } from 'discord.js';`),
     kept('src/content/identity.ts', `import { createHash } from 'node:crypto';`),

@@ -25,6 +25,20 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   'config.ts': {},
 };
 
+/** Which rooms of `src/discord` may be imported by which; the files beside them put the rooms together. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  wire: ['kit'],
+  posts: ['kit', 'wire'],
+  lobby: ['kit'],
+  look: ['kit'],
+  play: ['kit'],
+  // Help tells which commands there are for what can be done.
+  rules: ['kit', 'play'],
+  // Who acts for a seat gets its panels.
+  moderation: ['kit', 'play'],
+};
+
 /** Where a package may be used, for those that are not for everybody. */
 const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string }[] = [
   { packages: /^(?:discord\.js|@discordjs\/.+)$/, home: 'discord' },
@@ -106,6 +120,25 @@ const importsOnlyItsNeighbours: Rule = (source) => {
     });
 };
 
+/** `kit` for `src/discord/kit/panel.ts`; nothing for a file that is in no room of `src/discord`. */
+const roomOf = (path: string) => /^src\/discord\/([\w-]+)\//.exec(path)?.[1];
+
+const staysInItsRoom: Rule = (source) => {
+  const room = roomOf(source.path);
+  if (room === undefined) return [];
+  const allowed = ROOMS[room];
+  if (allowed === undefined) return [`src/discord/${room} is not in the table of its rooms`];
+  return source.imports
+    .filter(({ from }) => isRelative(from))
+    .map(({ from }) => target(source, from))
+    .filter((file) => file.startsWith('src/discord/'))
+    .flatMap((file) => {
+      const other = roomOf(file);
+      if (other === room || (other !== undefined && allowed.includes(other))) return [];
+      return [`${room} may not import ${other ?? file}`];
+    });
+};
+
 const keepsPackagesAtHome: Rule = (source) => {
   const folder = folderOf(source.path);
   return source.imports
@@ -164,6 +197,7 @@ const namesNoOption: Rule = ({ path, code }) => {
 
 const RULES: readonly Rule[] = [
   importsOnlyItsNeighbours,
+  staysInItsRoom,
   keepsPackagesAtHome,
   leavesTheEnvironmentAlone,
   isPure,
