@@ -1,17 +1,18 @@
 /** The bot in Discord: the door of this folder. */
 import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
-import { acknowledger } from './acknowledge.ts';
-import { createAnnouncer } from './announcer.ts';
-import { oneTry } from './one-try.ts';
-import { poster } from './post.ts';
-import { receiver } from './receive.ts';
-import { type Memory, registerCommands } from './register.ts';
-import type { Log } from './visit.ts';
+import { COMMANDS, ROUTES } from './handlers.ts';
+import type { Log } from './kit/visit.ts';
+import { createAnnouncer } from './posts/announcer.ts';
+import { acknowledger } from './wire/acknowledge.ts';
+import { oneTry } from './wire/one-try.ts';
+import { poster } from './wire/post.ts';
+import { receiver } from './wire/receive.ts';
+import { type Memory, registerCommands } from './wire/register.ts';
 
-export { startEcho } from './echo.ts';
-export type { Memory } from './register.ts';
-export type { Log } from './visit.ts';
+export type { Log } from './kit/visit.ts';
+export { startEcho } from './wire/echo.ts';
+export type { Memory } from './wire/register.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -62,7 +63,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const post = poster({ rest, token, onLost: refused, ...(patience === undefined ? {} : { patience }) });
   const announcer = createAnnouncer({ app, post, log, now });
   const underWay = new Set<Promise<void>>();
-  const receive = receiver({ app, log, acknowledge: acknowledger(rest), heldUp: announcer.heldUp });
+  const receive = receiver({
+    ...{ app, log, commands: COMMANDS, routes: ROUTES },
+    ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
+  });
   client.on(Events.InteractionCreate, (interaction) => {
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
@@ -80,7 +84,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
-  await registerCommands(await ready, memory, log);
+  await registerCommands(await ready, COMMANDS, { memory, log });
   announcer.start();
   log.info({ guilds: client.guilds.cache.size }, 'ready');
 

@@ -46,8 +46,8 @@ export function takeContract(game: Game, seat: Seat, contract: ContractId, drawn
   const cost = contractCost(game.state, seat);
   playerAt(game.state, seat).contracts.push(contract);
   turnOf(game.state).obtained.push(contract);
-  money(game, seat, -cost, 'action');
   emit(game, 'contractObtained', { seat, contract, cost, drawn });
+  money(game, seat, -cost, 'action');
 }
 
 /** Takes up to `count` contracts from the top of the pile. */

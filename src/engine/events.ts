@@ -1,25 +1,39 @@
 /**
- * What happened, in order. The ledger events (`money`, `goods`, `glory`, `unitPlaced`, `unitRemoved`,
- * `unitMoved`) carry every change of those four, each with its source; folding them rebuilds every purse and
- * the map. The others tell the story, and what they say in numbers is also in the ledger.
+ * What happened, in order. The ledger carries every change of money, goods, glory and units, each with its source;
+ * folding it rebuilds every purse and the map. The story tells of it, and what it says in numbers is also in the
+ * ledger, after it.
  */
 import type { Animal, Building, Clan, Good, Import, Technology, Unit, Worker } from '../content/index.ts';
 import type { PlanItem, TradeSide } from './schema.ts';
 import type { ContractId, Seat, Source, Space } from './state.ts';
 
 /**
- * Data of every event, by type. Money is pounds; places and boxes count from 1 where a person reads them.
- * `steps`: how far a price marker went on its scale, above 0 up and below 0 down. Scales have level stretches,
- * where it goes on while the price stays; at an end it goes no further, and `steps` is 0.
+ * What every entry of the ledger says. `cause`: the event of the story that it belongs to, which is the last of
+ * this type before it, in the same play. A type and no number: it holds wherever events are put in a row, cut
+ * between two plays, or left out.
  */
-export interface EventData {
-  // The ledger.
-  money: { seat: Seat; amount: number; source: Source };
-  goods: { seat: Seat; good: Good; amount: number; source: Source };
-  glory: { seat: Seat; amount: number; source: Source };
-  unitPlaced: { seat: Seat; unit: Unit; space: Space; source: Source };
-  unitRemoved: { seat: Seat; unit: Unit; space: Space; source: Source };
-  unitMoved: { seat: Seat; unit: Unit; from: Space; to: Space; source: Source };
+interface Entry {
+  seat: Seat;
+  source: Source;
+  cause: StoryType;
+}
+
+/** Data of the entries of the ledger, by type. Money is pounds. */
+interface Ledger {
+  money: Entry & { amount: number };
+  goods: Entry & { good: Good; amount: number };
+  glory: Entry & { amount: number };
+  unitPlaced: Entry & { unit: Unit; space: Space };
+  unitRemoved: Entry & { unit: Unit; space: Space };
+  unitMoved: Entry & { unit: Unit; from: Space; to: Space };
+}
+
+/**
+ * Data of the events of the story, by type. Money is pounds; places and boxes count from 1 where a person reads
+ * them. `steps`: how far a price marker went on its scale, above 0 up and below 0 down. Scales have level
+ * stretches, where it goes on while the price stays; at an end it goes no further, and `steps` is 0.
+ */
+interface Story {
   // Before the first round.
   bidMade: { seat: Seat; amount: number };
   bidDeclined: { seat: Seat };
@@ -27,8 +41,16 @@ export interface EventData {
   offerPicked: { seat: Seat; offer: number; clan: Clan | 'none'; tile: number };
   workerPlaced: { seat: Seat; unit: Worker; space: Space; cost: number };
   workerSkipped: { seat: Seat };
-  // The course of a round.
+  // Sections: with these something begins that is nobody's move.
   roundStarted: { round: number; order: Seat[] };
+  productionStarted: { round: number };
+  /** What was decided on production is carried out. */
+  productionDecided: { round: number };
+  scoringStarted: { round: number; tile: number };
+  /** What comes between the last round and the score sheet. */
+  endingStarted: { round: number };
+  gameFinished: { rounds: number };
+  // The course of a round.
   merchantsBack: { seat: Seat; count: number };
   priceRolled: { good: Good; die: number; from: number; to: number; steps: number };
   boardRefilled: { contracts: ContractId[] };
@@ -36,10 +58,8 @@ export interface EventData {
   contractLeft: { contract: ContractId };
   turnEnded: { seat: Seat };
   passed: { seat: Seat; place: number; bonus: number };
-  productionStarted: { round: number };
   roundScored: { seat: Seat; round: number; tile: number; count: number; glory: number };
   mostGlory: { seat: Seat; glory: number };
-  gameFinished: { rounds: number };
   // Actions.
   traded: {
     seat: Seat;
@@ -86,12 +106,16 @@ export interface EventData {
   brewed: { seat: Seat; good: Good; count: number; money: number };
   // Production.
   barrelsAged: { seat: Seat };
+  /** What units bring by themselves. */
+  produced: { seat: Seat; money: number; goods: Partial<Record<Good, number>> };
   planned: { seat: Seat; item: PlanItem; count: number };
   confirmed: { seat: Seat };
   processed: { seat: Seat; unit: Building; count: number };
   butterMade: { seat: Seat; good: Good; count: number; money: number };
   barrelStored: { seat: Seat };
 }
+
+export interface EventData extends Ledger, Story {}
 /** What can lapse or be declined (R-TURN-3). */
 export type Bonus =
   | 'neighbourhood'
@@ -102,9 +126,12 @@ export type Bonus =
   | 'brewing'
   | 'secondContract'
   | 'secondFulfilment';
+export type StoryType = keyof Story;
+export type LedgerType = keyof Ledger;
 export type EventType = keyof EventData;
 export type GameEvent = { [T in EventType]: { type: T } & EventData[T] }[EventType];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+export type LedgerEvent = EventOf<LedgerType>;
 
 /** Events after which undo would let a player unsee something (R-UNDO-1). */
 const REVEALS: readonly EventType[] = [

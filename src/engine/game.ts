@@ -1,6 +1,6 @@
 /** A game while it is being changed: the one place where money, goods, glory and units move. */
 import { type Good, SHIPPING_LEVELS, type Unit } from '../content/index.ts';
-import type { EventData, EventType, GameEvent } from './events.ts';
+import type { EventData, GameEvent, LedgerType, StoryType } from './events.ts';
 import { type House, houseOf } from './house.ts';
 import { playerAt, traitsAt } from './player.ts';
 import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './state.ts';
@@ -12,18 +12,29 @@ export interface Game {
   readonly events: GameEvent[];
 }
 
-/** Records what happened. */
-export function emit<T extends EventType>(game: Game, type: T, data: EventData[T]): void {
+/** Tells what happens. What it costs and brings is entered after it. */
+export function emit<T extends StoryType>(game: Game, type: T, data: EventData[T]): void {
   game.events.push({ type, ...data } as unknown as GameEvent);
 }
 
+/** Enters a change into the ledger, for the event told last, or for an earlier one that is named. */
+function enter<T extends LedgerType>(
+  game: Game,
+  type: T,
+  data: Omit<EventData[T], 'cause'>,
+  cause = game.events.findLast((event) => !('cause' in event))?.type,
+): void {
+  if (cause === undefined) throw new Error(`${type} without a cause`);
+  game.events.push({ type, ...data, cause } as unknown as GameEvent);
+}
+
 /** Gives (or, negative, takes) pounds. Throws if that would make a debt: rules check first. */
-export function money(game: Game, seat: Seat, amount: number, source: Source): void {
+export function money(game: Game, seat: Seat, amount: number, source: Source, cause?: StoryType): void {
   if (amount === 0) return;
   const player = playerAt(game.state, seat);
   player.money += amount;
   if (player.money < 0) throw new Error(`seat ${seat} would owe money`);
-  emit(game, 'money', { seat, amount, source });
+  enter(game, 'money', { seat, amount, source }, cause);
 }
 
 /** Gives (or, negative, takes) goods of one kind. Throws if there are not as many. */
@@ -32,30 +43,29 @@ export function goods(game: Game, seat: Seat, good: Good, amount: number, source
   const player = playerAt(game.state, seat);
   player.goods[good] += amount;
   if (player.goods[good] < 0) throw new Error(`seat ${seat} has not as much ${good}`);
-  emit(game, 'goods', { seat, good, amount, source });
+  enter(game, 'goods', { seat, good, amount, source });
 }
 
 /** Gives glory. */
 export function glory(game: Game, seat: Seat, amount: number, source: Source): void {
   if (amount === 0) return;
   playerAt(game.state, seat).glory += amount;
-  emit(game, 'glory', { seat, amount, source });
+  enter(game, 'glory', { seat, amount, source });
 }
 
 /** Puts a unit on an empty space. */
 export function placeUnit(game: Game, seat: Seat, unit: Unit, space: Space, source: Source): void {
   playerAt(game.state, seat).units[space] = unit;
-  emit(game, 'unitPlaced', { seat, unit, space, source });
+  enter(game, 'unitPlaced', { seat, unit, space, source });
 }
 
-/** Takes a unit off the map, back to its player's board; gives which unit it was. */
-export function removeUnit(game: Game, seat: Seat, space: Space, source: Source): Unit {
+/** Takes a unit off the map, back to its player's board. */
+export function removeUnit(game: Game, seat: Seat, space: Space, source: Source): void {
   const { units } = playerAt(game.state, seat);
   const unit = units[space];
   if (unit === undefined) throw new Error(`no unit of seat ${seat} on ${space}`);
   delete units[space];
-  emit(game, 'unitRemoved', { seat, unit, space, source });
-  return unit;
+  enter(game, 'unitRemoved', { seat, unit, space, source });
 }
 
 /** Moves a unit to an empty space. */
@@ -65,7 +75,7 @@ export function moveUnit(game: Game, seat: Seat, from: Space, to: Space, source:
   if (unit === undefined) throw new Error(`no unit of seat ${seat} on ${from}`);
   delete units[from];
   units[to] = unit;
-  emit(game, 'unitMoved', { seat, unit, from, to, source });
+  enter(game, 'unitMoved', { seat, unit, from, to, source });
 }
 
 /** Moves the shipping marker by one step. */

@@ -13,7 +13,9 @@ export {
   type EventOf,
   type EventType,
   type GameEvent,
+  type LedgerEvent,
   revealsHidden,
+  type StoryType,
 } from './events.ts';
 export { type House, houseOf } from './house.ts';
 export { importTotals } from './imports.ts';

@@ -99,9 +99,6 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
   const source = neighbourhood ? 'neighbourhood' : 'action';
   player.merchants.stock -= count;
   player.posted[good] = { side, count: (player.posted[good]?.count ?? 0) + count };
-  money(game, seat, traits.moneyOnTrade, clanSource(traits));
-  money(game, seat, side === 'buy' ? -count * price : count * price, source);
-  goods(game, seat, good, side === 'buy' ? count : -count, source);
   const { from, to, steps } = movePrice(state, good, side === 'buy' ? count : -count);
   emit(game, 'traded', {
     seat,
@@ -115,4 +112,7 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
     steps,
     neighbourhood,
   });
+  money(game, seat, traits.moneyOnTrade, clanSource(traits));
+  money(game, seat, side === 'buy' ? -count * price : count * price, source);
+  goods(game, seat, good, side === 'buy' ? count : -count, source);
 }

@@ -59,6 +59,8 @@ export function produceByItself(game: Game, seat: Seat): void {
     player.cellar = aged(player.cellar);
   }
   const brought = income(state, seat);
+  const some = Object.values(brought.goods).some((amount) => amount > 0);
+  if (brought.money > 0 || some) emit(game, 'produced', { seat, ...brought });
   money(game, seat, brought.money, 'production');
   for (const good in brought.goods) {
     goods(game, seat, good as Good, brought.goods[good as Good] ?? 0, 'production');

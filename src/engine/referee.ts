@@ -12,7 +12,7 @@ import {
   UNITS,
   type Unit,
 } from '../content/index.ts';
-import type { GameEvent } from './events.ts';
+import type { EventType, GameEvent } from './events.ts';
 import { houseOf } from './house.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
@@ -54,10 +54,15 @@ export function openBook(players: number): Book {
   };
 }
 
-/** Enters events into the book; says where they contradict it. */
+/** Enters the events of a play into the book; says where they contradict it. */
 export function enter(book: Book, events: readonly GameEvent[]): Violation[] {
   const violations: Violation[] = [];
+  const told = new Map<EventType, GameEvent>();
   for (const event of events) {
+    const cause = 'cause' in event ? told.get(event.cause) : event;
+    if (cause === undefined || ('cause' in event && 'seat' in cause && cause.seat !== event.seat))
+      violations.push({ what: 'noCause', detail: JSON.stringify(event) });
+    told.set(event.type, event);
     const purse = 'seat' in event ? book.purses[event.seat] : undefined;
     if (purse === undefined) continue;
     switch (event.type) {

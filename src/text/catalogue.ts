@@ -28,13 +28,13 @@ import type {
   ActionType,
   Bonus,
   DecisionKind,
-  EventType,
   Option,
   Phase,
   PlanItem,
   RejectionCode,
   ScoreRow,
   Source,
+  StoryType,
   TradeSide,
 } from '../engine/index.ts';
 import type { bot } from './en/bot/index.ts';
@@ -108,12 +108,9 @@ export type LogWord =
   | 'glory'
   | 'plainMoney'
   | 'plainGoods'
-  | 'plainGlory'
   | 'animal'
   | 'import'
   | 'from'
-  | 'own'
-  | 'income'
   | 'fulfils'
   | 'does'
   | 'wholeFile';
@@ -303,7 +300,7 @@ export interface Catalogue {
   readonly tiles: Tiles;
   readonly options: Readonly<Record<Option, Explained>>;
   readonly sources: Messages<SourceKind>;
-  readonly events: Messages<EventType>;
+  readonly events: Messages<StoryType>;
   readonly rejections: Messages<RejectionCode>;
   readonly actions: Messages<ActionType>;
   readonly decisions: Messages<DecisionKind>;

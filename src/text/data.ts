@@ -1,5 +1,5 @@
 /** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
-import { BASIC_GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
+import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { OfferedWord } from './catalogue.ts';
 import { type Earlier, NOTHING } from './earlier.ts';
@@ -36,6 +36,8 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
       return { ...event, more: earlier.bought };
     case 'passed':
       return { ...event, solo: voice.state?.setup.players === 1 };
+    case 'produced':
+      return { ...event, items: list(broughtWords(voice, event)) };
     case 'imported':
       return { ...event, common: importsAreCommon(voice) };
     case 'roundScored':
@@ -71,6 +73,16 @@ export function priceMove({ from, to, steps }: { from: number; to: number; steps
 /** Prices outside of the medium range go back towards it, whatever the die's sign: such a price, or any other. */
 const backTo = ({ die, steps }: EventOf<'priceRolled'>): 'low' | 'high' | 'other' =>
   die < 0 && steps > 0 ? 'low' : die > 0 && steps < 0 ? 'high' : 'other';
+
+/** "£8", "2 wool": income is no more and no less, and has no sign. */
+function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): string[] {
+  const { log } = voice.words;
+  const things = GOODS.flatMap((good) => {
+    const size = goods[good] ?? 0;
+    return size === 0 ? [] : [say(voice, log.plainGoods, { good, size })];
+  });
+  return money === 0 ? things : [say(voice, log.plainMoney, { size: money }), ...things];
+}
 
 /** Whether the imports of all players count together; where the game is not known, they mostly do. */
 function importsAreCommon({ state }: Voice): boolean {

@@ -8,6 +8,7 @@ export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './
 export { logLine, logLines } from './log.ts';
 export { type BotKey, type BotTable, phrase, phrases } from './phrase.ts';
 export { scoreTable, verdictText } from './scores.ts';
+export { sectionsOf } from './sections.ts';
 export {
   clanText,
   contractText,

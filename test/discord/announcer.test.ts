@@ -1,9 +1,10 @@
 /** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../src/app/index.ts';
-import { createAnnouncer, nonceOf } from '../../src/discord/announcer.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import type { PostFailure } from '../../src/discord/post.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
+import { nonceOf } from '../../src/discord/posts/deliver.ts';
+import type { PostFailure } from '../../src/discord/wire/post.ts';
 import { owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);

@@ -1,10 +1,10 @@
 /** Answers to requests, and rematches: what whoever clicks is told. */
 import { describe, expect, it } from 'vitest';
 import type { App, Game, Refusal } from '../../src/app/index.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import { consentRoutes } from '../../src/discord/routes/consent.ts';
-import { lookRoutes } from '../../src/discord/routes/look.ts';
-import type { Answer, Route, Visit } from '../../src/discord/visit.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
+import { rematchRoute } from '../../src/discord/lobby/rematch.ts';
+import { consentRoutes } from '../../src/discord/play/consent.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -46,7 +46,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
     log: SILENT,
   };
   const { route: name, args } = parseCustomId(id);
-  const found = [...consentRoutes, ...lookRoutes].find((route) => route.name === name) as Route<unknown>;
+  const found = [...consentRoutes, rematchRoute].find((route) => route.name === name) as Route<unknown>;
   const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {} });
   expectFits(told.panel);
   return { asked, told, text: textOf(told.panel) };

@@ -2,16 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
 import { CLANS, CONTENT } from '../../src/content/index.ts';
-import { helpPanel } from '../../src/discord/commands/help-now.ts';
-import {
-  TOPICS,
-  topicMeant,
-  topicName,
-  topicsLike,
-  topicText,
-} from '../../src/discord/commands/help-topics.ts';
-import { COMMANDS } from '../../src/discord/commands/index.ts';
-import { topicPanel } from '../../src/discord/panels/lobby-topics.ts';
+import { COMMANDS } from '../../src/discord/handlers.ts';
+import { helpPanel } from '../../src/discord/rules/now.ts';
+import { topicPanel } from '../../src/discord/rules/panel.ts';
+import { TOPICS, topicMeant, topicName, topicsLike, topicText } from '../../src/discord/rules/topics.ts';
 import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { phrases } from '../../src/text/index.ts';
 import { pointsOf, randomGame, USERS } from './lobby-games.ts';

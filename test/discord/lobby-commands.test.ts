@@ -1,8 +1,8 @@
 /** The slash commands of the lobby, of moderators and of help, as Discord is told of them. */
 import { describe, expect, it } from 'vitest';
-import { gameCommands } from '../../src/discord/commands/game.ts';
-import { helpCommands } from '../../src/discord/commands/help.ts';
-import { moderateCommands } from '../../src/discord/commands/moderate.ts';
+import { gameCommands } from '../../src/discord/lobby/commands.ts';
+import { moderateCommands } from '../../src/discord/moderation/commands.ts';
+import { helpCommands } from '../../src/discord/rules/commands.ts';
 
 interface Described {
   readonly name: string;

@@ -1,7 +1,7 @@
 /** How a game stands, giving up, and playing again. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
-import { statusPanel } from '../../src/discord/panels/lobby-status.ts';
+import { statusPanel } from '../../src/discord/lobby/status.ts';
 import { openDecisions } from '../../src/engine/index.ts';
 import { pointsOf, randomGame, USERS } from './lobby-games.ts';
 import {

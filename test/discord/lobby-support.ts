@@ -2,10 +2,9 @@
 import { expect } from 'vitest';
 import { type App, createApp, type Game, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { COMMANDS } from '../../src/discord/commands/index.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import type { Button, Dialog, Menu, Panel } from '../../src/discord/panel.ts';
-import { ROUTES } from '../../src/discord/routes/index.ts';
+import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Button, Dialog, Menu, Panel } from '../../src/discord/kit/panel.ts';
 import type {
   Answer,
   CommandValues,
@@ -14,7 +13,7 @@ import type {
   Route,
   Suggestion,
   Visit,
-} from '../../src/discord/visit.ts';
+} from '../../src/discord/kit/visit.ts';
 import { memoryStore } from '../../src/store/index.ts';
 
 export const GUILD = 'guild';

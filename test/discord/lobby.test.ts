@@ -1,10 +1,10 @@
 /** The lobby: opening, joining, options, beginning; by buttons and by commands. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
-import { lobbyPanel } from '../../src/discord/panels/lobby.ts';
-import { optionsPanel } from '../../src/discord/panels/lobby-options.ts';
-import { statusPanel } from '../../src/discord/panels/lobby-status.ts';
-import { startedPost } from '../../src/discord/posts/play.ts';
+import { optionsPanel } from '../../src/discord/lobby/options-panel.ts';
+import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
+import { statusPanel } from '../../src/discord/lobby/status.ts';
+import { startedPost } from '../../src/discord/posts/course.ts';
 import { FIRST_GAME, OPTIONS } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { randomGame, USERS } from './lobby-games.ts';

@@ -1,14 +1,14 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 import { describe, expect, it } from 'vitest';
 import type { App, Game } from '../../src/app/index.ts';
-import { lookCommands } from '../../src/discord/commands/look.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import { accountLines } from '../../src/discord/posts/account.ts';
-import { lookRoutes } from '../../src/discord/routes/look.ts';
-import type { Answer, CommandValues, Route, Visit } from '../../src/discord/visit.ts';
-import { wordsOf } from '../../src/discord/words.ts';
-import { legalActions } from '../../src/engine/index.ts';
+import { accountLines } from '../../src/discord/kit/account.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import { wordsOf } from '../../src/discord/kit/people.ts';
+import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
+import { lookCommands } from '../../src/discord/look/commands.ts';
+import { lookRoutes } from '../../src/discord/look/routes.ts';
+import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { buttonsOf, expectFits, expectHarmless, type Played, playedGame, textOf } from './posts-games.ts';
 
@@ -249,22 +249,39 @@ describe('where there is nothing to look at', () => {
   });
 
   it('a button of a game that is gone says so', async () => {
-    for (const id of ['look:x:map', 'see:x:map:-:-', 'seetext:x', 'looklog:x', 'logpage:x:last']) {
+    for (const id of [
+      'look:abcd2345:map',
+      'see:abcd2345:map:-:-',
+      'seetext:abcd2345',
+      'looklog:abcd2345',
+      'logpage:abcd2345:last',
+    ]) {
       expect(textOf(await click(visitTo(played, undefined), id))).toContain('not kept any more');
     }
   });
 
   it('a button that somebody forged does no harm', async () => {
     const visit = visitTo(played, played.after(5));
-    for (const id of ['see:x:player:3:-', 'see:x:map:3:cow', 'logpage:x:9999', 'logpage:x:0']) {
+    for (const id of [
+      'see:abcd2345:player:3:-',
+      'see:abcd2345:map:3:cow',
+      'logpage:abcd2345:9999',
+      'logpage:abcd2345:0',
+    ]) {
       expectFits(await click(visit, id));
     }
-    for (const id of ['see:x:map:9:-', 'see:x:map:0:dragon', 'look:x:moon', 'logpage:x:-1', 'look:x']) {
+    for (const id of [
+      'see:abcd2345:map:9:-',
+      'see:abcd2345:map:0:dragon',
+      'look:abcd2345:moon',
+      'logpage:abcd2345:-1',
+      'look:abcd2345',
+    ]) {
       const { route, args } = parseCustomId(id);
       const found = lookRoutes.find(({ name }) => name === route) as Route<unknown>;
       expect(found.args.safeParse(args).success).toBe(false);
     }
-    expectFits(await click(visit, 'mark:x:map:0', 'dragon'));
+    expectFits(await click(visit, 'mark:abcd2345:map:0', 'dragon'));
   });
 });
 
@@ -281,4 +298,29 @@ it('commands keep Discord’s limits', () => {
       expect(choices.length).toBeLessThanOrEqual(25);
     }
   }
+});
+
+it('the account has a heading for whatever is nobody’s move', () => {
+  const state = { ...playedGame('look 0').after().state, scoringTiles: [1] } as GameState;
+  const events: GameEvent[] = [
+    { type: 'confirmed', seat: 0 },
+    { type: 'productionDecided', round: 1 },
+    { type: 'processed', seat: 0, unit: 'bakery', count: 1 },
+    { type: 'scoringStarted', round: 1, tile: 1 },
+    { type: 'roundScored', seat: 0, round: 1, tile: 1, count: 2, glory: 1 },
+    { type: 'endingStarted', round: 1 },
+    { type: 'mostGlory', seat: 0, glory: 6 },
+    { type: 'gameFinished', rounds: 5 },
+  ];
+  expect(accountLines(events, { names: ['Ann'], state })).toEqual([
+    '**Everybody has decided on production.**',
+    '- Ann turns 1 grain into 1 bread.',
+    '**Glory at the end of the round.** 1 glory for each basic good in stock.',
+    '- Ann has 2 basic goods and gains 1 glory.',
+    '**Before the final score.**',
+    '- Ann gains 6 glory for the most glory.',
+    '**The game is over after 5 rounds.**',
+  ]);
+  // Who decides while others still do is told of.
+  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann has decided on production.']);
 });

@@ -1,14 +1,14 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
-import { moderateCommands } from '../../src/discord/commands/moderate.ts';
 import {
   moveMeant,
   moveSuggestions,
   seatMeant,
   seatSuggestions,
-} from '../../src/discord/commands/moderate-choices.ts';
-import { cancelPanel, gamesPanel } from '../../src/discord/panels/moderate.ts';
+} from '../../src/discord/moderation/choices.ts';
+import { moderateCommands } from '../../src/discord/moderation/commands.ts';
+import { cancelPanel, gamesPanel } from '../../src/discord/moderation/panels.ts';
 import { openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { keptGame } from '../app/table.ts';

@@ -1,5 +1,5 @@
 /** What a panel must be: a message that Discord takes, and complete. */
-import type { Panel } from '../../src/discord/panel.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
 import { type Action, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
 
 /** What is wrong with a panel as a message of Discord's. */

@@ -1,11 +1,11 @@
 /** Walks through the panels of a position as a player could, by buttons and menus, and notes what could be done. */
 import type { App, Game } from '../../src/app/index.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import { decode } from '../../src/discord/panels/action-code.ts';
-import { panelFor } from '../../src/discord/panels/index.ts';
-import { playRoutes } from '../../src/discord/routes/play.ts';
-import type { Answer, Input, Route, Visit } from '../../src/discord/visit.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer, Input, Route, Visit } from '../../src/discord/kit/visit.ts';
+import { decode } from '../../src/discord/play/action-code.ts';
+import { panelFor } from '../../src/discord/play/panels/index.ts';
+import { playRoutes } from '../../src/discord/play/routes.ts';
 import {
   type Action,
   Action as ActionSchema,

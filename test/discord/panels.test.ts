@@ -1,7 +1,7 @@
 /** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
-import { decode, encode } from '../../src/discord/panels/action-code.ts';
+import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { type Action, type GameState, legalActions } from '../../src/engine/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';
 import { faults, wantedOf } from './panels-checks.ts';

@@ -1,10 +1,10 @@
 /** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
-import { customId } from '../../src/discord/custom-id.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import { encode } from '../../src/discord/panels/action-code.ts';
-import type { Answer } from '../../src/discord/visit.ts';
+import { customId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer } from '../../src/discord/kit/visit.ts';
+import { encode } from '../../src/discord/play/action-code.ts';
 import {
   type Action,
   type GameState,

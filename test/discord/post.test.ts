@@ -1,9 +1,9 @@
 /** One try to post: against a Discord that does not answer, or does not know the bot. */
 import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { oneTry } from '../../src/discord/one-try.ts';
-import { note } from '../../src/discord/panel.ts';
-import { type Post, poster } from '../../src/discord/post.ts';
+import { note } from '../../src/discord/kit/panel.ts';
+import { oneTry } from '../../src/discord/wire/one-try.ts';
+import { type Post, poster } from '../../src/discord/wire/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 
 const POST = /^POST \/channels/;

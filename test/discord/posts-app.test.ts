@@ -2,12 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type App, createApp, type Game } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { createAnnouncer } from '../../src/discord/announcer.ts';
-import { parseCustomId } from '../../src/discord/custom-id.ts';
-import type { Panel } from '../../src/discord/panel.ts';
-import { consentRoutes } from '../../src/discord/routes/consent.ts';
-import { lookRoutes } from '../../src/discord/routes/look.ts';
-import type { Answer, Route } from '../../src/discord/visit.ts';
+import { ROUTES } from '../../src/discord/handlers.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer, Route } from '../../src/discord/kit/visit.ts';
+import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { chance } from '../../src/tools/chance.ts';
@@ -87,7 +86,7 @@ async function playOn(app: App, id: string, moves: number): Promise<Game> {
 
 async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
-  const found = [...consentRoutes, ...lookRoutes].find((one) => one.name === name) as Route<unknown>;
+  const found = ROUTES.get(name) as Route<unknown>;
   const visit = { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
 }

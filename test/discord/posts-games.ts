@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Announcement, App, Game, GameRecord, Owed, StoredMove } from '../../src/app/index.ts';
 import { CONTENT, contentId, type PlayerCount } from '../../src/content/index.ts';
-import type { Panel, Part } from '../../src/discord/panel.ts';
+import type { Panel, Part } from '../../src/discord/kit/panel.ts';
 import {
   type GameEvent,
   type GameState,

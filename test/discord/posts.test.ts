@@ -8,7 +8,7 @@ import {
   type Game,
   MODERATIONS,
 } from '../../src/app/index.ts';
-import type { Panel } from '../../src/discord/panel.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
 import { plainPost, postOf } from '../../src/discord/posts/index.ts';
 import {
   awaitedIn,

@@ -1,9 +1,9 @@
 /** What a player is told before they confirm: it is what comes true. */
 import { describe, expect, it } from 'vitest';
-import { deskOf } from '../../src/discord/panels/desk.ts';
-import { groupPanel } from '../../src/discord/panels/group-panel.ts';
-import { panelFor } from '../../src/discord/panels/index.ts';
-import { previewPanel } from '../../src/discord/panels/preview.ts';
+import { deskOf } from '../../src/discord/play/desk.ts';
+import { groupPanel } from '../../src/discord/play/panels/group.ts';
+import { panelFor } from '../../src/discord/play/panels/index.ts';
+import { previewPanel } from '../../src/discord/play/panels/preview.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { scene } from '../support/scene.ts';
 import { gameAt } from './panels-crawler.ts';

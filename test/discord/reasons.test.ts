@@ -1,7 +1,7 @@
 /** What is said of a port that cannot be used: the nearest of all that is in the way. */
 import { describe, expect, it } from 'vitest';
-import { deskOf } from '../../src/discord/panels/desk.ts';
-import { portReason } from '../../src/discord/panels/reasons.ts';
+import { deskOf } from '../../src/discord/play/desk.ts';
+import { portReason } from '../../src/discord/play/reasons.ts';
 import type { Action } from '../../src/engine/index.ts';
 import { acts, scene } from '../support/scene.ts';
 import { gameAt } from './panels-crawler.ts';

@@ -9,10 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type App, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { acknowledger } from '../../src/discord/acknowledge.ts';
+import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import type { Log } from '../../src/discord/index.ts';
-import type { HeldUp } from '../../src/discord/posts/held-up.ts';
-import { receiver } from '../../src/discord/receive.ts';
+import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
+import type { HeldUp } from '../../src/discord/wire/receive.ts';
+import { receiver } from '../../src/discord/wire/receive.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { phrase } from '../../src/text/index.ts';
 
@@ -83,7 +84,7 @@ const desk = (
   { rest }: Client,
   heldUp: HeldUp = { in: () => false, retry: () => 'tried' },
 ) => ({
-  ...{ app, log, heldUp, acknowledge: acknowledger(rest) },
+  ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
 });
 
 function notes() {

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { ROUTES } from '../../src/discord/routes/index.ts';
-import type { Route } from '../../src/discord/visit.ts';
-import { seatOf } from '../../src/discord/words.ts';
+import { ROUTES } from '../../src/discord/handlers.ts';
+import { seatOf } from '../../src/discord/kit/people.ts';
+import type { Route } from '../../src/discord/kit/visit.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { randomPlayer } from '../../src/tools/random-player.ts';

@@ -1,7 +1,7 @@
 /** Every legal action can be given by slash commands alone, with what they suggest themselves. */
 import { describe, expect, it } from 'vitest';
-import { playCommands } from '../../src/discord/commands/play.ts';
-import type { Suggestion, Visit } from '../../src/discord/visit.ts';
+import type { Suggestion, Visit } from '../../src/discord/kit/visit.ts';
+import { playCommands } from '../../src/discord/play/commands.ts';
 import {
   ACTION_TYPES,
   type Action,

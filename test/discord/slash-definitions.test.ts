@@ -1,8 +1,8 @@
 /** What Discord is told of the commands for playing: within its limits, and complete. */
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/discord/commands/index.ts';
-import { playCommands } from '../../src/discord/commands/play.ts';
-import { ACTS, type ActSpec } from '../../src/discord/commands/play-table.ts';
+import { COMMANDS } from '../../src/discord/handlers.ts';
+import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
+import { playCommands } from '../../src/discord/play/commands.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';
 import { pathsOf } from './slash-games.ts';
 

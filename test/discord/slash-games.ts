@@ -1,9 +1,9 @@
 /** Games for tests of slash commands: positions as the adapter sees them, and a visit that records what is played. */
 import type { Actor, App, Game, Play, Refusal } from '../../src/app/index.ts';
-import { playCommands } from '../../src/discord/commands/play.ts';
-import { ACTS, type ActSpec } from '../../src/discord/commands/play-table.ts';
-import type { Answer, Command, CommandValues, Log, Visit } from '../../src/discord/visit.ts';
-import { seatOf } from '../../src/discord/words.ts';
+import { seatOf } from '../../src/discord/kit/people.ts';
+import type { Answer, Command, CommandValues, Log, Visit } from '../../src/discord/kit/visit.ts';
+import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
+import { playCommands } from '../../src/discord/play/commands.ts';
 import { type Action, type GameState, OPTIONS, play, publicView, type Seat } from '../../src/engine/index.ts';
 
 const NAMES = ['Ann', 'B*b', '@everyone', '`Dan`'];

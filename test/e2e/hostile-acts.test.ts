@@ -1,7 +1,7 @@
 /** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
-import { decode, encode } from '../../src/discord/panels/action-code.ts';
+import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { check } from '../../src/engine/index.ts';
 import type * as Render from '../../src/render/index.ts';
 import { type Games, legalOf, seatIn } from './hostile-games.ts';

@@ -1,7 +1,7 @@
 /** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '../../src/discord/routes/index.ts';
+import { ROUTES } from '../../src/discord/handlers.ts';
 import type * as Render from '../../src/render/index.ts';
 import type { Games } from './hostile-games.ts';
 import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';

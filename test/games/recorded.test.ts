@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  type EventType,
   finalScore,
   type GameEvent,
   newGame,
@@ -85,8 +84,7 @@ function golden({ states, events, refusals }: Retold): string {
   return [...lines, ...refusals.map((refusal) => `refused: ${JSON.stringify(refusal)}`), ''].join('\n');
 }
 
-const LEDGER: readonly EventType[] = ['money', 'goods', 'glory', 'unitPlaced', 'unitRemoved', 'unitMoved'];
-const ledger = (events: readonly GameEvent[]) => events.filter(({ type }) => LEDGER.includes(type));
+const ledger = (events: readonly GameEvent[]) => events.filter((event) => 'cause' in event);
 
 /** How many events of each type there were. What they say beside the ledger shows in the transcripts. */
 function counts(events: readonly GameEvent[]): string {

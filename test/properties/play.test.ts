@@ -87,6 +87,15 @@ describe('the events of a game', () => {
     );
   });
 
+  it('belong each to a story of the same play, told before it', () => {
+    const entry = { type: 'money', seat: 0, amount: 5, source: 'pass', cause: 'passed' } as const;
+    const story = { type: 'passed', seat: 0, place: 1, bonus: 5 } as const;
+    expect(enter(openBook(2), [story, entry])).toEqual([]);
+    for (const events of [[entry], [entry, story], [{ ...story, seat: 1 }, entry]]) {
+      expect(enter(openBook(2), events)).toMatchObject([{ what: 'noCause' }]);
+    }
+  });
+
   it('never tell the seed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1e9, max: 2e9 }), (number) => {

@@ -49,7 +49,7 @@ describe('R-FULFIL-3 money and free space', () => {
     const { state, events } = act(given, 0, fulfil(contract));
     expect(seatAt(state, 0).money).toBe(1 + money);
     expect(eventsOf(events, 'money')).toEqual([
-      { type: 'money', seat: 0, amount: money, source: `contract:${contract}` },
+      { type: 'money', seat: 0, amount: money, source: `contract:${contract}`, cause: 'fulfilled' },
     ]);
   });
 

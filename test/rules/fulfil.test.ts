@@ -27,8 +27,8 @@ describe('R-FULFIL-1 what a contract asks for', () => {
       'fulfilling',
       'goods wool',
       'goods cheese',
-      'unitRemoved',
       'slaughtered',
+      'unitRemoved',
       'fulfilled',
       'imported tobacco',
       'money',
@@ -299,7 +299,9 @@ describe('R-FULFIL-2 imports', () => {
         { type: 'imported', seat: 0, good: 'cotton', amount, total: before + amount, money: pounds },
       ]);
       expect(eventsOf(events, 'money').filter(({ source }) => source === 'imports')).toEqual(
-        pounds === 0 ? [] : [{ type: 'money', seat: 0, amount: pounds, source: 'imports' }],
+        pounds === 0
+          ? []
+          : [{ type: 'money', seat: 0, amount: pounds, source: 'imports', cause: 'imported' }],
       );
     },
   );

@@ -76,7 +76,7 @@ describe('R-PROD-1 what comes by itself', () => {
     expect(player.money).toBe(50 + 12 + money);
     expect(player.goods).toEqual({ wool: 0, milk: 0, grain: 0, cheese: 0, whisky: 0, bread: 1, ...goods });
     expect(eventsOf(events, 'money').filter(({ source }) => source === 'production')).toEqual(
-      money === 0 ? [] : [{ type: 'money', seat: 0, amount: money, source: 'production' }],
+      money === 0 ? [] : [{ type: 'money', seat: 0, amount: money, source: 'production', cause: 'produced' }],
     );
     // Nobody had anything to decide, so the next round has begun.
     expect(waiting(state)).toEqual(['1 turn']);
@@ -107,12 +107,15 @@ describe('R-PROD-1 what comes by itself', () => {
       'barrelTaken',
       'goods whisky 1',
       'money',
+      'produced',
       'money',
       'goods grain 2',
+      'productionDecided',
       'processed',
       'goods grain -1',
       'goods whisky 1',
       'money',
+      'scoringStarted',
       'roundScored',
       'glory',
       'roundScored',

@@ -220,7 +220,13 @@ describe('R-PASS-1 passing', () => {
         bonuses.map((bonus, i) => ({ type: 'passed', seat: order[i], place: i + 1, bonus })),
       );
       expect(eventsOf(events, 'money').filter(({ source }) => source === 'pass')).toEqual(
-        bonuses.map((amount, i) => ({ type: 'money', seat: order[i], amount, source: 'pass' })),
+        bonuses.map((amount, i) => ({
+          type: 'money',
+          seat: order[i],
+          amount,
+          source: 'pass',
+          cause: 'passed',
+        })),
       );
     }
   });

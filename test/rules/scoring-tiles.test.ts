@@ -243,7 +243,7 @@ describe('R-SCORE-1 the tile of the round', () => {
       [2, round, tiles[round - 1]],
     ]);
     expect(eventsOf(events, 'glory')).toEqual(
-      round === 4 ? [{ type: 'glory', seat: 1, amount: 1, source: 'scoring:8' }] : [],
+      round === 4 ? [{ type: 'glory', seat: 1, amount: 1, source: 'scoring:8', cause: 'roundScored' }] : [],
     );
   });
 

@@ -147,7 +147,7 @@ describe('R-SETUP-3 a chosen pair', () => {
     const player = seatAt(after, 2);
     expect(player).toMatchObject({ clan, startingTile: tile?.id, money: tile?.money, goods: tile?.goods });
     expect(eventsOf(events, 'money')).toEqual([
-      { type: 'money', seat: 2, amount: tile?.money, source: 'setup' },
+      { type: 'money', seat: 2, amount: tile?.money, source: 'setup', cause: 'offerPicked' },
     ]);
     expect(eventsOf(events, 'goods').every(({ source }) => source === 'setup')).toBe(true);
     expect(after.offers[offer]?.takenBy).toBe(2);

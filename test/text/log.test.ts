@@ -1,7 +1,7 @@
 /** How events become lines: every cost and gain once, with the line it belongs to. */
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, GameState } from '../../src/engine/index.ts';
-import { logLines } from '../../src/text/index.ts';
+import type { GameEvent, GameState, LedgerEvent } from '../../src/engine/index.ts';
+import { logLines, sectionsOf } from '../../src/text/index.ts';
 import { act, acts, scene } from '../support/scene.ts';
 import { randomGame } from './games.ts';
 
@@ -178,17 +178,17 @@ describe('a port', () => {
   it('shows what it brings, without naming itself again', () => {
     const events: GameEvent[] = [
       { type: 'portUsed', seat: 0, port: 5, effect: 5 },
-      { type: 'money', seat: 0, amount: 10, source: 'port:5' },
+      { type: 'money', seat: 0, amount: 10, source: 'port:5', cause: 'portUsed' },
     ];
     expect(told(events)).toEqual(['Ann uses port 5 (money). [+£10]']);
   });
   it('that copies shows what it costs, and leaves the upgrade its own cost', () => {
     const events: GameEvent[] = [
       { type: 'portUsed', seat: 0, port: 9, effect: 4 },
-      { type: 'money', seat: 0, amount: -3, source: 'port:9' },
-      { type: 'glory', seat: 0, amount: 3, source: 'port:9' },
-      { type: 'money', seat: 0, amount: -5, source: 'port:9' },
+      { type: 'money', seat: 0, amount: -3, source: 'port:9', cause: 'portUsed' },
+      { type: 'glory', seat: 0, amount: 3, source: 'port:9', cause: 'portUsed' },
       { type: 'technologyUpgraded', seat: 0, worker: 'miner', cost: 5 },
+      { type: 'money', seat: 0, amount: -5, source: 'port:9', cause: 'technologyUpgraded' },
     ];
     expect(told(events)).toEqual([
       'Ann uses port 9 (copy a port) for the effect of port 4 (upgrade and glory). [−£3, +3 glory]',
@@ -199,11 +199,14 @@ describe('a port', () => {
 
 describe('production', () => {
   it('gives each player one line for what comes by itself', () => {
+    const entry = { source: 'production', cause: 'produced' } as const;
     const events: GameEvent[] = [
       { type: 'productionStarted', round: 1 },
-      { type: 'money', seat: 1, amount: 8, source: 'production' },
-      { type: 'goods', seat: 1, good: 'wool', amount: 2, source: 'production' },
-      { type: 'goods', seat: 0, good: 'milk', amount: 1, source: 'production' },
+      { type: 'produced', seat: 1, money: 8, goods: { wool: 2, milk: 0 } },
+      { type: 'money', seat: 1, amount: 8, ...entry },
+      { type: 'goods', seat: 1, good: 'wool', amount: 2, ...entry },
+      { type: 'produced', seat: 0, money: 0, goods: { milk: 1 } },
+      { type: 'goods', seat: 0, good: 'milk', amount: 1, ...entry },
     ];
     expect(told(events)).toEqual([
       'Production of round 1.',
@@ -214,23 +217,15 @@ describe('production', () => {
   it('tells of processing and of money made on the way', () => {
     const events: GameEvent[] = [
       { type: 'processed', seat: 0, unit: 'distillery', count: 2 },
-      { type: 'goods', seat: 0, good: 'grain', amount: -2, source: 'production' },
-      { type: 'goods', seat: 0, good: 'whisky', amount: 2, source: 'production' },
-      { type: 'money', seat: 0, amount: 6, source: 'clan:mackenzie' },
+      { type: 'goods', seat: 0, good: 'grain', amount: -2, source: 'production', cause: 'processed' },
+      { type: 'goods', seat: 0, good: 'whisky', amount: 2, source: 'production', cause: 'processed' },
+      { type: 'money', seat: 0, amount: 6, source: 'clan:mackenzie', cause: 'processed' },
       { type: 'barrelStored', seat: 0 },
-      { type: 'goods', seat: 0, good: 'whisky', amount: -1, source: 'clan:mackenzie' },
+      { type: 'goods', seat: 0, good: 'whisky', amount: -1, source: 'clan:mackenzie', cause: 'barrelStored' },
     ];
     expect(told(events)).toEqual([
       'Ann turns 2 grain into 2 whisky. [+£6 MacKenzie]',
       'Ann puts 1 whisky into the cellar.',
-    ]);
-  });
-});
-
-describe('events out of their context', () => {
-  it('are told by the ledger, so that nothing is lost', () => {
-    expect(told([{ type: 'money', seat: 0, amount: 5, source: 'contract:12' }])).toEqual([
-      'Ann: +£5 (contract 12)',
     ]);
   });
 });
@@ -269,16 +264,48 @@ describe('whole games', () => {
     ['for three', 3, ['futureContracts', 'mostGlory', 'ownImports']],
     ['for four', 4, ['auction', 'kickstarter']],
     ['without clans', 4, ['noClans']],
-  ] as const)('%s: no change of a purse is told outside of its story', (_, players, options) => {
+  ] as const)('%s: each story tells the whole change of every purse', (_, players, options) => {
     for (const seed of ['a', 'b']) {
       const game = randomGame(seed, players, options);
-      for (const { events, state } of game.steps) {
+      for (const { events, state } of [game, ...game.steps]) {
+        const { own, sections } = sectionsOf(events);
+        expect([own, ...sections].flat()).toEqual(events);
+        for (const part of [own, ...sections]) expect([...stories(part).keys()]).not.toContain(undefined);
         for (const line of logLines(events, { state })) {
           expect(line).not.toMatch(/undefined|\[object|NaN|[{}]/);
-          // A line of the ledger alone begins "Seat 1: +", and would be a cost or gain with no story.
-          expect(line).not.toMatch(/^Seat \d[^:]*: [+−]/);
+        }
+        for (const [story, entries] of stories(events)) {
+          const text = logLines([story, ...entries], { state }).join(' ');
+          for (const entry of entries) expect(text, JSON.stringify(entry)).toContain(amountOf(entry));
         }
       }
     }
   });
 });
+
+/** Every event of the story that changes something, with its entries in the ledger. */
+function stories(events: readonly GameEvent[]): Map<GameEvent, LedgerEvent[]> {
+  const found = new Map<GameEvent, LedgerEvent[]>();
+  for (const [index, entry] of events.entries()) {
+    if (!('cause' in entry)) continue;
+    const story = events.slice(0, index).findLast(({ type }) => type === entry.cause) as GameEvent;
+    found.set(story, [...(found.get(story) ?? []), entry]);
+  }
+  return found;
+}
+
+/** How a sentence says an entry: "£5", "2 wool", "1 glory", or where the unit is. */
+function amountOf(entry: LedgerEvent): string {
+  switch (entry.type) {
+    case 'money':
+      return `£${Math.abs(entry.amount)}`;
+    case 'goods':
+      return `${Math.abs(entry.amount)} ${entry.good}`;
+    case 'glory':
+      return `${entry.amount} glory`;
+    case 'unitMoved':
+      return `from ${entry.from} to ${entry.to}`;
+    default:
+      return entry.space;
+  }
+}

@@ -1,13 +1,6 @@
 /** Channels with posts that were put off, because a person has to mend something first. */
 import type { Outbox } from '../../app/index.ts';
-
-/** What whoever answers a person in such a channel may ask; nothing is asked of the store for it. */
-export interface HeldUp {
-  /** Whether a channel has such posts. */
-  in(channel: string): boolean;
-  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
-  retry(channel: string): 'tried' | 'justTried';
-}
+import type { HeldUp } from '../wire/receive.ts';
 
 export interface HeldUpPosts extends HeldUp {
   /** Learns from the store what an earlier run put off; once. */

@@ -1,9 +1,9 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
 import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
-import { type Panel, withoutPictures } from '../panel.ts';
+import { type Panel, withoutPictures } from '../kit/panel.ts';
+import { movedPost, startedPost, undonePost, untoldPost } from './course.ts';
 import { finishedPost } from './finished.ts';
 import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
-import { movedPost, startedPost, undonePost, untoldPost } from './play.ts';
 
 type Builder<K extends AnnouncementKind> = (
   game: Game,

@@ -1,11 +1,14 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
 import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
-import { customId } from '../custom-id.ts';
-import { buttons, type Panel, type Part, text } from '../panel.ts';
-import { mention, plainName, wordsOf } from '../words.ts';
-import { fitted, stretchLines } from './account.ts';
-import { awaitedLines, logButton, overButtons, personText, pictureOf, playingButtons } from './common.ts';
+import { fitted, stretchLines } from '../kit/account.ts';
+import { awaitedLines } from '../kit/awaited.ts';
+import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
+import { customId } from '../kit/custom-id.ts';
+import { mention, plainName } from '../kit/markup.ts';
+import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
+import { personText, wordsOf } from '../kit/people.ts';
+import { pictureOf } from '../kit/pictures.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

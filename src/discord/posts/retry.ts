@@ -1,6 +1,7 @@
 /** When a post that failed is tried again, and when it is given up. */
 import type { Owed } from '../../app/index.ts';
-import type { PostFailure } from '../post.ts';
+import type { PostFailure } from '../wire/post.ts';
+import { statusOf } from '../wire/status.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,12 +17,6 @@ const PERMANENT = { first: 5 * MINUTE, longest: 2 * HOUR };
 const PATIENCE = { age: 24 * HOUR, attempts: 10 };
 /** A message that Discord calls malformed will be so again. */
 const REFUSALS = 3;
-
-/** The HTTP status of an error of Discord's API, if it is one. */
-export function statusOf(error: unknown): number | undefined {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' ? status : undefined;
-}
 
 /** How many milliseconds to wait: twice as long after every failure before, up to a limit. */
 export function waitAfter(failures: number, { permanent }: PostFailure): number {

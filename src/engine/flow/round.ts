@@ -91,6 +91,8 @@ export function startProduction(game: Game): void {
 /** All have decided: production, scoring, and the next round or the end. */
 export function finishRound(game: Game): void {
   const { state } = game;
+  const plans = Object.values(state.production).flatMap(({ plan }) => Object.values(plan));
+  if (plans.some((count) => count > 0)) emit(game, 'productionDecided', { round: state.round });
   for (const seat of state.turnOrder) {
     const production = state.production[seat];
     if (production !== undefined) carryOut(game, seat, production.plan);

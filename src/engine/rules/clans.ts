@@ -28,8 +28,8 @@ export const row: Rule<'row'> = {
   },
   apply: (game, { seat, traits }, { from, to }) => {
     turnOf(game.state).rowed = true;
-    moveUnit(game, seat, from, to, clanSource(traits));
     emit(game, 'rowed', { seat, from, to });
+    moveUnit(game, seat, from, to, clanSource(traits));
   },
 };
 

@@ -110,11 +110,12 @@ export function makeExchange(
   { seat, source, neighbourhood, spaces, units }: ExchangeDecision,
 ): void {
   const { state } = game;
-  const old = spaces.map((space) => removeUnit(game, seat, space, source));
   spaces.forEach((space, i) => {
+    const old = playerAt(state, seat).units[space] as Unit;
     const unit = units[i] as Unit;
+    emit(game, 'unitsExchanged', { seat, old, unit, space });
+    removeUnit(game, seat, space, source);
     placeUnit(game, seat, unit, space, source);
-    emit(game, 'unitsExchanged', { seat, old: old[i] as Unit, unit, space });
   });
   openExpansion(
     game,

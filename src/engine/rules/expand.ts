@@ -8,7 +8,7 @@ import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
 import { deployed, isBuilding, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
-import { cannotPayPlacement, cannotPlace, place } from './placement.ts';
+import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
@@ -35,14 +35,7 @@ export const expand: Rule<'expand'> = {
     const free = isFree(view);
     if (decision.kind === 'bonuses') decision.freeSpace--;
     else turnOf(game.state).mainDone = true;
-    const cost = place(
-      game,
-      seat,
-      unit,
-      space,
-      free,
-      decision.kind === 'bonuses' ? decision.source : 'action',
-    );
+    const cost = placementCost(game.state, seat, unit, space, free);
     emit(game, 'expanded', {
       seat,
       unit,
@@ -53,6 +46,7 @@ export const expand: Rule<'expand'> = {
       cost: cost.total,
       free,
     });
+    place(game, seat, unit, space, cost.total, decision.kind === 'bonuses' ? decision.source : 'action');
     openExpansion(
       game,
       seat,

@@ -140,9 +140,10 @@ export const slaughter: Rule<'slaughter'> = {
 };
 
 function takeAnimal(game: Game, seat: Seat, decision: SlaughterDecision, space: string): void {
-  const animal = removeUnit(game, seat, space, contractSource(decision.contract)) as Animal;
+  const animal = playerAt(game.state, seat).units[space] as Animal;
   decision[animal]--;
   emit(game, 'slaughtered', { seat, animal, space });
+  removeUnit(game, seat, space, contractSource(decision.contract));
 }
 
 /**
@@ -178,7 +179,7 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
     money(game, seat, paid, 'imports');
   }
   // Nobody is worse off for having money sooner, so it is never asked about.
-  money(game, seat, gives.money, contractSource(contract));
+  money(game, seat, gives.money, contractSource(contract), 'fulfilled');
   const { brewing } = traitsAt(state, seat);
   state.stack.push({
     kind: 'bonuses',

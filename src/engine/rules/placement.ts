@@ -55,17 +55,8 @@ export function cannotPayPlacement(
   return purse < total ? reject('tooExpensive', { cost: total, money: purse }) : undefined;
 }
 
-/** Pays for a unit and puts it there. */
-export function place(
-  game: Game,
-  seat: Seat,
-  unit: Unit,
-  space: Space,
-  freeLand: boolean,
-  source: Source,
-): PlacementCost {
-  const cost = placementCost(game.state, seat, unit, space, freeLand);
-  money(game, seat, -cost.total, source);
+/** Pays so many pounds for a unit and puts it there. */
+export function place(game: Game, seat: Seat, unit: Unit, space: Space, cost: number, source: Source): void {
+  money(game, seat, -cost, source);
   placeUnit(game, seat, unit, space, source);
-  return cost;
 }

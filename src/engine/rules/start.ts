@@ -8,7 +8,7 @@ import { playerAt, traitsAt, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
-import { cannotPayPlacement, cannotPlace, place } from './placement.ts';
+import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
 
 /** Offers nobody has taken, by number. */
@@ -118,7 +118,8 @@ export const placeWorker: Rule<'placeWorker'> = {
   check: cannotPlaceWorker,
   apply: (game, { seat }, { unit, space }) => {
     game.state.stack.pop();
-    const { total } = place(game, seat, unit, space, false, 'setup');
-    emit(game, 'workerPlaced', { seat, unit, space, cost: total });
+    const { total: cost } = placementCost(game.state, seat, unit, space, false);
+    emit(game, 'workerPlaced', { seat, unit, space, cost });
+    place(game, seat, unit, space, cost, 'setup');
   },
 };

@@ -40,8 +40,8 @@ export const upgradeShipping: Rule<'upgradeShipping'> = {
   },
   apply: (game, view) => {
     const cost = shippingCost(view);
-    spend(game, view, cost);
     raiseShipping(game, view.seat, cost);
+    spend(game, view, cost);
   },
 };
 
@@ -59,9 +59,9 @@ export const upgradeTechnology: Rule<'upgradeTechnology'> = {
   },
   apply: (game, view, { worker }) => {
     const cost = technologyCost(view);
-    spend(game, view, cost);
     view.player.technology[worker] = true;
     emit(game, 'technologyUpgraded', { seat: view.seat, worker, cost });
+    spend(game, view, cost);
   },
 };
 
@@ -75,10 +75,10 @@ export const hire: Rule<'hire'> = {
   },
   apply: (game, view) => {
     const cost = hireCost(view);
-    spend(game, view, cost);
     view.player.merchants.board--;
     view.player.merchants.stock++;
     emit(game, 'merchantHired', { seat: view.seat, cost });
+    spend(game, view, cost);
   },
 };
 

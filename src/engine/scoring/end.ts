@@ -9,14 +9,17 @@ import { sharePlaces } from './shares.ts';
 export function endGame(game: Game): void {
   const { state } = game;
   const house = houseOf(state.setup);
+  const barrels = state.players.some(({ cellar }) => cellar.includes(true));
+  const places = house.mostGlory ? [house.content.finalScoring.mostGlory] : [];
+  const shares = sharePlaces(
+    state.players.map((player) => player.glory),
+    places,
+  );
+  if (!barrels && shares.every((share) => share === 0)) return;
+  emit(game, 'endingStarted', { round: state.round });
   state.players.forEach((_, seat) => {
     emptyCellar(game, seat);
   });
-  if (!house.mostGlory) return;
-  const shares = sharePlaces(
-    state.players.map((player) => player.glory),
-    [house.content.finalScoring.mostGlory],
-  );
   shares.forEach((share, seat) => {
     if (share === 0) return;
     emit(game, 'mostGlory', { seat, glory: share });

@@ -81,6 +81,7 @@ export function scoreRound(game: Game): void {
   const { state } = game;
   const tile = scoringTile(state, state.round);
   if (tile === undefined) return;
+  emit(game, 'scoringStarted', { round: state.round, tile: tile.id });
   for (const seat of state.turnOrder) {
     const points = gloryOf(state, seat, tile);
     const count = counted(state, seat, tile.rule);

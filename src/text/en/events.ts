@@ -2,14 +2,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const events: Catalogue['events'] = {
-  // The ledger, where no other line says it.
-  money: '{seat}: {sign}£{size} ({source})',
-  goods: '{seat}: {sign}{size} {good_size} ({source})',
-  glory: '{seat}: {sign}{size} glory ({source})',
-  unitPlaced: '{seat}: {unit} to {space} ({source})',
-  unitRemoved: '{seat}: {unit} off {space} ({source})',
-  unitMoved: '{seat}: {unit} from {from} to {to} ({source})',
-
   // Before the first round.
   bidMade: '{seat_bare} bids {amount, plural, one {# point} other {# points}}.',
   bidDeclined: '{seat_bare} leaves this auction.',
@@ -19,8 +11,15 @@ export const events: Catalogue['events'] = {
   workerPlaced: '{seat} places a first {unit} on {space} for £{cost}.',
   workerSkipped: '{seat} cannot place a first worker and goes without.',
 
-  // The course of a round.
+  // Sections.
   roundStarted: 'Round {round} begins. Turn order: {order}.',
+  productionStarted: 'Production of round {round}.',
+  productionDecided: 'Everybody has decided on production.',
+  scoringStarted: 'Glory at the end of the round.',
+  endingStarted: 'Before the final score.',
+  gameFinished: 'The game is over after {rounds, plural, one {# round} other {# rounds}}.',
+
+  // The course of a round.
   merchantsBack: '{seat} takes back {count, plural, one {# merchant} other {# merchants}}.',
   priceRolled:
     'The die for {good} shows {sign}{size}; {price, select, low {the price is low, so } high {the price is high, so } other {}}{move, select, level {the marker moves {distance, plural, one {a step} other {# steps}}, still £{to}} other {{price, select, other {the price} low {it} high {it}} {move, select, same {stays at £{to}} up {rises: £{from} to £{to}} other {falls: £{from} to £{to}}}}}.',
@@ -31,11 +30,9 @@ export const events: Catalogue['events'] = {
   turnEnded: '{seat} ends the turn.',
   passed:
     '{seat} {solo, select, true {passes} other {is the {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} to pass}} and receives £{bonus}.',
-  productionStarted: 'Production of round {round}.',
   roundScored:
     '{seat} {weighed, select, true {gains {glory, plural, =0 {no} other {#}} glory for {tile_scoring}} other {has {tile_counted_count} and gains {glory, plural, =0 {no} other {#}} glory}}.',
   mostGlory: '{seat} gains {glory} glory for the most glory.',
-  gameFinished: 'The game is over after {rounds, plural, one {# round} other {# rounds}}.',
 
   // Actions.
   traded:
@@ -73,6 +70,7 @@ export const events: Catalogue['events'] = {
 
   // Production.
   barrelsAged: '{seat}: the barrels in the cellar age.',
+  produced: '{seat} receives {items}.',
   planned: '{seat} plans to {item_count_doing}.',
   confirmed: '{seat} has decided on production.',
   processed: '{seat} turns {count} {used_count} into {count} {made_count}.',

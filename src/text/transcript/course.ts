@@ -4,70 +4,20 @@ import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
 import { account, type Line } from '../account.ts';
 import { scoringWords } from '../effects.ts';
 import { say } from '../format.ts';
+import { SECTIONS } from '../sections.ts';
 import { goodsText, numberedContract } from '../tiles.ts';
 import { list, playerName, type Voice } from '../voice.ts';
 import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 
-/** Events with which something begins that is nobody's move. */
-const CUTS: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
-
-/** Events in a row under one heading; `last`: what comes between the last round and the final score. */
-export interface Part {
-  readonly events: GameEvent[];
-  readonly last: boolean;
-}
-
-/**
- * The events of a step: those of the move itself, then the parts of what followed by itself. The production
- * that a last confirmation sets off is no longer that player's move.
- */
-export function cut(events: readonly GameEvent[]): { own: GameEvent[]; parts: Part[] } {
-  const own: GameEvent[] = [];
-  const parts: Part[] = [];
-  const end = endOf(events);
-  let current = own;
-  let before: EventType | undefined;
-  for (const [index, event] of events.entries()) {
-    const scoringBegins = event.type === 'roundScored' && before !== 'roundScored' && before !== 'glory';
-    if (before === 'confirmed' || CUTS.includes(event.type) || scoringBegins || index === end) {
-      current = [];
-      parts.push({ events: current, last: index === end });
-    }
-    current.push(event);
-    before = event.type;
-  }
-  return { own, parts };
-}
-
-/** The stories of the end of a game, and the changes of purses that go with them. */
-const ENDING: readonly EventType[] = ['barrelTaken', 'mostGlory'];
-const belongsToEnd = (event: GameEvent | undefined): boolean => {
-  if (event?.type === 'goods' || event?.type === 'money') {
-    return event.amount > 0 && event.source.startsWith('clan:');
-  }
-  if (event?.type === 'glory') return event.source === 'glory';
-  return event !== undefined && ENDING.includes(event.type);
-};
-
-/** Where the end of the game begins: its stories stand in a row before it is finished. */
-function endOf(events: readonly GameEvent[]): number | undefined {
-  const finished = events.findIndex(({ type }) => type === 'gameFinished');
-  let first = finished;
-  while (belongsToEnd(events[first - 1])) first--;
-  const begin = events.findIndex(({ type }, index) => index >= first && ENDING.includes(type));
-  return finished < 0 || begin < 0 || begin > finished ? undefined : begin;
-}
-
-/** A part of a round as lines, with its heading. */
-export function section(voice: Voice, { events, last }: Part): string[] {
+/** A section as lines, with its heading. */
+export function section(voice: Voice, events: readonly GameEvent[]): string[] {
   const { transcript: words } = voice.words;
   const [first] = events;
   const indented = account(voice, events)
-    .filter(({ type }) => !HEADED.includes(type as EventType))
+    .filter(({ type }) => !SECTIONS.includes(type))
     .flatMap((line) => refill(voice, events, line) ?? [line.text])
     .map((text) => `  ${text}`);
-  if (last) return ['', say(voice, words.beforeFinal), ...indented];
   switch (first?.type) {
     case 'roundStarted': {
       const heading = say(voice, words.round, { round: first.round });
@@ -83,18 +33,17 @@ export function section(voice: Voice, { events, last }: Part): string[] {
     }
     case 'productionStarted':
       return ['', say(voice, words.production, { round: first.round }), ...indented];
-    case 'roundScored': {
+    case 'scoringStarted': {
       const tile = voice.content.scoringTiles.find(({ id }) => id === first.tile);
       const line = tile === undefined ? '' : scoringWords(voice, tile.rule).line;
       return ['', say(voice, words.roundScoring, { round: first.round, line }), ...indented];
     }
+    case 'endingStarted':
+      return ['', say(voice, words.beforeFinal), ...indented];
     default:
       return indented;
   }
 }
-
-/** Events that have a heading of their own instead of a line. */
-const HEADED: readonly EventType[] = ['roundStarted', 'productionStarted', 'gameFinished'];
 
 /** New contracts instead of the line that tells of them, one under the other; nothing for any other line. */
 function refill(voice: Voice, events: readonly GameEvent[], { type }: Line): string[] | undefined {

@@ -5,8 +5,9 @@ import { actionWords } from '../ask.ts';
 import { after, type Earlier, NOTHING } from '../earlier.ts';
 import { say } from '../format.ts';
 import { scoreLines } from '../scores.ts';
+import { sectionsOf } from '../sections.ts';
 import { type TextContext, type Voice, voiceOf } from '../voice.ts';
-import { cut, type Part, pricesLine, section, standings } from './course.ts';
+import { pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
 import { add, type Tally, tallyOf } from './tally.ts';
 
@@ -64,7 +65,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
   let earlier = NOTHING;
   const digits = String(steps.length).length;
   for (const [index, step] of steps.entries()) {
-    const { own, parts } = cut(step.events);
+    const { own, sections } = sectionsOf(step.events);
     add(tally, own);
     const ahead = before.phase === 'actions' && before.turn?.seat !== step.seat;
     const inTurn = before.phase === 'actions' && !ahead;
@@ -80,7 +81,7 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
     const number = `${String(index + 1).padStart(digits)}. `;
     const margin = further && !interrupted ? '  ' : '';
     out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));
-    const follows = whatFollows({ ...voice, state: step.state }, parts, tally, round);
+    const follows = whatFollows({ ...voice, state: step.state }, sections, tally, round);
     out.push(...follows.lines);
     round = follows.round;
     const { phase, turn } = step.state;
@@ -96,17 +97,17 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
 /** What happens by itself after a move, and the round that it is then. */
 function whatFollows(
   voice: Voice,
-  parts: readonly Part[],
+  sections: readonly GameEvent[][],
   tally: Tally,
   round: number,
 ): { lines: string[]; round: number } {
   const lines: string[] = [];
   let now = round;
-  for (const part of parts) {
-    const [first] = part.events;
+  for (const events of sections) {
+    const [first] = events;
     if (first?.type === 'roundStarted' && now > 0) lines.push(...standings(voice, tally, now));
-    add(tally, part.events);
-    lines.push(...section(voice, part));
+    add(tally, events);
+    lines.push(...section(voice, events));
     if (first?.type === 'roundStarted') now = first.round;
     if (first?.type === 'gameFinished') lines.push(...standings(voice, tally, now));
   }

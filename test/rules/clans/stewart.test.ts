@@ -39,7 +39,9 @@ describe('R-STEWART', () => {
     ['a purchase of five', { type: 'trade', good: 'milk', side: 'buy', count: 5 }, -25 + 1],
   ])('%s brings £1', (_, action, change) => {
     const { state, events } = act(stewart({ goods: { wool: 3 } }), 0, action);
-    expect(bonuses(events)).toEqual([{ type: 'money', seat: 0, amount: 1, source: 'clan:stewart' }]);
+    expect(bonuses(events)).toEqual([
+      { type: 'money', seat: 0, amount: 1, source: 'clan:stewart', cause: 'traded' },
+    ]);
     expect(seatAt(state, 0).money).toBe(100 + change);
   });
 

@@ -25,7 +25,9 @@ describe('R-PORT-4 a bonus upgrade and 3 glory', () => {
     const given = at({ merchants: { stock: 1, board: 5 }, posted: { milk: { side: 'sell', count: 1 } } });
     const used = act(given, 0, use);
     expect(waiting(used.state)).toEqual(['0 bonuses']);
-    expect(eventsOf(used.events, 'glory')).toEqual([{ type: 'glory', seat: 0, amount: 3, source: 'port:4' }]);
+    expect(eventsOf(used.events, 'glory')).toEqual([
+      { type: 'glory', seat: 0, amount: 3, source: 'port:4', cause: 'portUsed' },
+    ]);
     const { state } = act(used.state, 0, action);
     expect(seatAt(state, 0)).toMatchObject({ ...after, glory: 3 });
     expect(waiting(state)).toEqual(['0 turn']);

@@ -31,7 +31,9 @@ describe('R-PORT-8 five pounds and a draw', () => {
     { round: 3, left: 0 },
   ])('round $round: the five pounds come first and can pay the contract', ({ round, left }) => {
     const used = act(at({}, { round }), 0, use);
-    expect(eventsOf(used.events, 'money')).toEqual([{ type: 'money', seat: 0, amount: 5, source: 'port:8' }]);
+    expect(eventsOf(used.events, 'money')).toEqual([
+      { type: 'money', seat: 0, amount: 5, source: 'port:8', cause: 'portUsed' },
+    ]);
     expect(waiting(used.state)).toEqual(['0 expansion']);
     const { state, events } = acts(used.state, [0, draw], [0, take(32)]);
     expect(eventsOf(events, 'contractsDrawn')).toMatchObject([{ contracts: [31, 32, 33] }]);

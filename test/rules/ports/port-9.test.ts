@@ -94,7 +94,7 @@ describe('R-PORT-9 the effect of another port for three pounds', () => {
     );
     expect(seatAt(state, 0)).toMatchObject({ ...after, ports: [9] });
     expect(eventsOf(events, 'portUsed')).toMatchObject([{ port: 9 }]);
-    expect(eventsOf(events, 'money')[0]).toEqual({ type: 'money', seat: 0, amount: -3, source: 'port:9' });
+    expect(eventsOf(events, 'money')[0]).toMatchObject({ amount: -3, source: 'port:9', cause: 'portUsed' });
   });
 
   it.each<{

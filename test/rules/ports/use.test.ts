@@ -73,6 +73,8 @@ describe('R-PORT-5 ten pounds', () => {
       usePort(5),
     );
     expect(seatAt(state, 0).money).toBe(10);
-    expect(eventsOf(events, 'money')).toEqual([{ type: 'money', seat: 0, amount: 10, source: 'port:5' }]);
+    expect(eventsOf(events, 'money')).toEqual([
+      { type: 'money', seat: 0, amount: 10, source: 'port:5', cause: 'portUsed' },
+    ]);
   });
 });

@@ -1,27 +1,9 @@
-/** Every kind of event and its sentence. The compiler sees that none is missing. Seats: Ann, Bob, Cat, nobody. */
-import type { EventData, EventType } from '../../../src/engine/index.ts';
+/** Every kind of event of the story and its sentence. The compiler sees that none is missing. Seats: Ann, Bob, Cat, nobody. */
+import type { EventData, StoryType } from '../../../src/engine/index.ts';
 
-type Golden = { [T in EventType]: readonly (readonly [EventData[T], string])[] };
+type Golden = { [T in StoryType]: readonly (readonly [EventData[T], string])[] };
 
 export const EVENTS: Golden = {
-  // The ledger.
-  money: [
-    [{ seat: 0, amount: 5, source: 'contract:12' }, 'Ann: +£5 (contract 12)'],
-    [{ seat: 1, amount: -3, source: 'port:9' }, 'Bob: −£3 (port 9)'],
-  ],
-  goods: [[{ seat: 0, good: 'wool', amount: -2, source: 'clan:stewart' }, 'Ann: −2 wool (Stewart)']],
-  glory: [[{ seat: 2, amount: 6, source: 'scoring:5' }, 'Cat: +6 glory (scoring: units on the border)']],
-  unitPlaced: [[{ seat: 0, unit: 'cow', space: 'C4', source: 'action' }, 'Ann: cow to C4 (action)']],
-  unitRemoved: [
-    [{ seat: 0, unit: 'cow', space: 'C4', source: 'contract:3' }, 'Ann: cow off C4 (contract 3)'],
-  ],
-  unitMoved: [
-    [
-      { seat: 0, unit: 'fisherman', from: 'C4', to: 'C5', source: 'clan:macdonald' },
-      'Ann: fisherman from C4 to C5 (MacDonald)',
-    ],
-  ],
-
   // Before the first round.
   bidMade: [
     [{ seat: 0, amount: 0 }, 'Ann bids 0 points.'],
@@ -43,6 +25,9 @@ export const EVENTS: Golden = {
 
   // The course of a round.
   roundStarted: [[{ round: 2, order: [1, 0] }, 'Round 2 begins. Turn order: Bob, Ann.']],
+  productionDecided: [[{ round: 2 }, 'Everybody has decided on production.']],
+  scoringStarted: [[{ round: 2, tile: 5 }, 'Glory at the end of the round.']],
+  endingStarted: [[{ round: 5 }, 'Before the final score.']],
   merchantsBack: [
     [{ seat: 0, count: 1 }, 'Ann takes back 1 merchant.'],
     [{ seat: 0, count: 2 }, 'Ann takes back 2 merchants.'],
@@ -261,6 +246,10 @@ export const EVENTS: Golden = {
 
   // Production.
   barrelsAged: [[{ seat: 0 }, 'Ann: the barrels in the cellar age.']],
+  produced: [
+    [{ seat: 0, money: 8, goods: { wool: 2, milk: 0 } }, 'Ann receives £8, 2 wool.'],
+    [{ seat: 1, money: 0, goods: { grain: 1 } }, 'Bob receives 1 grain.'],
+  ],
   planned: [[{ seat: 0, item: 'distillery', count: 2 }, 'Ann plans to turn 2 grain into whisky.']],
   confirmed: [[{ seat: 0 }, 'Ann has decided on production.']],
   processed: [[{ seat: 0, unit: 'cheeseDairy', count: 2 }, 'Ann turns 2 milk into 2 cheese.']],

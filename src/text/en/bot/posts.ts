@@ -16,8 +16,6 @@ export const posts = {
   moversHeading: '### What happened',
   when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   moveNumbers: '{when} · {last, plural, =-1 {move {first}} other {moves {first} to #}}',
-  produced: '**Everybody has decided on production.**',
-  glory: '**Glory at the end of the round.** {line}',
   cut: '… The rest is in the log.',
 
   // The beginning.

@@ -1,0 +1,28 @@
+/** Everything that people can do with the bot: its slash commands, and its buttons, menus and dialogs. */
+import type { Handlers } from './kit/visit.ts';
+import { gameCommands } from './lobby/commands.ts';
+import { lobbyRoutes } from './lobby/routes.ts';
+import { lookCommands } from './look/commands.ts';
+import { lookRoutes } from './look/routes.ts';
+import { moderateCommands } from './moderation/commands.ts';
+import { moderateRoutes } from './moderation/routes.ts';
+import { playCommands } from './play/commands.ts';
+import { consentRoutes } from './play/consent.ts';
+import { playRoutes } from './play/routes.ts';
+import { helpCommands } from './rules/commands.ts';
+import { topicRoutes } from './rules/routes.ts';
+
+export const COMMANDS: Handlers['commands'] = [
+  ...gameCommands,
+  ...playCommands,
+  ...lookCommands,
+  ...helpCommands,
+  ...moderateCommands,
+];
+
+/** By the first word of their ids. */
+export const ROUTES: Handlers['routes'] = new Map(
+  [...lobbyRoutes, ...playRoutes, ...consentRoutes, ...lookRoutes, ...topicRoutes, ...moderateRoutes].map(
+    (route) => [route.name, route],
+  ),
+);

@@ -1,0 +1,58 @@
+/** When in the game it is, and whose decision is next. */
+import type { Game } from '../../app/index.ts';
+import { ROUNDS } from '../../content/index.ts';
+import { type GameState, openDecisions, type Seat } from '../../engine/index.ts';
+import { phrase } from '../../text/index.ts';
+import { mention } from './markup.ts';
+import { memberAt, wordsOf } from './people.ts';
+
+/** "Round 2 of 5": when in the game something is. */
+export function whenText(state: GameState, language: string): string {
+  const { phase, round } = state;
+  return phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+}
+
+/**
+ * Whose decision is next: a line with a mention for each of the pinged, and those who are awaited besides.
+ * Everybody who is pinged is named, whatever they have to decide.
+ */
+export function awaitedLines(game: Game, ping: readonly string[]): string[] {
+  const { state, record } = game;
+  const language = record.language;
+  const waiting = state === undefined ? [] : openDecisions(state).filter(({ required }) => required);
+  const called = new Set<string>();
+  const lines: string[] = [];
+  const others: Seat[] = [];
+  const producing: string[] = [];
+  for (const decision of waiting) {
+    const user = memberAt(game, decision.seat)?.user;
+    if (user === undefined || !ping.includes(user)) {
+      if (memberAt(game, decision.seat)?.conceded !== true) others.push(decision.seat);
+      continue;
+    }
+    called.add(user);
+    if (decision.kind === 'production') {
+      producing.push(user);
+      continue;
+    }
+    const high = state?.auction?.high ?? -1;
+    const data = {
+      who: mention(user),
+      kind: decision.kind,
+      decision: decision.kind,
+      high,
+      bids: high < 0 ? 'open' : 'bid',
+    };
+    lines.push(phrase('posts', 'awaits', data, language));
+  }
+  // All decide the same at the same time, so one line calls them all.
+  if (producing.length > 0) {
+    const data = { who: producing.map(mention).join(', '), kind: 'production', decision: 'production' };
+    lines.push(phrase('posts', 'awaits', { ...data, high: -1, bids: 'open' }, language));
+  }
+  const left = ping.filter((user) => !called.has(user));
+  if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));
+  if (others.length > 0) lines.push(phrase('posts', 'waiting', { order: others }, wordsOf(game)));
+  if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
+  return lines;
+}

@@ -1,0 +1,84 @@
+/** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
+import type { PictureRequest } from '../../render/index.ts';
+
+export interface Button {
+  /** Made by `customId`. */
+  readonly id: string;
+  /** At most 34 characters read well on a phone; 80 are allowed. */
+  readonly label: string;
+  /** `primary`: what most will want; one a panel. Left out: secondary. */
+  readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly disabled?: boolean;
+  readonly emoji?: string;
+}
+
+export interface MenuOption {
+  readonly value: string;
+  /** At most 100 characters. */
+  readonly label: string;
+  readonly description?: string;
+  readonly emoji?: string;
+  readonly chosen?: boolean;
+}
+
+export interface Menu {
+  readonly id: string;
+  /** What is chosen here: at most 150 characters. */
+  readonly placeholder: string;
+  /** 1 to 25. */
+  readonly options: readonly MenuOption[];
+  /** How many are chosen at once; left out, exactly one. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly disabled?: boolean;
+}
+
+export type Part =
+  /** Markdown. Names in it must have been escaped (see `wordsOf`). */
+  | { readonly kind: 'text'; readonly text: string }
+  /** Drawn when the message is sent; its alt text is made from the position. */
+  | { readonly kind: 'picture'; readonly request: PictureRequest }
+  /** Any number: they are laid out five to a row. */
+  | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
+  | { readonly kind: 'menu'; readonly menu: Menu }
+  | { readonly kind: 'line' }
+  /** A text file to download, such as an exported game. */
+  | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+export interface Panel {
+  /** The seat whose colour marks the panel; left out: none. */
+  readonly seat?: number;
+  readonly parts: readonly Part[];
+}
+
+export interface Field {
+  readonly id: string;
+  readonly label: string;
+  readonly value?: string;
+  readonly placeholder?: string;
+  readonly required: boolean;
+  readonly longest: number;
+}
+
+/** A dialog with text fields; it is submitted to the route of its `id`, with the fields by their ids. */
+export interface Dialog {
+  readonly id: string;
+  /** At most 45 characters. */
+  readonly title: string;
+  readonly fields: readonly Field[];
+}
+
+export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
+export const picture = (request: PictureRequest): Part => ({ kind: 'picture', request });
+export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
+export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
+export const line: Part = { kind: 'line' };
+
+/** A panel as it is where its pictures cannot be drawn or sent. */
+export const withoutPictures = (panel: Panel): Panel => ({
+  ...panel,
+  parts: panel.parts.filter(({ kind }) => kind !== 'picture'),
+});
+
+/** A panel of nothing but text. */
+export const note = (...lines: readonly string[]): Panel => ({ parts: [text(...lines)] });

@@ -1,0 +1,47 @@
+/** The people of a game as texts call them, and the context of texts about the game. */
+import { type Game, type GameRecord, legible, type ShownRecord } from '../../app/index.ts';
+import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
+import { phrase, type TextContext } from '../../text/index.ts';
+import { mention, plainName } from './markup.ts';
+
+/** The member who sits in a seat; in a lobby, who joined as that one. */
+export function memberAt({ record, state }: Game, seat: Seat) {
+  return record.members[state?.seating[seat] ?? seat];
+}
+
+/** The seat of a user; nothing for somebody who is not in the game, or while there are no seats. */
+export function seatOf({ record, state }: Game, user: string): Seat | undefined {
+  const joined = record.members.findIndex((member) => member.user === user);
+  const seat = state?.seating.indexOf(joined) ?? -1;
+  return joined < 0 || seat < 0 ? undefined : seat;
+}
+
+/** Names by seat, as they are: for pictures. */
+export function namesOf(game: Game): string[] {
+  return game.record.members.map((_, seat) => legible(memberAt(game, seat)?.name ?? ''));
+}
+
+/** The context for texts about a game: names escaped, the position and the game's own figures known. */
+export function wordsOf(game: Game, language: string = game.record.language): TextContext {
+  const { state } = game;
+  const content = state === undefined ? undefined : houseOf(state.setup).content;
+  return { language, names: namesOf(game).map(plainName), state, content };
+}
+
+/** The game as it stood at another moment. */
+export const at = (game: Game, state: GameState): Game => ({ ...game, state });
+
+/** How a user is called: a member by name, anybody else by a mention that pings nobody. */
+export function personText({ record }: Game, user: string): string {
+  const member = record.members.find((one) => one.user === user);
+  return member === undefined ? mention(user) : plainName(member.name);
+}
+
+/** How a record's host is called. */
+export function hostName(record: GameRecord): string {
+  return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
+}
+
+/** Tells all where somebody chose the seed; nothing where it was drawn. */
+export const seedLines = ({ chosenSeed, language }: ShownRecord): string[] =>
+  chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];

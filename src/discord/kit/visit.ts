@@ -1,0 +1,98 @@
+/** What handlers are: commands and routes, what they are given, and what they answer. */
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import type { z } from 'zod';
+import type { Actor, App } from '../../app/index.ts';
+import type { Dialog, Panel } from './panel.ts';
+
+/** Structured logs. No names and no message texts: ids at most. */
+export interface Log {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+/** Who came, where, and whom they came to. */
+export interface Visit {
+  readonly app: App;
+  readonly actor: Actor;
+  readonly guild: string;
+  readonly channel: string;
+  /** The user's language, where we have it; else ours. */
+  readonly language: string;
+  readonly log: Log;
+}
+
+/** What a handler answers. The user has been told before that the bot is at work. */
+export type Answer =
+  /** The answer itself, where the command or route says: to the user alone, or in place of the message. */
+  | { readonly kind: 'panel'; readonly panel: Panel }
+  /** A message for the whole channel; `note` is told to the user alone. Only for commands and `private` routes. */
+  | { readonly kind: 'public'; readonly panel: Panel; readonly note: Panel }
+  /** To the user alone; the message that was clicked stays as it is. */
+  | { readonly kind: 'aside'; readonly panel: Panel };
+
+export const answer = (panel: Panel): Answer => ({ kind: 'panel', panel });
+export const aside = (panel: Panel): Answer => ({ kind: 'aside', panel });
+
+/** Option values of a command by name; users as their id and name. Only those that were given. */
+export interface CommandValues {
+  readonly subcommand: string | undefined;
+  readonly text: Readonly<Record<string, string>>;
+  readonly number: Readonly<Record<string, number>>;
+  readonly flag: Readonly<Record<string, boolean>>;
+  readonly user: Readonly<Record<string, { id: string; name: string; bot: boolean }>>;
+}
+
+export interface Suggestion {
+  /** At most 100 characters. */
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Command {
+  readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  run(visit: Visit, values: CommandValues): Promise<Answer>;
+  /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
+  suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
+}
+
+/** What a click brings beside its id: the values of a menu, or the fields of a dialog. */
+export interface Input {
+  readonly values: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a button, menu or dialog does, by the first word of its id.
+ * - `update`: the answer takes the place of the message (for private panels, and the lobby).
+ * - `private`: the answer is a new message to the user alone (for buttons of public posts).
+ */
+export interface Route<Args = never> {
+  readonly name: string;
+  readonly place: 'update' | 'private';
+  /** Reads the arguments of the id; what does not fit is answered for you. */
+  readonly args: z.ZodType<Args>;
+  run(visit: Visit, args: Args, input: Input): Promise<Answer>;
+}
+
+/** A button that opens a dialog; that cannot be deferred, so it must be quick. */
+export interface DialogRoute<Args = never> {
+  readonly name: string;
+  readonly place: 'dialog';
+  readonly args: z.ZodType<Args>;
+  open(visit: Visit, args: Args): Promise<Dialog | Panel>;
+}
+
+/** A route whose arguments are its own business. */
+export type AnyRoute = Route<never> | DialogRoute<never>;
+
+/** Types a route by its arguments, and forgets them. */
+export const route = <Args>(one: Route<Args>): AnyRoute => one as unknown as AnyRoute;
+export const dialogRoute = <Args>(one: DialogRoute<Args>): AnyRoute => one as unknown as AnyRoute;
+
+/** All that the wire can call. */
+export interface Handlers {
+  readonly commands: readonly Command[];
+  /** By the first word of their ids. */
+  readonly routes: ReadonlyMap<string, AnyRoute>;
+}

@@ -1,0 +1,118 @@
+/** The slash command /game: opening, joining, beginning, looking, giving up. */
+import type { Game } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { latestHere, liveHere, noGame, whenDone } from '../kit/find.ts';
+import { note, type Panel } from '../kit/panel.ts';
+import { hostName } from '../kit/people.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
+import { abandonPanel, concedePanel } from './confirm.ts';
+import { GAME_DATA } from './definition.ts';
+import { lobbyPanel } from './panel.ts';
+import { statusPanel } from './status.ts';
+import { changeOptions, suggestOption, wishOf } from './wish.ts';
+
+/** Told to the user alone. */
+const said = (
+  { language }: Visit,
+  key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started' | 'rematch',
+  host = '',
+) => note(phrase('lobby', key, { host }, language));
+
+/** The lobby as it is now, for all to see, and a word to the one who changed it. */
+const shown = (game: Game, told: Panel): Answer => ({ kind: 'public', panel: lobbyPanel(game), note: told });
+
+const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
+  answer(refusalPanel({ code }, visit.language, game));
+
+async function open(visit: Visit, values: CommandValues): Promise<Answer> {
+  const wished = wishOf(values, [], visit.language);
+  if (!wished.ok) return wished.answer;
+  const place = { guild: visit.guild, channel: visit.channel };
+  const outcome = await visit.app.create(visit.actor, place, wished.wish);
+  return whenDone(visit, outcome, ({ game }) => {
+    const key = game.record.players === 1 ? 'openedSolo' : 'opened';
+    return shown(game, said(visit, key));
+  });
+}
+
+async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {
+  let outcome = await visit.app.join(visit.actor, game.record.id);
+  if (outcome.ok && flag.newcomer !== undefined) {
+    outcome = await visit.app.markNewcomer(visit.actor, game.record.id, flag.newcomer);
+  }
+  const done = ({ game: now }: { game: Game }) => shown(now, said(visit, 'joined', hostName(now.record)));
+  return whenDone(visit, outcome, done, game);
+}
+
+async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.leave(visit.actor, game.record.id);
+  return whenDone(visit, outcome, ({ game: now }) => shown(now, said(visit, 'left')), game);
+}
+
+async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.start(visit.actor, game.record.id);
+  return whenDone(visit, outcome, () => answer(said(visit, 'started')), game);
+}
+
+async function abandon(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const { members, status, host } = game.record;
+  const { user, moderator } = visit.actor;
+  if (status === 'lobby') {
+    // A lobby is its host's, or a moderator's, to close; both need no seat in it.
+    return user === host || moderator
+      ? answer(abandonPanel(game, visit.language, user))
+      : answer(refusalPanel({ code: 'notHost', host }, visit.language, game));
+  }
+  if (!members.some((member) => member.user === user)) return refusedFor(visit, 'notMember', game);
+  return answer(abandonPanel(game, visit.language, user));
+}
+
+async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const { members, status } = game.record;
+  const member = members.find(({ user }) => user === visit.actor.user);
+  if (member === undefined) return refusedFor(visit, 'notMember', game);
+  if (status === 'lobby') return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
+  if (member.conceded) return answer(refusalPanel({ code: 'conceded' }, visit.language, game));
+  return answer(concedePanel(game, visit.language, visit.actor.user));
+}
+
+async function rematch(visit: Visit): Promise<Answer> {
+  const game = await latestHere(visit);
+  if (game === undefined) return noGame(visit);
+  const outcome = await visit.app.rematch(visit.actor, game.record.id);
+  return whenDone(visit, outcome, ({ game: now }) => shown(now, said(visit, 'rematch')), game);
+}
+
+async function status(visit: Visit): Promise<Answer> {
+  const game = await latestHere(visit);
+  return game === undefined ? noGame(visit) : answer(statusPanel(game, visit.actor.user, visit.language));
+}
+
+/** What is done to the live game of the channel. */
+const TO_LIVE_GAME: ReadonlyMap<
+  string,
+  (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
+> = new Map(Object.entries({ join, leave, start, abandon, concede, options: changeOptions }));
+
+async function run(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { subcommand = '' } = values;
+  if (subcommand === 'new') return await open(visit, values);
+  if (subcommand === 'rematch') return await rematch(visit);
+  if (subcommand === 'status') return await status(visit);
+  const act = TO_LIVE_GAME.get(subcommand);
+  if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+  const game = await liveHere(visit);
+  if (game !== undefined) return await act(visit, values, game);
+  const last = await latestHere(visit);
+  return last === undefined ? noGame(visit) : refusedFor(visit, 'over', last);
+}
+
+export const gameCommands: readonly Command[] = [
+  {
+    data: GAME_DATA,
+    run,
+    suggest: async (visit, _values, option, typed) =>
+      option === 'switch' ? await suggestOption(visit, typed) : [],
+  },
+];

@@ -1,0 +1,58 @@
+/** Asks before something that cannot be taken back. */
+import type { Game } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { buttons, type Panel, text } from '../kit/panel.ts';
+import { seatOf } from '../kit/people.ts';
+
+/** What can be confirmed; the route `lobby-confirm` reads it. */
+export const CONFIRMED = ['abandon', 'concede', 'keep'] as const;
+export type Confirmed = (typeof CONFIRMED)[number];
+
+interface Question {
+  readonly ask: string;
+  readonly act: Confirmed;
+  readonly yes: string;
+}
+
+function question(
+  game: Game,
+  language: string,
+  user: string | undefined,
+  { ask, act, yes }: Question,
+): Panel {
+  const { id } = game.record;
+  const seat = user === undefined ? undefined : seatOf(game, user);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      text(ask),
+      buttons(
+        { id: customId('lobby-confirm', id, act), label: yes, style: 'danger' },
+        { id: customId('lobby-confirm', id, 'keep'), label: phrase('lobby', 'buttonKeep', {}, language) },
+      ),
+    ],
+  };
+}
+
+/** Asks whether a lobby shall be closed, or a game ended for all. */
+export function abandonPanel(game: Game, language: string, user?: string): Panel {
+  const lobby = game.record.status === 'lobby';
+  const solo = game.record.members.length === 1;
+  return question(game, language, user, {
+    ask: lobby
+      ? phrase('lobby', 'abandonLobbyAsk', {}, language)
+      : phrase('lobby', 'abandonAsk', { solo }, language),
+    act: 'abandon',
+    yes: phrase('lobby', lobby ? 'buttonCloseLobby' : 'buttonAbandon', {}, language),
+  });
+}
+
+/** Asks whether somebody gives up their own game. */
+export function concedePanel(game: Game, language: string, user?: string): Panel {
+  return question(game, language, user, {
+    ask: phrase('lobby', 'concedeAsk', {}, language),
+    act: 'concede',
+    yes: phrase('lobby', 'buttonConcede', {}, language),
+  });
+}

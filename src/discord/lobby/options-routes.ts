@@ -1,0 +1,104 @@
+/** The private options panel: whatever is pressed in it, it is drawn anew, with the reason if it was refused. */
+import { z } from 'zod';
+import type { Game, Outcome, Wish } from '../../app/index.ts';
+import { PLAYER_COUNTS } from '../../content/index.ts';
+import { OPTIONS } from '../../engine/index.ts';
+import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { gameHere, noGame } from '../kit/find.ts';
+import { note } from '../kit/panel.ts';
+import { refusalPanel, refusalText } from '../kit/refusals.ts';
+import { type Answer, type AnyRoute, answer, aside, dialogRoute, route, type Visit } from '../kit/visit.ts';
+import { optionsPanel, seedDialog } from './options-panel.ts';
+import { PRESET_NAMES, PRESETS } from './presets.ts';
+
+/** How often a menu has been shown; see `OptionsView`. */
+const Turn = z.coerce.number().int().min(0).max(9999);
+const TURNS = 10_000;
+
+/** The panel after an attempt to change something. */
+async function after(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
+  const view = { user: visit.actor.user, language: visit.language, turn };
+  if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
+  const now = (await visit.app.game(game.record.id)) ?? game;
+  const problem = refusalText(outcome.refusal, visit.language, now);
+  return answer(optionsPanel(now, { ...view, problem }));
+}
+
+const show = route({
+  name: 'lobby-options',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  async run(visit, [id]) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    return answer(optionsPanel(game, { user: visit.actor.user, language: visit.language }));
+  },
+});
+
+const Change = z.union([
+  z.tuple([gameArg, z.literal('players'), z.enum(PLAYER_COUNTS.map(String))]),
+  z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+  z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
+]);
+
+const set = route({
+  name: 'lobby-set',
+  place: 'update',
+  args: Change,
+  async run(visit, args) {
+    const { app, actor } = visit;
+    const [id, what, value] = args;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (what === 'new') {
+      return await after(visit, game, await app.markNewcomer(actor, id, value === '1'));
+    }
+    const wish: Wish = what === 'players' ? { players: Number(value) } : { options: PRESETS[value] };
+    return await after(visit, game, await app.configure(actor, id, wish));
+  },
+});
+
+const choose = route({
+  name: 'lobby-menu',
+  place: 'update',
+  args: z.tuple([gameArg, Turn]),
+  async run(visit, [id, turn], { values }) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const options = z.array(z.enum(OPTIONS)).safeParse(values);
+    if (!options.success) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
+    const outcome = await visit.app.configure(visit.actor, id, { options: options.data });
+    return await after(visit, game, outcome, (turn + 1) % TURNS);
+  },
+});
+
+const askSeed = dialogRoute({
+  name: 'lobby-seed',
+  place: 'dialog',
+  args: z.tuple([gameArg]),
+  async open(visit, [id]) {
+    const { record } = (await gameHere(visit, id)) ?? {};
+    if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
+    if (record.host !== visit.actor.user) {
+      return refusalPanel({ code: 'notHost', host: record.host }, visit.language);
+    }
+    if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, visit.language);
+    return seedDialog(id, visit.language);
+  },
+});
+
+const sow = route({
+  name: 'lobby-sow',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id], { fields }) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const seed = fields.seed?.trim() ?? '';
+    const wish: Wish = seed === '' ? { drawSeed: true } : { seed };
+    return await after(visit, game, await visit.app.configure(visit.actor, id, wish));
+  },
+});
+
+export const optionRoutes: readonly AnyRoute[] = [show, set, choose, askSeed, sow];

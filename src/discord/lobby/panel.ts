@@ -1,0 +1,96 @@
+/** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
+import type { Game, ShownRecord } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { plainName } from '../kit/markup.ts';
+import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
+import { hostName, seedLines } from '../kit/people.ts';
+import { optionLines } from './presets.ts';
+
+/** What the buttons of a lobby do; the route `lobby` reads them. */
+export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
+export type LobbyAct = (typeof LOBBY_ACTS)[number];
+
+/** The lobby of a game as it is now; once it is none any more, what became of it. */
+export function lobbyPanel(game: Game): Panel {
+  const { record } = game;
+  if (record.status !== 'lobby') return afterwards(game);
+  return {
+    parts: [text(...lobbyLines(record)), buttons(...lobbyButtons(record))],
+  };
+}
+
+/** All that a lobby says, without its buttons. */
+export function lobbyLines(record: ShownRecord): string[] {
+  const { language, members, players } = record;
+  const missing = players - members.length;
+  const host = hostName(record);
+  const solo = players === 1;
+  return [
+    phrase('lobby', 'heading', { players }, language),
+    ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
+    ...members.map(({ name, user, newcomer }) =>
+      phrase('lobby', 'member', { name: plainName(name), host: user === record.host, newcomer }, language),
+    ),
+    ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
+    '',
+    ...optionLines(record, language),
+    ...seedLines(record),
+    '',
+    missing > 0
+      ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
+      : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language),
+  ];
+}
+
+function lobbyButtons({ id, members, players, options, language }: ShownRecord): Button[] {
+  const full = members.length >= players;
+  const act = (
+    what: LobbyAct,
+    label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew',
+  ): Button => ({
+    id: customId('lobby', id, what),
+    label: phrase('lobby', label, {}, language),
+  });
+  return [
+    // Nobody else can come into a solo game.
+    ...(players === 1
+      ? []
+      : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
+    { ...act('leave', 'buttonLeave') },
+    {
+      id: customId('lobby-options', id),
+      label: phrase('lobby', 'buttonOptions', {}, language),
+      emoji: '⚙️',
+    },
+    ...(options.includes('byExperience') ? [act('new', 'buttonNew')] : []),
+    { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
+  ];
+}
+
+/** An old message of a lobby that is none any more: no buttons. */
+function afterwards({ record, state }: Game): Panel {
+  const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
+  return note(phrase('lobby', key, {}, record.language));
+}
+
+/** The lobby for one who asked how things stand: to be shown to all, as a private one would not stay true. */
+export function lobbyAside(record: ShownRecord, language: string): Panel {
+  return {
+    parts: [
+      text(...lobbyLines(record)),
+      buttons(
+        {
+          id: customId('lobby-post', record.id),
+          label: phrase('lobby', 'buttonPost', {}, language),
+          style: 'primary',
+        },
+        {
+          id: customId('lobby-options', record.id),
+          label: phrase('lobby', 'buttonOptions', {}, language),
+          emoji: '⚙️',
+        },
+      ),
+    ],
+  };
+}

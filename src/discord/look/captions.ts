@@ -1,0 +1,72 @@
+/** What stands beside the picture of a view: what is shown, when it is, and what a newcomer could not know. */
+import { awaited, type Game } from '../../app/index.ts';
+import { MODULES } from '../../content/index.ts';
+import { type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
+import type { View } from '../../render/index.ts';
+import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
+import { whenText } from '../kit/awaited.ts';
+import { type Part, text } from '../kit/panel.ts';
+import { wordsOf } from '../kit/people.ts';
+import { standingLines } from '../kit/standings.ts';
+
+const SMALL = '-# ';
+
+/** What is shown, and when it is. */
+export function headingLines(game: Game, view: View, seat: Seat, language: string): string[] {
+  const words = wordsOf(game, language);
+  const heading =
+    view === 'player'
+      ? phrase('look', 'playerHeading', { seat }, words)
+      : phrase('look', 'heading', { view: phrase('look', view, {}, language) }, language);
+  return [heading, statusLine(game, language)];
+}
+
+/** When it is, and whom the game waits for. */
+export function statusLine(game: Game, language: string): string {
+  const { state } = game;
+  if (state === undefined) return '';
+  const words = wordsOf(game, language);
+  if (state.phase === 'finished') return SMALL + phrase('look', 'over', {}, words);
+  const order = awaited(state);
+  const waiting = order.length === 0 ? 'none' : phrase('look', 'waiting', { order }, words);
+  return SMALL + phrase('look', 'subtitle', { when: whenText(state, language), waiting }, words);
+}
+
+/** What the picture alone does not tell a newcomer. */
+export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
+  const words = wordsOf(game, language);
+  const { content } = houseOf(state.setup);
+  const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
+  switch (view) {
+    case 'map':
+      return part(
+        phrase('look', 'ports', {}, words),
+        ...MODULES.flatMap((corner) => {
+          const port = content.portTiles.find(({ id }) => id === state.map.ports[corner]);
+          if (port === undefined) return [];
+          const data = { space: `P${corner}`, ...portText(port.effect, words) };
+          return [`- ${phrase('look', 'port', data, words)}`];
+        }),
+      );
+    case 'contracts':
+      return part(
+        phrase('look', 'scoring', {}, words),
+        ...state.scoringTiles.flatMap((id, index) => {
+          const tile = content.scoringTiles.find((one) => one.id === id);
+          if (tile === undefined) return [];
+          const data = { round: index + 1, ...scoringText(tile.rule, words) };
+          return [`- ${phrase('look', 'scoringTile', data, words)}`];
+        }),
+      );
+    case 'player': {
+      const clan = state.players[seat]?.clan;
+      return clan === undefined ? [] : [text(phrase('look', 'clan', { ...clanText(clan, words) }, words))];
+    }
+    case 'score': {
+      const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];
+      return [text(...heading, ...standingLines(projectedScore(state), game, language))];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,85 @@
+/** Buttons and menus for looking around: open to everybody, players or not. */
+import { z } from 'zod';
+import type { Game } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { note, type Panel } from '../kit/panel.ts';
+import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
+import { markArg, seatArg, viewArg } from './ids.ts';
+import { type LogPlace, logPanel } from './log.ts';
+import { lookPanel, type Reader } from './panel.ts';
+import { textPanel } from './text.ts';
+
+/** Finds the game and shows it; a game that is not there is said to be gone. */
+async function shown(
+  visit: Visit,
+  id: string,
+  show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
+): Promise<Answer> {
+  const game = await visit.app.game(id);
+  if (game === undefined) return answer(note(phrase('look', 'gone', {}, visit.language)));
+  return answer(await show(game, { visit, shared: false }));
+}
+
+/** `look:game:view`, under public posts. */
+const look = route({
+  name: 'look',
+  place: 'private',
+  args: z.tuple([gameArg, viewArg]),
+  run: (visit, [id, view]) => shown(visit, id, (game, reader) => lookPanel(game, { view }, reader)),
+});
+
+/** `see:game:view:seat:mark`, within a private panel. */
+const see = route({
+  name: 'see',
+  place: 'update',
+  args: z.tuple([gameArg, viewArg, seatArg, markArg]),
+  run: (visit, [id, view, seat, mark]) =>
+    shown(visit, id, (game, reader) => lookPanel(game, { view, seat, mark }, reader)),
+});
+
+/** `mark:game:view:seat`, a menu of what to mark on the map. */
+const mark = route({
+  name: 'mark',
+  place: 'update',
+  args: z.tuple([gameArg, viewArg, seatArg]),
+  run: (visit, [id, view, seat], { values }) => {
+    const chosen = markArg.safeParse(values[0]);
+    const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
+    return shown(visit, id, (game, reader) => lookPanel(game, looking, reader));
+  },
+});
+
+const seeText = route({
+  name: 'seetext',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => shown(visit, id, (game, reader) => textPanel(game, reader)),
+});
+
+/** `looklog:game`, under public posts. */
+const lookLog = route({
+  name: 'looklog',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => shown(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+});
+
+const placeArg: z.ZodType<LogPlace> = z.union([
+  z.literal('last'),
+  z.literal('since'),
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+]);
+
+/** `logpage:game:place`, within a private panel. */
+const logPage = route({
+  name: 'logpage',
+  place: 'update',
+  args: z.tuple([gameArg, placeArg]),
+  run: (visit, [id, place]) => shown(visit, id, (game, reader) => logPanel(game, place, reader)),
+});
+
+export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, lookLog, logPage];

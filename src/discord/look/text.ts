@@ -1,0 +1,58 @@
+/** The board and the score in words alone, for those who do not see pictures. */
+import type { Game } from '../../app/index.ts';
+import { projectedScore, type Seat } from '../../engine/index.ts';
+import { boardText, describe } from '../../render/index.ts';
+import { languageFor, phrase, scoreTable } from '../../text/index.ts';
+import { lookButtons } from '../kit/buttons.ts';
+import { plainName } from '../kit/markup.ts';
+import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
+import { namesOf, wordsOf } from '../kit/people.ts';
+import { statusLine } from './captions.ts';
+import { seeId } from './ids.ts';
+import { languageOf, notBegun, type Reader, seatFor } from './panel.ts';
+
+/** Characters that the board may take in a message; longer ones come as a file. */
+const LONGEST = 3600;
+/** Names stand in columns here. */
+const LONGEST_NAME = 20;
+
+/** The whole position as text; in a file where it is too long for a message. */
+export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
+  const { state } = game;
+  const language = languageOf(game, reader);
+  if (state === undefined) return notBegun(game, language);
+  const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
+  const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
+  const board: Part[] =
+    shown.length <= LONGEST
+      ? [text(shown)]
+      : [
+          text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
+          text(phrase('look', 'textFile', {}, language)),
+          { kind: 'file', name: 'board.txt', text: boardText({ ...scene, names: namesOf(game) }) },
+        ];
+  return { parts: [...board, backButtons(game, reader, language)] };
+}
+
+/** The score sheet as a table of plain text. */
+export function scoreTextPanel(game: Game, reader: Reader): Panel {
+  const { state } = game;
+  const language = languageOf(game, reader);
+  if (state === undefined) return notBegun(game, language);
+  // In a block of code nothing is markup but the backticks that end it.
+  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
+  const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names });
+  const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, language)];
+  return {
+    parts: [
+      text(...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``),
+      backButtons(game, reader, language),
+    ],
+  };
+}
+
+function backButtons(game: Game, { shared }: Reader, language: string): Part {
+  if (shared) return buttons(...lookButtons(game));
+  const label = phrase('look', 'backToBoard', {}, language);
+  return buttons({ id: seeId(game.record.id, { view: 'table' }), label });
+}

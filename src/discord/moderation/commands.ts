@@ -1,0 +1,235 @@
+/** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
+import {
+  ApplicationCommandOptionType,
+  PermissionFlagsBits,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
+import type { Seat } from '../../engine/index.ts';
+import { type BotKey, phrase } from '../../text/index.ts';
+import { about, subcommand, suggested } from '../kit/command-data.ts';
+import { latestHere, noGame, outlineHere, whenDone } from '../kit/find.ts';
+import { plainName, quoted } from '../kit/markup.ts';
+import { note, text } from '../kit/panel.ts';
+import { namesOf, wordsOf } from '../kit/people.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
+import { panelFor } from '../play/panels/index.ts';
+import { gameSuggestions, moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './choices.ts';
+import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+
+/** A game elsewhere: its channel may be gone. */
+const gameOption = suggested('game', 'modGame', false);
+const seatOption = suggested('seat', 'modSeat', true);
+
+const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  name: 'mod',
+  description: about('mod'),
+  // Only a default, which a server may change; the app asks anew at every act.
+  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
+  options: [
+    subcommand('pause', 'modPause'),
+    subcommand('resume', 'modResume'),
+    subcommand('remind', 'modRemind'),
+    subcommand('skip', 'modSkip', seatOption),
+    subcommand('act', 'modAct', seatOption),
+    subcommand('replace', 'modReplace', seatOption, {
+      type: ApplicationCommandOptionType.User,
+      name: 'user',
+      description: about('modUser'),
+      required: true,
+    }),
+    subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
+    subcommand('cancel', 'modCancel', gameOption),
+    subcommand('export', 'modExport', gameOption),
+    subcommand('games', 'modGames'),
+  ],
+};
+
+type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+
+const said = (visit: Visit, key: BotKey<'moderation'>, data = {}, game?: Game): Answer =>
+  answer(
+    note(
+      phrase('moderation', key, data, game === undefined ? visit.language : wordsOf(game, visit.language)),
+    ),
+  );
+
+/** An act that needs nothing but the game. */
+const simple =
+  (use: (visit: Visit, id: string) => Promise<Outcome>, key: BotKey<'moderation'>): Act =>
+  async (visit, game) =>
+    whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
+
+/** An act for one seat; a seat that is not there is told with those that are. */
+const forSeat =
+  (use: (visit: Visit, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  async (visit, game, values) => {
+    if (game.record.status === 'lobby') {
+      return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
+    }
+    const typed = values.text.seat ?? '';
+    const seat = seatMeant(game, typed, visit.language);
+    if (seat !== undefined) return await use(visit, game, seat, values);
+    const seats = namesOf(game).map(plainName).join(', ');
+    return said(visit, 'noSuchSeat', { typed: quoted(typed), seats });
+  };
+
+const skip = forSeat(async (visit, game, seat) => {
+  const outcome = await visit.app.skip(visit.actor, game.record.id, seat);
+  const done = ({ moves, game: now }: { moves: readonly unknown[]; game: Game }) =>
+    said(visit, 'skipped', { seat, count: moves.length }, now);
+  return whenDone(visit, outcome, done, game);
+});
+
+const act = forSeat(async (visit, game, seat) => {
+  if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
+  const told = phrase('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
+  return answer(panelFor(game, seat, visit.language, [told]));
+});
+
+const replace = forSeat(async (visit, game, seat, { user }) => {
+  const person = user.user;
+  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  const name = plainName(person.name);
+  if (person.bot) return said(visit, 'botsCannotPlay', { name });
+  const outcome = await visit.app.replace(visit.actor, game.record.id, seat, {
+    user: person.id,
+    name: person.name,
+  });
+  if (!outcome.ok && outcome.refusal.code === 'alreadyMember') return said(visit, 'alreadySits', { name });
+  const seatName = wordsOf(game, visit.language);
+  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name }, seatName)));
+  return whenDone(visit, outcome, done, game);
+});
+
+const undo: Act = async (visit, game, { text: typed }) => {
+  const most = game.moves.length;
+  if (most === 0) return said(visit, 'noMoves');
+  const move = moveMeant(typed.move ?? '');
+  if (move === undefined || move > most) {
+    return said(visit, 'noSuchMove', { typed: quoted(typed.move ?? ''), most });
+  }
+  const outcome = await visit.app.undoTo(visit.actor, game.record.id, move - 1);
+  return whenDone(visit, outcome, ({ count }) => said(visit, 'undone', { count }), game);
+};
+
+const exportGame: Act = async (visit, game) => {
+  const { id, status } = game.record;
+  const secret = status === 'playing' || status === 'lobby';
+  const told = phrase('moderation', 'exported', { secret }, visit.language);
+  const outcome = await visit.app.exportGame(visit.actor, id);
+  return whenDone(
+    visit,
+    outcome,
+    ({ json }) => answer({ parts: [text(told), { kind: 'file', name: `${id}.json`, text: json }] }),
+    game,
+  );
+};
+
+const cancel: Act = async (visit, game) => {
+  const { status } = game.record;
+  if (status !== 'lobby' && status !== 'playing') {
+    return answer(refusalPanel({ code: 'over' }, visit.language, game));
+  }
+  return answer(cancelPanel(game, visit.language));
+};
+
+const ACTS: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
+    resume: simple(({ app, actor }, id) => app.resume(actor, id), 'resumed'),
+    remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
+    skip,
+    act,
+    replace,
+    undo,
+  }),
+);
+
+/** Acts that need no position, of any game of the server: for games that nobody could end otherwise. */
+const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(Object.entries({ cancel, export: exportGame }));
+
+async function games(visit: Visit): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const listed = await app.list(actor, guild);
+  if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
+  const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
+  const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
+  return answer(gamesPanel([...shown, ...more], language));
+}
+
+/** A game for the list; one that cannot be read must not keep the others from being seen. */
+async function looked({ app, log }: Visit, record: GameRecord): Promise<Listed> {
+  try {
+    return { record, game: await app.game(record.id) };
+  } catch (error) {
+    log.error({ err: error, game: record.id }, 'a game could not be listed');
+    return { record, game: undefined };
+  }
+}
+
+/** Does something to the game that was named, or to that of the channel. */
+async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  const named = values.text.game?.trim();
+  if (named === undefined) {
+    const here = await visit.app.latestOutline(visit.channel);
+    return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
+  }
+  const found = await outlineHere(visit, named);
+  if (found === undefined) return said(visit, 'noSuchGame', { typed: quoted(named) });
+  return await use(visit, await inFull(visit, found), values);
+}
+
+/** The game with its position, where that can be had. */
+async function inFull({ app }: Visit, outline: Game): Promise<Game> {
+  try {
+    return (await app.game(outline.record.id)) ?? outline;
+  } catch (error) {
+    if (error instanceof UnreadableGame) return outline;
+    throw error;
+  }
+}
+
+/** Does something to the game of the channel, unless that cannot be read. */
+async function here(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  let game: Game | undefined;
+  try {
+    game = await latestHere(visit);
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    visit.log.error({ err: error }, 'a game cannot be read');
+    return answer(refusalPanel({ code: 'unreadable' }, visit.language));
+  }
+  return game === undefined ? noGame(visit) : await use(visit, game, values);
+}
+
+async function run(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { subcommand: name = '' } = values;
+  // Told first, so that nobody learns from a question what they may not do anyway.
+  if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
+  if (name === 'games') return await games(visit);
+  const far = ACTS_ANYWHERE.get(name);
+  if (far !== undefined) return await anywhere(visit, values, far);
+  const near = ACTS.get(name);
+  if (near !== undefined) return await here(visit, values, near);
+  return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+}
+
+export const moderateCommands: readonly Command[] = [
+  {
+    data: DATA,
+    run,
+    async suggest(visit, _values, option, typed) {
+      if (option === 'game') {
+        const listed = await visit.app.list(visit.actor, visit.guild);
+        return listed.ok ? gameSuggestions(listed.games, typed, visit.language) : [];
+      }
+      const game = visit.actor.moderator ? await latestHere(visit) : undefined;
+      if (game === undefined) return [];
+      return option === 'move'
+        ? moveSuggestions(game, typed, visit.language)
+        : seatSuggestions(game, typed, visit.language);
+    },
+  },
+];

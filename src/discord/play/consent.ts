@@ -1,0 +1,48 @@
+/** Buttons under a request: to agree, or not to. */
+import { z } from 'zod';
+import type { Game } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { note } from '../kit/panel.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { type AnyRoute, answer, route } from '../kit/visit.ts';
+
+/** How many players have yet to answer the open request. */
+function stillToAnswer({ record: { members, consent } }: Game): number {
+  if (consent === undefined) return 0;
+  return members.filter(
+    ({ user, conceded }) => !conceded && user !== consent.by && !consent.agreed.includes(user),
+  ).length;
+}
+
+/** `consent:game:request:yes|no`. Whoever may not answer, or has done so, is told; nothing changes by it. */
+const consent = route({
+  name: 'consent',
+  place: 'private',
+  args: z.tuple([
+    gameArg,
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    z.enum(['yes', 'no']),
+  ]),
+  run: async ({ app, actor, language }, [id, request, given]) => {
+    const agree = given === 'yes';
+    const asked = (await app.game(id))?.record.consent;
+    const outcome = await app.answer(actor, id, request, agree);
+    if (!outcome.ok) {
+      if (outcome.refusal.code === 'notMember') return answer(note(phrase('look', 'stranger', {}, language)));
+      return answer(refusalPanel(outcome.refusal, language, await app.game(id)));
+    }
+    if (!agree) {
+      const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
+      return answer(note(phrase('look', key, {}, language)));
+    }
+    const count = stillToAnswer(outcome.game);
+    const done = outcome.done || count === 0;
+    return answer(note(phrase('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
+  },
+});
+
+export const consentRoutes: readonly AnyRoute[] = [consent];

@@ -1,0 +1,120 @@
+/** What every panel of a seat is made from: the game as that seat sees it, what it may do, and ids for its clicks. */
+
+import type { Game } from '../../app/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  type ActionType,
+  type DecisionKind,
+  type GameState,
+  legalActions,
+  type OpenDecision,
+  openDecisions,
+  type Player,
+  type Seat,
+} from '../../engine/index.ts';
+import type { PictureRequest } from '../../render/index.ts';
+import { type BotKey, languageFor, phrase, type TextContext } from '../../text/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
+import { type Button, type Part, picture } from '../kit/panel.ts';
+import { namesOf, wordsOf } from '../kit/people.ts';
+import { encode } from './action-code.ts';
+import { type Offer, offerOf } from './offers.ts';
+
+export interface Desk {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly language: string;
+  readonly words: TextContext;
+  readonly legal: readonly Action[];
+  /** What this seat may decide; what the game waits for comes first. */
+  readonly open: readonly OpenDecision[];
+}
+
+/** The desk of a seat. Throws for a lobby and for a seat that nobody has: routes look before. */
+export function deskOf(game: Game, seat: Seat, language: string): Desk {
+  const { state } = game;
+  const player = state?.players[seat];
+  if (state === undefined || player === undefined)
+    throw new Error(`no seat ${seat} at game ${game.record.id}`);
+  return {
+    game,
+    state,
+    seat,
+    player,
+    language,
+    words: wordsOf(game, language),
+    legal: legalActions(state, seat),
+    open: openDecisions(state).filter((decision) => decision.seat === seat),
+  };
+}
+
+/** A sentence of the panels. */
+export const say = (
+  { words }: Desk,
+  key: BotKey<'panels'>,
+  data: Readonly<Record<string, unknown>> = {},
+): string => phrase('panels', key, data, words);
+
+/** The first letter of a label as a capital. */
+export const capital = ({ language }: Desk, label: string): string =>
+  label.charAt(0).toLocaleUpperCase(languageFor(language)) + label.slice(1);
+
+/** The decision of a kind that is open to this seat. */
+export function decisionOf<K extends DecisionKind>(
+  { open }: Desk,
+  kind: K,
+): Extract<OpenDecision, { kind: K }> | undefined {
+  return open.find((one): one is Extract<OpenDecision, { kind: K }> => one.kind === kind);
+}
+
+/** The legal actions of some types. */
+export function legalOf<T extends ActionType>({ legal }: Desk, ...types: readonly T[]): ActionOf<T>[] {
+  return legal.filter((action): action is ActionOf<T> =>
+    (types as readonly ActionType[]).includes(action.type),
+  );
+}
+
+/** The id of a click that is good for this version of the game only. */
+export function idOf({ game, seat }: Desk, route: string, ...args: readonly string[]): string {
+  return customId(route, game.record.id, seat, game.record.version, ...args);
+}
+
+/** The id of a click in production, where all decide at once: good for the whole round, whoever else acts. */
+export function roundIdOf({ game, seat, state }: Desk, route: string, ...args: readonly string[]): string {
+  return customId(route, game.record.id, seat, state.round, ...args);
+}
+
+/** What an action of this seat is called, and costs. */
+export const offer = ({ game, seat, language }: Desk, action: Action): Offer =>
+  offerOf(game, seat, action, language);
+
+/** Characters of a button's label that read well on a phone. */
+const READABLE = 34;
+
+/** A button that shows what an action would do. */
+export function tryButton(desk: Desk, action: Action, style?: Button['style']): Button {
+  const { label, price } = offer(desk, action);
+  const full = price === '' ? label : `${label} · ${price}`;
+  const shown = full.length <= READABLE ? full : label;
+  return {
+    id: idOf(desk, 'try', encode(action)),
+    label: cutTo(shown, LONGEST_LABEL),
+    ...(style === undefined ? {} : { style }),
+  };
+}
+
+/** A button that leads back to what the seat decides. */
+export const backButton = (desk: Desk): Button => ({ id: idOf(desk, 'back'), label: say(desk, 'back') });
+
+/** A picture of the game as it stands, for this seat. */
+export function pictureOf(
+  { game, state, seat, language }: Desk,
+  view: PictureRequest['view'],
+  marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
+): Part {
+  return picture({ state, view, seat, language: languageFor(language), names: namesOf(game), ...marks });
+}

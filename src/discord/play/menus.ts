@@ -1,0 +1,61 @@
+/** Menus of whole actions: what is chosen is an action with its price, shown before it is done. */
+import type { Action } from '../../engine/index.ts';
+import { cutTo, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_CHOICES } from '../kit/limits.ts';
+import { type MenuOption, menu, type Part } from '../kit/panel.ts';
+import { encode } from './action-code.ts';
+import { type Desk, idOf, offer, say } from './desk.ts';
+
+export interface MenuWish<A extends Action = Action> {
+  /** Tells this menu from others of the panel, within its id. */
+  readonly key: string;
+  /** What is chosen. */
+  readonly title: string;
+  readonly actions: readonly A[];
+  /** What stays together where the actions do not fit into one menu: a column, a good. Must come in order. */
+  readonly together?: (action: A) => string;
+  /** What the menus are told apart by then: "C4". Left out, the labels of the actions. */
+  readonly mark?: (action: A) => string;
+  /** Said after the price of an action. */
+  readonly hint?: (action: A) => string;
+}
+
+/** The menus for some actions: none for none, several where there are more than fit into one. */
+export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[] {
+  const { key, title, actions, together = encode } = wish;
+  const mark = wish.mark ?? ((action: A) => offer(desk, action).label);
+  const pieces = piecesOf<A>(actions, together);
+  return pieces.map((piece, index) => {
+    const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
+    const placeholder = pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, first, last });
+    return menu({
+      id: idOf(desk, 'choose', `${key}.${index}`),
+      placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
+      options: piece.map((action) => optionOf(desk, action, wish.hint?.(action) ?? '')),
+    });
+  });
+}
+
+function optionOf(desk: Desk, action: Action, hint: string): MenuOption {
+  const { label, price } = offer(desk, action);
+  const description = cutTo([price, hint].filter((text) => text !== '').join(' · '), LONGEST_OPTION);
+  return { value: encode(action), label, ...(description === '' ? {} : { description }) };
+}
+
+/** Pieces of at most a menu's size; what belongs together is parted only where it alone is too much. */
+export function piecesOf<T>(items: readonly T[], together: (item: T) => string): T[][] {
+  const groups: T[][] = [];
+  let open: string | undefined;
+  for (const item of items) {
+    const group = together(item);
+    if (group !== open || (groups.at(-1)?.length ?? 0) >= MOST_CHOICES) groups.push([]);
+    open = group;
+    groups.at(-1)?.push(item);
+  }
+  const pieces: T[][] = [];
+  for (const group of groups) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.length + group.length <= MOST_CHOICES) last.push(...group);
+    else pieces.push([...group]);
+  }
+  return pieces;
+}

@@ -1,0 +1,77 @@
+/** The panel of a seat: what it decides now, or whom the game waits for. */
+import { awaited, type Game } from '../../../app/index.ts';
+import type { DecisionKind, OpenDecision, Seat } from '../../../engine/index.ts';
+import { line, type Panel, type Part, text } from '../../kit/panel.ts';
+import { buttonsOf, undoButtons } from '../buttons.ts';
+import { type Desk, deskOf, pictureOf, say } from '../desk.ts';
+import {
+  bonusesParts,
+  drawParts,
+  exchangeParts,
+  expansionParts,
+  secondContractParts,
+  secondFulfilmentParts,
+  shiftedTradeParts,
+  slaughterParts,
+} from './bonuses.ts';
+import { productionParts } from './production.ts';
+import { auctionParts, draftParts, firstWorkerParts } from './start.ts';
+import { turnParts } from './turn.ts';
+
+type Builder = (desk: Desk, decision: OpenDecision) => Part[];
+
+const BUILDERS: Readonly<Record<DecisionKind, Builder>> = {
+  draft: draftParts,
+  auction: auctionParts,
+  firstWorker: firstWorkerParts,
+  turn: turnParts,
+  secondContract: secondContractParts,
+  secondFulfilment: secondFulfilmentParts,
+  shiftedTrade: shiftedTradeParts,
+  expansion: expansionParts,
+  draw: drawParts,
+  slaughter: slaughterParts,
+  bonuses: bonusesParts,
+  exchange: exchangeParts,
+  production: productionParts,
+};
+
+/**
+ * The panel of a seat: what the game waits for it to decide, else what it may decide in advance, else whose
+ * turn it is. `above`: what is said first, such as what has just happened. Throws for a lobby.
+ */
+export function panelFor(game: Game, seat: Seat, language: string, above: readonly string[] = []): Panel {
+  const desk = deskOf(game, seat, language);
+  const said: Part[] = above.length === 0 ? [] : [text(...above), line];
+  return { seat, parts: [...said, ...ownParts(desk, above.length === 0)] };
+}
+
+/** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
+function ownParts(desk: Desk, alone: boolean): Part[] {
+  // What the game waits for stands first.
+  const decision = desk.open.find(({ required }) => required) ?? desk.open[0];
+  if (decision === undefined) return idleParts(desk, alone);
+  const parts = BUILDERS[decision.kind](desk, decision);
+  return decision.required ? parts : [text(waiting(desk)), ...parts];
+}
+
+/** Whom the game waits for; or that it is over. */
+function waiting(desk: Desk): string {
+  if (desk.state.phase === 'finished') return say(desk, 'over');
+  const seats = awaited(desk.state);
+  return say(desk, 'waiting', {
+    phase: desk.state.phase,
+    order: [...new Set(seats)],
+    count: new Set(seats).size,
+  });
+}
+
+function idleParts(desk: Desk, alone: boolean): Part[] {
+  const over = desk.state.phase === 'finished';
+  return [
+    text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
+    // After a move the channel is shown the table anyway.
+    ...(alone || over ? [pictureOf(desk, over ? 'score' : 'table')] : []),
+    ...buttonsOf(...undoButtons(desk)),
+  ];
+}

@@ -1,0 +1,193 @@
+/** What an action would do, before it is done: cost, what is left, prices, warnings, and the way to confirm it. */
+import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../content/index.ts';
+import {
+  type Action,
+  contractTile,
+  type GameEvent,
+  openDecisions,
+  play,
+  traitsAt,
+} from '../../../engine/index.ts';
+import { clanText, decisionText, priceMove, thingName } from '../../../text/index.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
+import { encode } from '../action-code.ts';
+import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say } from '../desk.ts';
+import { type Group, groupOf, inGroup } from '../groups.ts';
+import { afterOf, eventsOf } from '../offers.ts';
+import { portLine } from './ports.ts';
+
+/** The panel that shows a legal action and asks whether it is meant. */
+export function previewPanel(desk: Desk, action: Action): Panel {
+  const { label, price } = offer(desk, action);
+  const lines = [
+    say(desk, price === '' ? 'heading' : 'headingPrice', { head: label, price }),
+    ...effects(desk, action),
+    ...warnings(desk, action).map((warning) => say(desk, 'small', { text: warning })),
+  ];
+  const confirm: Button = {
+    id: idOf(desk, 'do', encode(action)),
+    label: say(desk, 'confirm'),
+    style: 'success',
+  };
+  return {
+    seat: desk.seat,
+    parts: [text(...lines), ...pictureFor(desk, action), buttons(confirm, backFrom(desk, action))],
+  };
+}
+
+/** What changes: the purse, prices, what a contract takes and gives. */
+function effects(desk: Desk, action: Action): string[] {
+  const events = eventsOf(desk.state, desk.seat, action);
+  return [
+    ...powers(desk, action),
+    ...tools(desk, action),
+    ...animals(desk, action),
+    ...prices(desk, events),
+    ...afterwards(desk, action),
+  ];
+}
+
+/** What workers bring with better tools. */
+function tools(desk: Desk, action: Action): string[] {
+  if (action.type !== 'upgradeTechnology') return [];
+  const { plain, upgraded } = traitsAt(desk.state, desk.seat).income[action.worker];
+  return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
+}
+
+/** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
+function powers(desk: Desk, action: Action): string[] {
+  if (action.type === 'usePort') return [portLine(desk, action.effect)];
+  const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
+  return clan === undefined ? [] : [clanText(clan, desk.words).line];
+}
+
+function afterwards(desk: Desk, action: Action): string[] {
+  const { player } = desk;
+  const { money, goods, merchants } = holdings(desk, action);
+  const list = [
+    `£${money}`,
+    ...GOODS.filter((good) => goods[good] !== player.goods[good]).map(
+      (good) => `${goods[good]} ${thingName('goods', good, goods[good], desk.words)}`,
+    ),
+    ...(merchants === player.merchants.stock ? [] : [say(desk, 'merchantsFree', { count: merchants })]),
+  ];
+  if (money === player.money && list.length === 1) return [];
+  return [say(desk, 'afterwards', { list: list.join(', ') })];
+}
+
+/**
+ * What the player has after an action. A main action with all that follows by itself, such as a slaughter without
+ * a choice and then the money of the contract; any other action alone, as a pass may end the round.
+ */
+function holdings(desk: Desk, action: Action) {
+  const { player, seat } = desk;
+  const played = isMain(desk, action) ? play(desk.state, seat, action) : undefined;
+  const then = played?.ok === true ? played.state.players[seat] : undefined;
+  if (then !== undefined) return { money: then.money, goods: then.goods, merchants: then.merchants.stock };
+  const { money, goods } = afterOf(desk.game, seat, action);
+  return { money, goods: { ...player.goods, ...goods }, merchants: player.merchants.stock };
+}
+
+function prices(desk: Desk, events: readonly GameEvent[]): string[] {
+  return events.flatMap((event) => {
+    if (event.type === 'traded') {
+      const { good, oldPrice: before, newPrice: after, steps } = event;
+      const move = priceMove({ from: before, to: after, steps });
+      return [say(desk, 'priceMoves', { good, before, after, ...move })];
+    }
+    if (event.type === 'priceShifted') return [say(desk, 'tradeFollows', { good: event.good })];
+    return [];
+  });
+}
+
+/** Animals that a fulfilment takes off the map: which ones is asked afterwards, where there is a choice. */
+function animals(desk: Desk, action: Action): string[] {
+  if (action.type !== 'fulfil') return [];
+  const { requires } = contractTile(desk.state, action.contract);
+  const spared = [action.spare, action.spareCopy];
+  const list = MEATS.flatMap((meat) => {
+    const count = requires[meat] - spared.filter((one) => one === meat).length;
+    return count > 0 ? [`${count} ${thingName('units', ANIMAL_OF[meat], count, desk.words)}`] : [];
+  });
+  return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
+}
+
+/** What a player should know before confirming. */
+function warnings(desk: Desk, action: Action): string[] {
+  const { state } = desk;
+  const last = state.round === ROUNDS;
+  switch (action.type) {
+    case 'pass': {
+      const lastToPass = state.passed.length === state.players.length - 1;
+      return [
+        say(desk, last ? 'warnLastPass' : 'warnPass'),
+        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last })] : []),
+      ];
+    }
+    case 'declineBid':
+      return [say(desk, 'warnLeave')];
+    case 'pick':
+      return [say(desk, 'warnPick')];
+    case 'drawContracts':
+      return [say(desk, 'warnReveals')];
+    case 'decline':
+      return [say(desk, 'warnDecline')];
+    case 'endTurn':
+      return [];
+    default:
+      return isMain(desk, action) ? whatFollows(desk, action) : [];
+  }
+}
+
+const MAIN: readonly Group[] = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire'];
+
+/** That the turn ends by itself after its main action, or what there is to decide then. */
+function whatFollows(desk: Desk, action: Action): string[] {
+  const { seat } = desk;
+  const played = play(desk.state, seat, action);
+  if (!played.ok) return [];
+  if (played.events.some((event) => event.type === 'turnEnded' && event.seat === seat)) {
+    return [say(desk, 'warnEnds')];
+  }
+  const next = openDecisions(played.state).find((one) => one.seat === seat && one.required);
+  if (next === undefined) return [];
+  return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.words, state: played.state }) })];
+}
+
+/** Whether it is the main action of the turn. */
+function isMain(desk: Desk, action: Action): boolean {
+  const group = groupOf(action);
+  return decisionOf(desk, 'turn') !== undefined && group !== undefined && MAIN.includes(group);
+}
+
+/** The map with the space marked, for whatever happens on it. */
+function pictureFor(desk: Desk, action: Action): Part[] {
+  if (action.type === 'row') return [pictureOf(desk, 'map', { last: [action.from, action.to] })];
+  return 'space' in action ? [pictureOf(desk, 'map', { last: [action.space] })] : [];
+}
+
+/** Groups whose choices have a panel of their own, in a turn. */
+const PANELLED: readonly Group[] = [
+  'trade',
+  'expand',
+  'contract',
+  'fulfil',
+  'technology',
+  'ports',
+  'row',
+  'barrel',
+];
+
+/** Back to where the action was chosen. */
+function backFrom(desk: Desk, action: Action): Button {
+  const group = groupOf(action);
+  const within =
+    group !== undefined &&
+    inGroup(desk, group).length > 1 &&
+    (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(desk));
+  if (!within) return backButton(desk);
+  const focus = group === 'ports' && 'port' in action ? [String(action.port)] : [];
+  return { id: idOf(desk, 'act', group, ...focus), label: say(desk, 'back') };
+}
+
+const inTurn = (desk: Desk): boolean => decisionOf(desk, 'turn') !== undefined;

@@ -1,0 +1,135 @@
+/** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
+import { BUILDINGS, GOODS, type Good, PROCESSING } from '../../../content/index.ts';
+import { type ActionOf, income, PLAN_ITEMS, type PlanItem, traitsAt } from '../../../engine/index.ts';
+import { thingName } from '../../../text/index.ts';
+import { MOST_CHOICES } from '../../kit/limits.ts';
+import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.ts';
+import { buttonsOf, undoButtons } from '../buttons.ts';
+import { backButton, capital, type Desk, decisionOf, legalOf, offer, roundIdOf, say } from '../desk.ts';
+import { heading } from '../headings.ts';
+
+/** The decision on production, waited for or made in advance. */
+export function productionParts(desk: Desk): Part[] {
+  const decision = decisionOf(desk, 'production');
+  const entry = desk.state.production[desk.seat];
+  if (decision === undefined || entry === undefined) return [];
+  const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
+    (item) => offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
+  );
+  const early = desk.state.phase !== 'production';
+  const made = moneyMade(desk);
+  const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
+  return [
+    text(
+      ...(entry.ready ? [] : [heading(desk, decision)]),
+      say(desk, advice),
+      say(desk, 'stockBefore', { list: stockText(desk, before(desk)) }),
+      ...(planned.length === 0
+        ? [say(desk, 'nothingPlanned')]
+        : planned.map((item) => say(desk, 'item', { text: item }))),
+      say(desk, 'stockAfter', { list: stockText(desk, after(desk)) }),
+      ...(made === 0 ? [] : [say(desk, 'moneyMade', { money: made })]),
+      ...(isLast(desk) ? [say(desk, 'warnLastReady')] : []),
+    ),
+    ...PLAN_ITEMS.flatMap((item) => itemMenus(desk, item)),
+    ...buttonsOf(...confirmButtons(desk), ...backIfBusy(desk), ...undoButtons(desk)),
+  ];
+}
+
+function itemMenus(desk: Desk, item: PlanItem): Part[] {
+  const options = legalOf(desk, 'plan').filter((action) => action.item === item);
+  const now = desk.state.production[desk.seat]?.plan[item] ?? 0;
+  const most = Math.max(...options.map(({ count }) => count), 0);
+  if (most === 0 && now === 0) return [];
+  const name = capital(desk, thingName('planItems', item, 1, desk.words));
+  return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
+    const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
+    return menu({
+      id: roundIdOf(desk, 'plan', item, String(part)),
+      placeholder: say(desk, 'menuItem', { name, now, most }),
+      options: shown.map((action) => optionOf(desk, action, now)),
+    });
+  });
+}
+
+const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
+  value: String(action.count),
+  label: offer(desk, action).label,
+  chosen: action.count === now,
+});
+
+function confirmButtons(desk: Desk): Button[] {
+  if (legalOf(desk, 'confirmProduction').length === 0) return [];
+  const plan = desk.state.production[desk.seat]?.plan;
+  const idle = plan === undefined || PLAN_ITEMS.every((item) => plan[item] === 0);
+  // Green is what most will want, and hardly anybody wants to make nothing.
+  return [
+    idle
+      ? { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmNothing') }
+      : { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmProduction'), style: 'success' },
+  ];
+}
+
+/** A way back to another decision that waits beside this one. */
+const backIfBusy = (desk: Desk): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
+
+type Stock = Record<Good, number>;
+
+/** Goods that production is decided over: those at hand, with what units will bring if they have not yet. */
+function before({ state, seat, player }: Desk): Stock {
+  const stock = { ...player.goods };
+  if (state.phase === 'production') return stock;
+  const { goods } = income(state, seat);
+  for (const good of GOODS) stock[good] += goods[good] ?? 0;
+  // The barrel in the last place comes out when it ages.
+  if (player.cellar.at(-1) === true) stock.whisky += 1;
+  return stock;
+}
+
+/** Goods after the plan. */
+function after(desk: Desk): Stock {
+  const stock = before(desk);
+  const plan = desk.state.production[desk.seat]?.plan;
+  if (plan === undefined) return stock;
+  for (const building of BUILDINGS) {
+    const { from, to } = PROCESSING[building];
+    stock[from] -= plan[building];
+    stock[to] += plan[building];
+  }
+  const { butter } = traitsAt(desk.state, desk.seat);
+  if (butter !== undefined) stock[butter.good] -= plan.butter;
+  stock.whisky += plan.take1 + plan.take2 + plan.take3 - plan.store;
+  return stock;
+}
+
+/** Pounds that the plan brings: what a clan is paid for goods it makes, butter, and barrels. */
+function moneyMade({ state, seat }: Desk): number {
+  const plan = state.production[seat]?.plan;
+  if (plan === undefined) return 0;
+  const { moneyOnProcessing, butter, cellar } = traitsAt(state, seat);
+  const processed = BUILDINGS.reduce(
+    (sum, building) => sum + plan[building] * (moneyOnProcessing[PROCESSING[building].to] ?? 0),
+    0,
+  );
+  const taken = [plan.take1, plan.take2, plan.take3].reduce(
+    (sum, count, place) => sum + count * (cellar[place] ?? 0),
+    0,
+  );
+  return processed + taken + plan.butter * (butter?.money ?? 0);
+}
+
+/** Whether the round ends when this seat has decided. */
+function isLast({ state, seat }: Desk): boolean {
+  if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
+  return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
+}
+
+function stockText(desk: Desk, stock: Stock): string {
+  const list = GOODS.filter((good) => stock[good] > 0).map(
+    (good) => `${stock[good]} ${thingName('goods', good, stock[good], desk.words)}`,
+  );
+  return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
+}
+
+/** The panel of production alone, for when something else is open as well. */
+export const productionPanel = (desk: Desk): Panel => ({ seat: desk.seat, parts: productionParts(desk) });

@@ -1,0 +1,58 @@
+/** Before the first round: picking a clan, bidding for it, placing first workers. */
+import type { OpenDecision } from '../../../engine/index.ts';
+import { clanText, offerText } from '../../../text/index.ts';
+import { type Part, text } from '../../kit/panel.ts';
+import { buttonsOf, undoButtons } from '../buttons.ts';
+import { type Desk, legalOf, pictureOf, say, tryButton } from '../desk.ts';
+import { heading } from '../headings.ts';
+import { menusOf } from '../menus.ts';
+import { placementParts } from './placement.ts';
+
+/** The offers that are left, each with what its clan can do. */
+function offerLines(desk: Desk): string[] {
+  return desk.state.offers.flatMap((offer, index) => {
+    if (offer.takenBy !== undefined) return [];
+    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.words).line;
+    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.words), line })];
+  });
+}
+
+export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
+  return [
+    text(heading(desk, decision), ...offerLines(desk)),
+    pictureOf(desk, 'map'),
+    ...menusOf(desk, { key: 'pick', title: say(desk, 'menuPick'), actions: legalOf(desk, 'pick') }),
+    ...buttonsOf(...undoButtons(desk)),
+  ];
+}
+
+/** Bids that have a button each. */
+const QUICK_BIDS = 4;
+
+export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
+  const bids = legalOf(desk, 'bid');
+  const quick = bids.slice(0, QUICK_BIDS).map((action) => tryButton(desk, action));
+  const leave = legalOf(desk, 'declineBid').map((action) => tryButton(desk, action, 'danger'));
+  const { auction } = desk.state;
+  const leader = auction?.leader;
+  return [
+    text(
+      heading(desk, decision),
+      ...(auction === undefined || leader === undefined
+        ? []
+        : [say(desk, 'leads', { seat: leader, high: auction.high })]),
+      ...offerLines(desk),
+      say(desk, 'aboutBids'),
+    ),
+    ...buttonsOf(...quick, ...leave, ...undoButtons(desk)),
+    ...menusOf(desk, { key: 'bid', title: say(desk, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
+  ];
+}
+
+export function firstWorkerParts(desk: Desk, decision: OpenDecision): Part[] {
+  return [
+    text(heading(desk, decision), say(desk, 'aboutFirstWorkers', { money: desk.player.money })),
+    ...placementParts(desk),
+    ...buttonsOf(...undoButtons(desk)),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
+import type { Game } from '../../../app/index.ts';
+import { type Seat, traitsAt } from '../../../engine/index.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
+import { planButton, undoButtons } from '../buttons.ts';
+import { type Desk, decisionOf, deskOf, legalOf, pictureOf, tryButton } from '../desk.ts';
+import { GROUPS, type Group, groupButton, inGroup } from '../groups.ts';
+import { belongings, heading } from '../headings.ts';
+import { reasonsFor } from '../reasons.ts';
+import { portsInPlay } from './ports.ts';
+
+/** The panel of a player's turn. */
+export function turnPanel(game: Game, seat: Seat, language: string): Panel {
+  const desk = deskOf(game, seat, language);
+  return { seat, parts: turnParts(desk) };
+}
+
+/** Groups that only some games and clans have. */
+const PRESENT: Readonly<Partial<Record<Group, (desk: Desk) => boolean>>> = {
+  ports: (desk) => portsInPlay(desk).length > 0,
+  row: ({ state, seat }) => traitsAt(state, seat).rowing,
+  barrel: ({ player }) => player.cellar.length > 0,
+};
+
+/** A contract that can be fulfilled is what most will want. */
+const calls = (desk: Desk, group: Group): boolean => group === 'fulfil' && inGroup(desk, group).length > 0;
+
+export function turnParts(desk: Desk): Part[] {
+  const done = desk.state.turn?.mainDone === true;
+  const present = GROUPS.filter((group) => PRESENT[group]?.(desk) ?? true);
+  // After the main action the others would only be in the way.
+  const shown = done ? present.filter((group) => inGroup(desk, group).length > 0) : present;
+  const [end] = legalOf(desk, 'endTurn');
+  const decision = decisionOf(desk, 'turn');
+  const list: Button[] = [
+    ...shown.map((group) => groupButton(desk, group, calls(desk, group) ? 'primary' : undefined)),
+    ...(end === undefined ? [] : [tryButton(desk, end, 'primary')]),
+    ...planButton(desk),
+    ...undoButtons(desk),
+  ];
+  const reasons = shown.flatMap((group) => reasonsFor(desk, group));
+  return [
+    text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
+    pictureOf(desk, 'player'),
+    buttons(...list),
+    ...(reasons.length === 0 ? [] : [text(...reasons)]),
+  ];
+}

@@ -1,0 +1,22 @@
+/** `/undo`: takes back one's last step or turn. */
+import { UNDO_SCOPES, type UndoScope } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { note } from '../kit/panel.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { type Answer, answer, type CommandValues, type Visit } from '../kit/visit.ts';
+import { hereOf } from './here.ts';
+import { panelFor } from './panels/index.ts';
+
+/** Undoes at once, or asks the others where something hidden has been shown. */
+export async function runUndo(visit: Visit, { text: { scope } }: CommandValues): Promise<Answer> {
+  const { language } = visit;
+  const found = await hereOf(visit, { finished: true });
+  if (!found.ok) return answer(refusalPanel(found.refusal, language, found.game));
+  const { game, seat } = found.here;
+  const wanted: UndoScope = UNDO_SCOPES.find((one) => one === scope) ?? 'step';
+  const undone = await visit.app.undo(visit.actor, game.record.id, wanted);
+  if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
+  if (!undone.done) return answer(note(phrase('slash', 'undoAsked', {}, language)));
+  const { count } = undone;
+  return answer(panelFor(undone.game, seat, language, [phrase('slash', 'undone', { count }, language)]));
+}

@@ -1,0 +1,201 @@
+/** Posts about the course of a game: its beginning, its moves, moves taken back. */
+import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
+import { type GameEvent, type GameState, houseOf, type Seat, type Space } from '../../engine/index.ts';
+import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
+import { fitted, stretchLines } from '../kit/account.ts';
+import { awaitedLines, whenText } from '../kit/awaited.ts';
+import { overButtons, playingButtons } from '../kit/buttons.ts';
+import { mention } from '../kit/markup.ts';
+import { type Panel, type Part, text } from '../kit/panel.ts';
+import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
+import { pictureOf, touched } from '../kit/pictures.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+/** Characters of the account of moves; headings, offers and the line of who is next need the rest. */
+const LONGEST_ACCOUNT = 2400;
+const SMALL = '-# ';
+
+/** The game has begun: who sits where, what is on offer, who is first. */
+export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
+  const stretch = await app.stretch(game.record.id, -1, 0);
+  const state = stretch?.state;
+  if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
+  const then = at(game, state);
+  const words = wordsOf(then);
+  const language = game.record.language;
+  const order = state.players.map((_, seat) => seat);
+  const { draft, solo } = houseOf(state.setup);
+  const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
+  const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
+  return {
+    parts: [
+      text(
+        phrase('posts', 'begins', {}, language),
+        phrase('posts', seats, { order }, words),
+        list === ''
+          ? phrase('posts', 'noOptions', {}, language)
+          : phrase('posts', 'playedWith', { list }, language),
+        ...seedLines(game.record),
+        SMALL + phrase('posts', 'seedLater', {}, language),
+      ),
+      text(
+        phrase('posts', 'onOffer', { draft }, language),
+        ...offerLines(then, state),
+        ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
+      ),
+      ...pictureOf(then, 'table'),
+      text(...awaitedLines(then, ping)),
+      playingButtons(game),
+    ],
+  };
+}
+
+/** Every offer with what its clan can do. */
+function offerLines(game: Game, state: GameState): string[] {
+  const words = wordsOf(game);
+  return state.offers.map((offer, index) => {
+    const number = index + 1;
+    if (offer.clan === undefined) {
+      return phrase('posts', 'offerLine', { number, offer: offerText(offer, words) }, words);
+    }
+    const starting = offerText({ tile: offer.tile }, words);
+    return phrase('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);
+  });
+}
+
+/** Moves have been made: who did what, what it cost and brought, who is next. */
+export async function movedPost(
+  game: Game,
+  { from, to, ping }: Of<'moved'>,
+  app: App,
+): Promise<Panel | undefined> {
+  const stretch = await app.stretch(game.record.id, from, to);
+  if (stretch === undefined) return undefined;
+  const { state, events, moves } = stretch;
+  if (state === undefined) return untoldPost(game, ping, stretchLines(stretch, wordsOf(game)));
+  const then = at(game, state);
+  const words = wordsOf(then);
+  const language = game.record.language;
+  const movers = moversOf(moves);
+  const [first] = movers;
+  const heading =
+    movers.length === 1 && first !== undefined
+      ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
+      : phrase('posts', 'moversHeading', {}, language);
+  const told = fitted(stretchLines(stretch, words), LONGEST_ACCOUNT, language);
+  const next = awaitedLines(then, ping);
+  return {
+    ...(first === undefined || movers.length !== 1 ? {} : { seat: first }),
+    parts: [
+      text(heading, SMALL + numbersText(then, events, from, to), ...(told === '' ? [] : [told])),
+      ...helpers(then, moves),
+      ...onOffer(then, state),
+      ...(quiet(events) ? [] : boardOf(then, touched(events))),
+      ...(next.length === 0 ? [] : [text(...next)]),
+      ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
+    ],
+  };
+}
+
+/**
+ * What happened cannot be told, or only what was chosen: a rule has been mended since. How the game stands is known
+ * all the same, and whoever is awaited is pinged.
+ */
+export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
+  const playing = game.record.status === 'playing';
+  const { language } = game.record;
+  const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
+  const next = playing ? awaitedLines(game, ping) : ping.map(mention);
+  return {
+    parts: [
+      text(told, ...(lines.length > 0 ? [fitted(lines, LONGEST_ACCOUNT, language)] : []), ...next),
+      ...boardOf(game),
+      playing ? playingButtons(game) : overButtons(game),
+    ],
+  };
+}
+
+/** The seats whose players moved themselves; if nobody did, those that were played. */
+function moversOf(moves: readonly StoredMove[]): Seat[] {
+  const chosen = moves.filter(({ by }) => by !== 'forced');
+  return [...new Set((chosen.length > 0 ? chosen : moves).map(({ seat }) => seat))];
+}
+
+/** "Round 2 of 5 · moves 13 to 15": when it was, and the numbers by which moderators take the game back. */
+function numbersText(game: Game, events: readonly GameEvent[], from: number, to: number): string {
+  const { language } = game.record;
+  const when = game.state === undefined ? '' : whenText(begunIn(game.state, events), language);
+  const numbers = { first: from + 1, last: to - from > 1 ? to : -1 };
+  return phrase('posts', 'moveNumbers', { when, ...numbers }, language);
+}
+
+/** The position in so far as it tells the time, before the round turned in these events. */
+function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
+  const begun = events.find((event) => event.type === 'roundStarted');
+  if (begun !== undefined) {
+    return { ...state, phase: begun.round === 1 ? 'workers' : 'actions', round: begun.round - 1 };
+  }
+  const produced = events.some(({ type }) => type === 'productionStarted');
+  if (produced || state.phase === 'finished') return { ...state, phase: 'actions' };
+  const picked = events.some(({ type }) => type === 'offerPicked');
+  return picked ? { ...state, phase: 'draft' } : state;
+}
+
+/** Whose moves somebody else has made: a moderator, or the bot for those who have given up. */
+function helpers(game: Game, moves: readonly StoredMove[]): Part[] {
+  const words = wordsOf(game);
+  const lines = moves.flatMap(({ seat, by }) => {
+    const member = memberAt(game, seat);
+    if (by === 'forced') return [phrase('posts', 'playedByItself', { seat }, words)];
+    if (member === undefined || by === member.user) return [];
+    return [phrase('posts', 'playedFor', { who: personText(game, by), seat }, words)];
+  });
+  const different = [...new Set(lines)];
+  return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
+}
+
+/** What can still be picked. */
+function onOffer(game: Game, state: GameState): Part[] {
+  if (state.phase !== 'draft') return [];
+  const words = wordsOf(game);
+  const open = state.offers.filter(({ takenBy }) => takenBy === undefined);
+  const list = open.map((offer) => offerText(offer, words)).join('; ');
+  return list === '' ? [] : [text(phrase('posts', 'stillOnOffer', { list }, words))];
+}
+
+/** Whether nothing happened that could be seen: decisions on production while others still decide. */
+const quiet = (events: readonly GameEvent[]): boolean =>
+  events.every(({ type }) => type === 'planned' || type === 'confirmed');
+
+/** The board with the spaces that were touched last; no picture while clans are chosen: nothing changes on it. */
+function boardOf(game: Game, last: readonly Space[] = []): Part[] {
+  const phase = game.state?.phase;
+  if (phase === 'draft') return [];
+  return pictureOf(game, phase === 'workers' ? 'map' : 'table', last.length === 0 ? {} : { last });
+}
+
+/** Moves have been taken back: how the game stands now. */
+export async function undonePost(
+  game: Game,
+  { keep, by, moderator, ping }: Of<'undone'>,
+  app: App,
+): Promise<Panel | undefined> {
+  if (game.moves.length < keep) return undefined;
+  const stretch = await app.stretch(game.record.id, keep, keep);
+  const then = stretch?.state === undefined ? game : at(game, stretch.state);
+  const { state } = then;
+  const { language } = game.record;
+  return {
+    parts: [
+      text(
+        phrase('posts', 'undone', { who: personText(game, by), keep, moderator }, language),
+        ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
+      ),
+      ...(state === undefined ? [] : onOffer(then, state)),
+      ...boardOf(then),
+      text(...awaitedLines(then, ping)),
+      playingButtons(game),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+/** The slash commands /help and /rules. */
+import { phrase } from '../../text/index.ts';
+import { about, suggested } from '../kit/command-data.ts';
+import { latestHere } from '../kit/find.ts';
+import { quoted } from '../kit/markup.ts';
+import { answer, type Command } from '../kit/visit.ts';
+import { helpPanel } from './now.ts';
+import { topicPanel } from './panel.ts';
+import { topicMeant, topicName, topicsLike } from './topics.ts';
+
+const help: Command = {
+  data: { name: 'help', description: about('help') },
+  run: async (visit) => answer(helpPanel(visit, await latestHere(visit))),
+};
+
+const rules: Command = {
+  data: {
+    name: 'rules',
+    description: about('rules'),
+    options: [suggested('topic', 'rulesTopic', false)],
+  },
+  async run(visit, { text: { topic: typed } }) {
+    const { language } = visit;
+    const game = await latestHere(visit);
+    const topic = typed === undefined ? undefined : topicMeant(typed, language);
+    const hint =
+      typed === undefined || topic !== undefined
+        ? undefined
+        : phrase('help', 'noSuchTopic', { typed: quoted(typed) }, language);
+    return answer(topicPanel(topic, game, language, hint));
+  },
+  suggest: async ({ language }, _values, _option, typed) =>
+    topicsLike(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),
+};
+
+export const helpCommands: readonly Command[] = [help, rules];

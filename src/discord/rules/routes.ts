@@ -1,0 +1,19 @@
+/** Menus of the rules' topics. */
+import { z } from 'zod';
+import { latestHere } from '../kit/find.ts';
+import { type AnyRoute, answer, route } from '../kit/visit.ts';
+import { TOPIC_MENUS, topicPanel } from './panel.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** A topic that was chosen is shown in place of the panel; without one, all topics to choose from. */
+const topic = route({
+  name: 'topic',
+  place: 'update',
+  args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
+  async run(visit, _, { values }) {
+    const chosen = TOPICS.find((one: Topic) => one === values[0]);
+    return answer(topicPanel(chosen, await latestHere(visit), visit.language));
+  },
+});
+
+export const topicRoutes: readonly AnyRoute[] = [topic];

@@ -1,0 +1,18 @@
+/** How people are called: as their server sees them, or else by a name of their own that can be read. */
+import type {
+  APIInteractionDataResolvedGuildMember,
+  APIInteractionGuildMember,
+  GuildMember,
+  User,
+} from 'discord.js';
+import { legibleName } from '../../app/index.ts';
+
+/** The first that can be read of the name in this server, the one shown everywhere, and the user name. */
+export function nameOf(
+  user: Pick<User, 'globalName' | 'username'>,
+  member?: GuildMember | APIInteractionGuildMember | APIInteractionDataResolvedGuildMember | null,
+): string {
+  const nick = member != null && 'nickname' in member ? member.nickname : member?.nick;
+  const names = [nick, user.globalName, user.username].map((name) => legibleName(name ?? ''));
+  return names.find((name) => name !== undefined) ?? '';
+}

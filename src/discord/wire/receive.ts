@@ -1,0 +1,289 @@
+/** From an interaction to its answer: acknowledge at once, find the handler, run it, show what it says. */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+} from 'discord.js';
+import { type App, UnreadableGame } from '../../app/index.ts';
+import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
+import { inGuild } from '../in-guild.ts';
+import { parseCustomId } from '../kit/custom-id.ts';
+import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
+import { readable } from '../kit/markup.ts';
+import { note, type Panel, withoutPictures } from '../kit/panel.ts';
+import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
+import type { Acknowledge, Deferred } from './acknowledge.ts';
+import { conforms } from './definition.ts';
+import { canUpdate } from './in-place.ts';
+import { nameOf } from './names.ts';
+import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
+import { focusedOf, valuesOf } from './values.ts';
+
+type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+
+/** Channels with posts that were put off, because a person has to mend something first. */
+export interface HeldUp {
+  /** Whether a channel has such posts. Nothing is asked of the store for it. */
+  in(channel: string): boolean;
+  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
+  retry(channel: string): 'tried' | 'justTried';
+}
+
+/** What dealing with interactions takes. */
+export interface Reception extends Handlers {
+  readonly app: App;
+  readonly log: Log;
+  readonly acknowledge: Acknowledge;
+  readonly heldUp: HeldUp;
+}
+
+/** What deals with every interaction. It never rejects. */
+export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
+  return async (interaction) => {
+    try {
+      if (interaction.isAutocomplete()) await suggest(interaction, reception);
+      else if (interaction.isChatInputCommand()) await command(interaction, reception);
+      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
+        await component(interaction, reception);
+      }
+    } catch (error) {
+      // Nothing more can be told to the user: the connection or the interaction itself is gone.
+      reception.log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+    }
+  };
+}
+
+/** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
+const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
+
+/** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
+const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.has(PermissionFlagsBits.ManageGuild) === true;
+
+type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
+
+function visitOf(interaction: Received, app: App, log: Log): Visit {
+  const guild = interaction.guildId ?? '';
+  const channel = interaction.channelId ?? '';
+  return {
+    app: inGuild(app, {
+      guild,
+      channel,
+      everywhere: isModeratorEverywhere(interaction.memberPermissions),
+    }),
+    log,
+    actor: {
+      user: interaction.user.id,
+      name: nameOf(interaction.user, interaction.member),
+      moderator: isModerator(interaction.memberPermissions),
+    },
+    guild,
+    channel,
+    language: languageFor(interaction.locale) ?? FALLBACK,
+  };
+}
+
+async function suggest(
+  interaction: AutocompleteInteraction,
+  { app, log, commands }: Reception,
+): Promise<void> {
+  const visit = visitOf(interaction, app, log);
+  const focused = focusedOf(interaction);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
+  let found: readonly { name: string; value: string }[] = [];
+  try {
+    if (focused !== undefined && interaction.guildId !== null) {
+      found =
+        (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+    }
+  } catch (error) {
+    log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+  }
+  const fitting = found
+    .filter(({ value }) => value.length > 0 && value.length <= LONGEST_VALUE)
+    .slice(0, MOST_CHOICES);
+  await interaction.respond(
+    fitting.map(({ name, value }) => ({ name: readable(name.slice(0, LONGEST_VALUE)), value })),
+  );
+}
+
+async function command(
+  interaction: ChatInputCommandInteraction,
+  { app, log, acknowledge, heldUp, commands }: Reception,
+): Promise<void> {
+  await acknowledge(interaction, 'reply');
+  const visit = visitOf(interaction, app, log);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
+  const result = await attempt(visit, async () => {
+    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
+      return refused(visit, 'unknownCommand');
+    }
+    return await handler.run(visit, valuesOf(interaction));
+  });
+  await show(interaction, visit, result, false);
+  const opens = OPENING.includes(interaction.commandName);
+  await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
+}
+
+async function component(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+  { app, log, acknowledge, heldUp, routes }: Reception,
+): Promise<void> {
+  const visit = visitOf(interaction, app, log);
+  const { route: name, args } = parseCustomId(interaction.customId);
+  const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
+  const parsed = found?.args.safeParse(args);
+  if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
+    await openDialog(interaction, visit, found, parsed.data, acknowledge);
+    return;
+  }
+  const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
+  await acknowledge(interaction, update ? 'update' : 'reply');
+  const result = await attempt(visit, async () => {
+    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (found === undefined || found.place === 'dialog' || !parsed?.success) {
+      return refused(visit, 'unknownButton');
+    }
+    return await found.run(visit, parsed.data, inputOf(interaction));
+  });
+  await show(interaction, visit, result, update);
+  await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
+}
+
+/**
+ * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
+ * not post.
+ */
+const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'mod'];
+
+/**
+ * Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. Posts
+ * that were held up are tried at once where nothing is in their way any more.
+ */
+async function warn(
+  interaction: Deferred,
+  visit: Visit,
+  heldUp: HeldUp,
+  when: 'always' | 'heldUp' | 'never',
+): Promise<void> {
+  const inThread = interaction.channel?.isThread() === true;
+  const needed = [
+    PermissionFlagsBits.ViewChannel,
+    inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
+    PermissionFlagsBits.AttachFiles,
+  ];
+  const missing = interaction.appPermissions.missing(needed);
+  const held = heldUp.in(visit.channel);
+  // Without files posts go all the same.
+  const mayPost = missing.every((name) => name === 'AttachFiles');
+  const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
+  if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
+  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');
+  const text =
+    missing.length > 0
+      ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
+      : phrase('refusals', 'heldUp', {}, visit.language);
+  await follow(interaction, note(text), true);
+}
+
+async function openDialog(
+  interaction: MessageComponentInteraction,
+  visit: Visit,
+  route: DialogRoute<unknown>,
+  args: unknown,
+  acknowledge: Acknowledge,
+): Promise<void> {
+  let opened: Awaited<ReturnType<typeof route.open>>;
+  try {
+    opened = await route.open(visit, args);
+  } catch (error) {
+    visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+    opened = note(phrase('refusals', 'broken', {}, visit.language));
+  }
+  if ('fields' in opened) {
+    await interaction.showModal(modalOf(opened));
+    return;
+  }
+  await acknowledge(interaction, 'reply');
+  await edit(interaction, opened);
+}
+
+function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction) {
+  if (interaction.isModalSubmit()) {
+    const fields = interaction.fields.fields.map((field) => [
+      field.customId,
+      'value' in field && typeof field.value === 'string' ? field.value : '',
+    ]);
+    return { values: [], fields: Object.fromEntries(fields) as Record<string, string> };
+  }
+  return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
+}
+
+const refused = (visit: Visit, key: Refused): Answer => ({
+  kind: 'aside',
+  panel: note(phrase('refusals', key, {}, visit.language)),
+});
+
+/** Runs a handler; what it throws is a mistake of ours, told kindly and logged. */
+async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+    return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
+  }
+}
+
+/**
+ * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
+ * done by now, so a panel that cannot be drawn or sent is shown without its pictures, or at least told of.
+ */
+async function show(interaction: Deferred, visit: Visit, result: Answer, update: boolean): Promise<void> {
+  const failed = (error: unknown) =>
+    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+  try {
+    await place(interaction, result, update).catch((error: unknown) => {
+      failed(error);
+      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update);
+    });
+  } catch (error) {
+    failed(error);
+    const { panel } = refused(visit, 'notShown');
+    await (update ? follow(interaction, panel, true) : edit(interaction, panel));
+  }
+}
+
+async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
+  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);
+  if (result.kind !== 'public' || update) return await edit(interaction, result.panel);
+  await edit(interaction, result.note);
+  await follow(interaction, result.panel, false);
+}
+
+async function edit(interaction: Deferred, panel: Panel): Promise<void> {
+  const { components, files } = await payloadOf(panel);
+  await interaction.editReply({
+    flags: FLAGS,
+    components,
+    files: files.map(({ name, data }) => ({ name, attachment: data })),
+    attachments: [],
+    allowedMentions: pinging([]),
+  });
+}
+
+async function follow(interaction: Deferred, panel: Panel, ephemeral: boolean): Promise<void> {
+  const { components, files } = await payloadOf(panel);
+  await interaction.followUp({
+    flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
+    components,
+    files: files.map(({ name, data }) => ({ name, attachment: data })),
+    allowedMentions: pinging([]),
+  });
+}

@@ -1,0 +1,34 @@
+/** Tells Discord which slash commands there are, when they are not those it knows. */
+import { createHash } from 'node:crypto';
+import { ApplicationIntegrationType, type Client, InteractionContextType, Routes } from 'discord.js';
+import type { Command, Log } from '../kit/visit.ts';
+
+/** Small values kept between runs. */
+export interface Memory {
+  remembered(key: string): Promise<string | undefined>;
+  remember(key: string, value: string): Promise<void>;
+}
+
+const KEY = 'commands';
+
+/** Registers these commands, unless the same ones were registered for this application before. */
+export async function registerCommands(
+  client: Client<true>,
+  commands: readonly Command[],
+  { memory, log }: { memory: Memory; log: Log },
+): Promise<void> {
+  const body = commands.map(({ data }) => ({
+    ...data,
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+  }));
+  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const stamp = `${client.application.id}:${hash}`;
+  if ((await memory.remembered(KEY)) === stamp) {
+    log.info({ commands: body.length }, 'commands are as they were: not registered again');
+    return;
+  }
+  await client.rest.put(Routes.applicationCommands(client.application.id), { body });
+  await memory.remember(KEY, stamp);
+  log.info({ commands: body.length }, 'commands registered');
+}
