@@ -8,9 +8,8 @@ import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { Answer, Route } from '../../src/discord/kit/visit.ts';
 import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
+import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { chance } from '../../src/tools/chance.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
 import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

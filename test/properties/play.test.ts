@@ -16,7 +16,7 @@ import {
   publicView,
   revealsHidden,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/tools/chance.ts';
+import { chance } from '../../src/players/index.ts';
 import { anyCount, anySeed, fixed, frozen, type PlayedGame, playedGame, positions } from './games.ts';
 
 describe('playing an action', () => {

@@ -4,6 +4,7 @@ import { awaited, type Game } from '../../app/index.ts';
 import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
+import type { Chance } from '../../players/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -11,7 +12,6 @@ import {
   startPlayground,
 } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
-import type { Chance } from '../chance.ts';
 import { type Watch, watched } from './watched.ts';
 
 export interface TableWish {
