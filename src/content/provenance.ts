@@ -17,7 +17,7 @@ export const PROVENANCE_TABLES = [
   'rivers',
   'ports',
 ] as const;
-export type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
+type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
 
 /**
  * How many entries of each table are observed, likely and reconstructed. Of the maps, land and costs are

@@ -251,7 +251,7 @@ export const Hex = z.union([
 export type Hex = z.output<typeof Hex>;
 
 /** A hex name: column letter A-M, row number 1-9. */
-export const HexName = z.string().regex(/^[A-M][1-9]$/);
+const HexName = z.string().regex(/^[A-M][1-9]$/);
 export const MapSide = z.strictObject({
   hexes: z.record(HexName, Hex),
   /**

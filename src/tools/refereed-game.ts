@@ -39,7 +39,7 @@ export interface RefereedGame {
   mostLegal: number;
 }
 
-export interface Watching {
+interface Watching {
   readonly content: Content;
   /** One state in so many has its options audited; 0 for none. */
   readonly optionsEvery?: number;

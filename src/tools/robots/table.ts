@@ -14,7 +14,7 @@ import {
 import { openStore } from '../../store/index.ts';
 import { type Watch, watched } from './watched.ts';
 
-export interface TableWish {
+interface TableWish {
   readonly people: readonly string[];
   /** Where games are kept; each opening of a database is a new start of the bot. */
   readonly database: string;
