@@ -31,8 +31,8 @@ const database = z
 
 const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Developer Portal shows it');
 
-export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Names between commas: of people, of channels. */
 const names = z
@@ -97,7 +97,7 @@ const PLAYGROUND_PORT = 8321;
 const PEOPLE: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan'];
 const CHANNELS: readonly string[] = ['caledonia', 'second-table'];
 
-export type ConfigResult =
+type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 

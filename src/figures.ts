@@ -5,7 +5,7 @@ import { CONTENT, type Content, loadContent } from './content/index.ts';
 import { registerContent } from './engine/index.ts';
 import { problemText } from './text/index.ts';
 
-export type FiguresInUse =
+type FiguresInUse =
   | { readonly ok: true; readonly content: Content; readonly id: string }
   | { readonly ok: false; readonly problems: readonly string[] };
 

@@ -1,7 +1,7 @@
 /** The health line: how the bot is, in one line, for logs and for whoever watches it. */
 import { createServer, type Server } from 'node:http';
 
-export interface Health {
+interface Health {
   /** Connected to the gateway; the database answers and can be written; and posts go out. */
   readonly well: boolean;
   /** `well gateway=up ping=41ms servers=3 database=up games=12 owed=0 late=0s put-off=0 set-aside=0 …` */

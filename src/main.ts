@@ -4,7 +4,7 @@ import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth } from './health.ts';
-import { isLoopback, type Playground, startPlayground } from './playground/index.ts';
+import type { Playground } from './playground/index.ts';
 import { close as closePictures } from './render/index.ts';
 import { openStore, shownUrl } from './store/index.ts';
 
@@ -93,10 +93,12 @@ async function main(config: Config): Promise<void> {
   process.on('SIGTERM', (signal) => void shutDown(signal));
   process.on('SIGINT', (signal) => void shutDown(signal));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
-  if (playground !== undefined) welcome(playground, config, log);
+  if (playground !== undefined) await welcome(playground, config, log);
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {
+  // Who plays in Discord does without it, and need not wait for it.
+  const { startPlayground } = await import('./playground/index.ts');
   const { openapi, ...options } = playground;
   return await startPlayground({ ...options, ...(openapi === undefined ? {} : { openapi }) }).catch(
     (error: NodeJS.ErrnoException) =>
@@ -109,11 +111,12 @@ async function openPlayground({ playground }: Config): Promise<Playground> {
   );
 }
 
-function welcome(
+async function welcome(
   { url }: Playground,
   { playground: { people, port, host } }: Config,
   log: { warn(data: object, line: string): void },
-): void {
+): Promise<void> {
+  const { isLoopback } = await import('./playground/index.ts');
   const open = isLoopback(host)
     ? []
     : [

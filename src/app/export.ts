@@ -4,7 +4,7 @@ import { setupOf } from './positions.ts';
 import type { App } from './types.ts';
 
 /** Grows when the shape of exported games changes. */
-export const EXPORT_VERSION = 1;
+const EXPORT_VERSION = 1;
 
 export function createExport({ games }: Tools): Pick<App, 'exportGame'> {
   return {

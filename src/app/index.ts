@@ -33,7 +33,6 @@ export {
   type Play,
   type Played,
   type Refusal,
-  type RefusalCode,
   type ShownRecord,
   type Stretch,
   UNDO_SCOPES,

@@ -74,7 +74,6 @@ export type Refusal =
   | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
   | { code: 'busy' };
-export type RefusalCode = Refusal['code'];
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
 

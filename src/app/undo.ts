@@ -76,16 +76,17 @@ function takenBack(
 ): Change<{ done: true; count: number }> {
   const left = moves.filter((_, i) => !removed.has(i));
   const forced = withForced(standing(state), record, now());
-  const { moves: further, events, state: after } = forced;
+  const { moves: further, state: after } = forced;
   const wasTold = [...removed].some((i) => i < record.announced);
   const stillTold = moves.filter((_, i) => i < record.announced && !removed.has(i)).length;
-  const goesOn = handsOver(events);
+  const base = keep < course.from ? undefined : course.base;
+  const later = positions.course({ record, moves: [...left, ...further], state: after, base });
+  // Not only by forced moves: without what is taken out, those left may be the last that production waited for.
+  const goesOn = handsOver(later.events.slice(stillTold).flat());
   const announced = goesOn ? left.length + further.length : stillTold;
 
   const before = waits(course);
-  const base = keep < course.from ? undefined : course.base;
-  const waiting = waits(positions.course({ record, moves: [...left, ...further], state: after, base }));
-  const seats = [...waiting]
+  const seats = [...waits(later)]
     .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
     .map(([seat]) => seat);
   const ping = usersIn(record, after, seats);

@@ -4,8 +4,8 @@
  */
 import type { Module } from './vocabulary.ts';
 
-export const COLUMNS = 13;
-export const ROWS = 9;
+const COLUMNS = 13;
+const ROWS = 9;
 const COLUMN_LETTERS = 'ABCDEFGHIJKLM';
 
 /** A place on the map or just outside it. */

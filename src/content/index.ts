@@ -5,7 +5,7 @@ export { contentId } from './identity.ts';
 export { loadContent } from './load.ts';
 export { type ParsedContent, parseContent } from './parse.ts';
 export type { ContentProblem, ContentProblemCode, Expected } from './problems.ts';
-export { PROVENANCE_TABLES, type ProvenanceTable, provenanceSummary } from './provenance.ts';
+export { PROVENANCE_TABLES, provenanceSummary } from './provenance.ts';
 export type {
   Ability,
   ClanTile,
@@ -14,11 +14,9 @@ export type {
   ContractTile,
   Hex,
   PortEffect,
-  PortTile,
   ScoringRule,
   ScoringTile,
   SoloTitle,
-  StartingTile,
 } from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
 export { CONTENT } from './shipped.ts';

@@ -1,6 +1,6 @@
 /** How much of the content is known and how much is guessed, counted. */
 import type { Content } from './schema.ts';
-import { PROVENANCES, type Provenance, SIDES } from './vocabulary.ts';
+import { type Provenance, SIDES } from './vocabulary.ts';
 
 /** The tables that say where their figures come from. The rest is in the published rules. */
 export const PROVENANCE_TABLES = [
@@ -17,12 +17,11 @@ export const PROVENANCE_TABLES = [
   'rivers',
   'ports',
 ] as const;
-export type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
+type ProvenanceTable = (typeof PROVENANCE_TABLES)[number];
 
 /**
  * How many entries of each table are observed, likely and reconstructed. Of the maps, land and costs are
- * counted apart: a hex whose land was seen often has a made-up cost. A doubtful land is likely at best, and a
- * river is as sure as the less sure of its two hexes.
+ * counted apart: a hex whose land was seen often has a made-up cost. A doubtful land is likely at best.
  */
 export function provenanceSummary(content: Content): Record<ProvenanceTable, Record<Provenance, number>> {
   const { market, playerBoard, exportBoard, maps } = content;
@@ -59,23 +58,11 @@ function mapProvenances(maps: Content['maps']): Record<'hexLand' | 'hexCosts' | 
   return {
     hexLand: hexes.map(landProvenance),
     hexCosts: hexes.flatMap((hex) => ('land' in hex ? [costProvenance(hex)] : [])),
-    rivers: sides.flatMap(({ hexes, rivers }) =>
-      rivers.map((river) => {
-        // Over a seam the other hex is one of two; the one on this side speaks for both.
-        const sure = river.flatMap((name) => (hexes[name] ? [RIVER_BY_HEX[hexes[name].observed]] : []));
-        return PROVENANCES.findLast((provenance) => sure.includes(provenance)) ?? 'reconstructed';
-      }),
-    ),
+    rivers: sides.flatMap(({ rivers }) => rivers.map(([, , provenance = 'observed']) => provenance)),
   };
 }
 
 type AnyHex = Content['maps']['sides']['A1']['hexes'][string];
-
-const RIVER_BY_HEX: Record<AnyHex['observed'], Provenance> = {
-  'terrain and cost': 'observed',
-  terrain: 'likely',
-  none: 'reconstructed',
-};
 
 function landProvenance(hex: AnyHex): Provenance {
   if (hex.observed === 'none') return 'reconstructed';

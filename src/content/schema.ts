@@ -251,11 +251,14 @@ export const Hex = z.union([
 export type Hex = z.output<typeof Hex>;
 
 /** A hex name: column letter A-M, row number 1-9. */
-export const HexName = z.string().regex(/^[A-M][1-9]$/);
+const HexName = z.string().regex(/^[A-M][1-9]$/);
 export const MapSide = z.strictObject({
   hexes: z.record(HexName, Hex),
-  /** Pairs of adjacent hexes with a river on their common edge; a pair may reach over a module seam. */
-  rivers: z.array(z.tuple([HexName, HexName])),
+  /**
+   * Pairs of adjacent hexes with a river on their common edge; a pair may reach over a module seam. How sure it is
+   * may stand behind it, and is not filled in: content that was kept before it could be said keeps its id.
+   */
+  rivers: z.array(z.tuple([HexName, HexName, z.enum(PROVENANCES).optional()])),
 });
 
 const portPosition = z.strictObject({

@@ -1,7 +1,7 @@
 /** What each unit is by nature. Its figures (count, cost, yield) are in the content; these facts are not replaceable. */
 import type { Animal, Building, Good, Land, Meat, Unit } from './vocabulary.ts';
 
-export interface UnitNature {
+interface UnitNature {
   /** The land it needs; a fisherman needs a loch or a port space. */
   readonly land: Land | 'water';
   /** The good that having it as a neighbour lets others buy (R-TRADE-3). */

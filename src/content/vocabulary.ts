@@ -4,7 +4,6 @@ export const BASIC_GOODS = ['wool', 'milk', 'grain'] as const;
 export const PROCESSED_GOODS = ['bread', 'cheese', 'whisky'] as const;
 export const GOODS = [...BASIC_GOODS, ...PROCESSED_GOODS] as const;
 export type BasicGood = (typeof BASIC_GOODS)[number];
-export type ProcessedGood = (typeof PROCESSED_GOODS)[number];
 export type Good = (typeof GOODS)[number];
 
 export const IMPORTS = ['cotton', 'tobacco', 'sugarCane'] as const;

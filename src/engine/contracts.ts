@@ -133,7 +133,7 @@ export function finishDraw(game: Game, decision: DrawDecision): void {
 }
 
 /** Turns up future contracts until the row is full or the pile empty (R-OPT-8). */
-export function refillFuture(game: Game): void {
+function refillFuture(game: Game): void {
   const { state } = game;
   const missing = houseOf(state.setup).future - state.contracts.future.length;
   const drawn = missing > 0 ? drawFromPile(state, missing) : [];

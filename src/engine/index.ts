@@ -6,7 +6,7 @@
  */
 
 // Questions about a position, for those who show it.
-export { contractTile, drawable, emptyBoxes, lacking } from './contracts.ts';
+export { contractTile, drawable, lacking } from './contracts.ts';
 export {
   type Bonus,
   type EventData,
@@ -19,7 +19,7 @@ export {
 } from './events.ts';
 export { type House, houseOf } from './house.ts';
 export { importTotals } from './imports.ts';
-export { graphOf, type MapGraph, type SpaceInfo } from './map/graph.ts';
+export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
@@ -33,15 +33,13 @@ export {
   type OpenDecision,
   openDecisions,
   type Played,
-  type Previewed,
   passiveAction,
   play,
   preview,
-  type Replayed,
   replay,
 } from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
-export { income, mostOf, outcomeOf } from './production.ts';
+export { income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
@@ -68,7 +66,7 @@ export {
   type ScoreRow,
   type ScoreSheet,
 } from './scoring/final.ts';
-export { counted, gloryOf, scoringTile } from './scoring/tiles.ts';
+export { counted, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {
   type ContractId,
@@ -84,4 +82,3 @@ export {
   type Space,
 } from './state.ts';
 export { readState, STATE_VERSION } from './stored.ts';
-export type { Traits } from './traits.ts';

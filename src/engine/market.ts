@@ -14,7 +14,7 @@ export function priceOf(state: GameState, good: Good): number {
 }
 
 /** Pounds for one of a good with its marker at an index of the scale. */
-export function priceAt(house: House, good: Good, index: number): number {
+function priceAt(house: House, good: Good, index: number): number {
   const price = house.content.market[house.size].prices[good][index];
   if (price === undefined) throw new Error(`no price ${index} of ${good}`);
   return price;
@@ -27,7 +27,7 @@ export function moved(house: House, good: Good, index: number, steps: number): n
 }
 
 /** What became of a price: pounds before and after, and the steps its marker went on the scale. */
-export interface PriceMove {
+interface PriceMove {
   from: number;
   to: number;
   /** Above 0 up, below 0 down, 0 where it stood at that end. The price may be the same after some steps. */
@@ -54,7 +54,7 @@ export interface Deal {
 }
 
 /** Pounds for one piece of a deal (R-TRADE-1, R-TRADE-3). */
-export function dealPrice(house: House, deal: Deal): number {
+function dealPrice(house: House, deal: Deal): number {
   const price = priceAt(house, deal.good, deal.index);
   if (!deal.neighbourhood) return price;
   const { basic, processed } = house.content.neighbourhood.discount;

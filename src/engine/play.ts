@@ -120,7 +120,7 @@ function carriedOut(state: GameState, { decision }: View, action: Action): Game 
   return game;
 }
 
-export type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rejection };
+type Previewed = { ok: true; events: GameEvent[] } | { ok: false; rejection: Rejection };
 
 /**
  * What an action would do, without doing it: its own costs and gains, not what follows by itself (a forced
@@ -139,7 +139,7 @@ export interface Move {
   action: Action;
 }
 
-export type Replayed =
+type Replayed =
   | { ok: true; state: GameState; events: GameEvent[] }
   | { ok: false; rejection: Rejection; move: number };
 

@@ -119,7 +119,7 @@ export function mostOf(state: GameState, seat: Seat, plan: Plan, item: PlanItem)
 }
 
 /** Whether a player has something to decide in production; in a round, whether they will have. */
-export function hasChoice(state: GameState, seat: Seat): boolean {
+function hasChoice(state: GameState, seat: Seat): boolean {
   return PLAN_ITEMS.some((item) => mostOf(state, seat, emptyPlan(), item) > 0);
 }
 

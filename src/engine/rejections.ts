@@ -7,99 +7,103 @@ import type { ContractId, DecisionKind, Space } from './state.ts';
 /** The goods that a port exchanges. */
 type GoodGroup = Extract<PortEffect, { kind: 'exchangeGoods' }>['group'];
 
+/** The shape of what a code tells; there is nothing to it when it runs. */
+const data = <T extends object = Record<never, never>>(): T | undefined => undefined;
+
 /** Data of every rejection, by code. Money is pounds. */
-export interface RejectionData {
+const DATA = {
   // The setup.
-  malformed: { issue: string };
-  unknownContent: { content: string };
-  newcomersCount: { players: number; newcomers: number };
-  optionNotSolo: { option: Option };
-  optionNotWithPlayers: { option: Option; players: number };
-  optionConflict: { option: Option; other: Option };
+  malformed: data<{ issue: string }>(),
+  unknownContent: data<{ content: string }>(),
+  newcomersCount: data<{ players: number; newcomers: number }>(),
+  optionNotSolo: data<{ option: Option }>(),
+  optionNotWithPlayers: data<{ option: Option; players: number }>(),
+  optionConflict: data<{ option: Option; other: Option }>(),
   // Anyone, any time.
-  noSuchSeat: { seat: string };
-  gameOver: Record<never, never>;
-  notYourTurn: Record<never, never>;
-  notNow: { decision: DecisionKind };
-  mainActionTaken: Record<never, never>;
-  mainActionFirst: Record<never, never>;
-  mustDecide: { decision: DecisionKind };
+  noSuchSeat: data<{ seat: string }>(),
+  gameOver: data(),
+  notYourTurn: data(),
+  notNow: data<{ decision: DecisionKind }>(),
+  mainActionTaken: data(),
+  mainActionFirst: data(),
+  mustDecide: data<{ decision: DecisionKind }>(),
   // Money, goods, merchants.
-  tooExpensive: { cost: number; money: number };
-  notEnoughGoods: { good: Good; needed: number; stock: number };
-  notEnoughMerchants: { needed: number; stock: number };
-  bothSides: { good: Good; side: TradeSide };
+  tooExpensive: data<{ cost: number; money: number }>(),
+  notEnoughGoods: data<{ good: Good; needed: number; stock: number }>(),
+  notEnoughMerchants: data<{ needed: number; stock: number }>(),
+  bothSides: data<{ good: Good; side: TradeSide }>(),
   /** `shifted`: the good whose price the port has moved. */
-  notThatGood: { good: Good; shifted: Good };
-  nothingForSale: Record<never, never>;
-  noNeighbourSells: { good: Good };
-  neighbourhoodLimit: { good: Good; left: number; limit: number };
-  noMerchantToHire: Record<never, never>;
-  noMerchantPosted: { good: Good; side: TradeSide };
+  notThatGood: data<{ good: Good; shifted: Good }>(),
+  nothingForSale: data(),
+  noNeighbourSells: data<{ good: Good }>(),
+  neighbourhoodLimit: data<{ good: Good; left: number; limit: number }>(),
+  noMerchantToHire: data(),
+  noMerchantPosted: data<{ good: Good; side: TradeSide }>(),
   // Contracts.
-  noEmptyBox: Record<never, never>;
-  contractNotOnBoard: { contract: ContractId };
-  contractNotHeld: { contract: ContractId };
-  contractNotDrawn: { contract: ContractId };
-  contractTooFresh: { contract: ContractId };
-  notEnoughAnimals: { animal: Animal; needed: number; have: number };
-  nothingToSpare: { meat: Meat };
-  noBuildingBonus: Record<never, never>;
-  notToSlaughter: { space: Space };
-  nothingToBrew: { most: number };
-  cannotBrew: Record<never, never>;
+  noEmptyBox: data(),
+  contractNotOnBoard: data<{ contract: ContractId }>(),
+  contractNotHeld: data<{ contract: ContractId }>(),
+  contractNotDrawn: data<{ contract: ContractId }>(),
+  contractTooFresh: data<{ contract: ContractId }>(),
+  notEnoughAnimals: data<{ animal: Animal; needed: number; have: number }>(),
+  nothingToSpare: data<{ meat: Meat }>(),
+  noBuildingBonus: data(),
+  notToSlaughter: data<{ space: Space }>(),
+  nothingToBrew: data<{ most: number }>(),
+  cannotBrew: data(),
   // The map.
-  noSuchSpace: { space: Space };
-  spaceTaken: { space: Space };
-  spaceClosed: { space: Space; why: 'covered' | 'neutral' | 'mist' };
-  wrongLand: { space: Space; unit: Unit };
-  outOfReach: { space: Space };
-  noUnitLeft: { unit: Unit };
+  noSuchSpace: data<{ space: Space }>(),
+  spaceTaken: data<{ space: Space }>(),
+  spaceClosed: data<{ space: Space; why: 'covered' | 'neutral' | 'mist' }>(),
+  wrongLand: data<{ space: Space; unit: Unit }>(),
+  outOfReach: data<{ space: Space }>(),
+  noUnitLeft: data<{ unit: Unit }>(),
   /** Of a kind that this player never has. */
-  unitNever: { unit: Unit };
-  fishermenAdjacent: { space: Space };
-  notOnBorder: { space: Space };
-  notYourUnit: { space: Space };
+  unitNever: data<{ unit: Unit }>(),
+  fishermenAdjacent: data<{ space: Space }>(),
+  notOnBorder: data<{ space: Space }>(),
+  notYourUnit: data<{ space: Space }>(),
   // Upgrades.
-  shippingMax: Record<never, never>;
-  technologyDone: { worker: Technology };
-  technologyNever: { worker: Technology };
-  noFreeSpace: Record<never, never>;
-  noBonusUpgrade: Record<never, never>;
+  shippingMax: data(),
+  technologyDone: data<{ worker: Technology }>(),
+  technologyNever: data<{ worker: Technology }>(),
+  noFreeSpace: data(),
+  noBonusUpgrade: data(),
   // Ports.
-  portNotInPlay: { port: number };
-  portUsed: { port: number };
-  portOutOfReach: { port: number };
-  portNotSo: { port: number };
-  portNotSoNow: { port: number };
+  portNotInPlay: data<{ port: number }>(),
+  portUsed: data<{ port: number }>(),
+  portOutOfReach: data<{ port: number }>(),
+  portNotSo: data<{ port: number }>(),
+  portNotSoNow: data<{ port: number }>(),
   /** It is not used by itself: something is named with it, or it belongs to another action. */
-  portNeedsMore: { port: number; effect: Exclude<PortEffect['kind'], 'copy'> };
-  wrongGroup: { port: number; good: Good; group: GoodGroup };
-  badBundle: { port: number; gain: string; group: GoodGroup; count: number };
+  portNeedsMore: data<{ port: number; effect: Exclude<PortEffect['kind'], 'copy'> }>(),
+  wrongGroup: data<{ port: number; good: Good; group: GoodGroup }>(),
+  badBundle: data<{ port: number; gain: string; group: GoodGroup; count: number }>(),
   /** A kind that takes no part in an exchange. */
-  notExchangeable: { unit: Unit };
+  notExchangeable: data<{ unit: Unit }>(),
   /** `old`: the unit that goes, of the same kind as the one that would come. */
-  sameKindGoes: { unit: Unit; old: Unit };
-  goesAlready: { space: Space };
-  noExchangeLeft: Record<never, never>;
+  sameKindGoes: data<{ unit: Unit; old: Unit }>(),
+  goesAlready: data<{ space: Space }>(),
+  noExchangeLeft: data(),
   // Clans.
-  cannotRow: Record<never, never>;
-  alreadyRowed: Record<never, never>;
-  rowNotAdjacent: { from: Space; to: Space };
-  notAFisherman: { space: Space; unit: Unit };
-  noCellar: Record<never, never>;
-  noBarrel: { place: number };
+  cannotRow: data(),
+  alreadyRowed: data(),
+  rowNotAdjacent: data<{ from: Space; to: Space }>(),
+  notAFisherman: data<{ space: Space; unit: Unit }>(),
+  noCellar: data(),
+  noBarrel: data<{ place: number }>(),
   // Before the first round, and production.
-  noSuchOffer: { offer: number };
-  offerTaken: { offer: number };
-  bidTooLow: { least: number };
-  bidTooHigh: { most: number };
-  mustBid: Record<never, never>;
-  planTooMuch: { item: PlanItem; most: number };
+  noSuchOffer: data<{ offer: number }>(),
+  offerTaken: data<{ offer: number }>(),
+  bidTooLow: data<{ least: number }>(),
+  bidTooHigh: data<{ most: number }>(),
+  mustBid: data(),
+  planTooMuch: data<{ item: PlanItem; most: number }>(),
   /** Whatever the rest of the plan: no such building on the map, or no such clan. */
-  planNever: { item: PlanItem; why: 'building' | 'clan' };
-  alreadyConfirmed: Record<never, never>;
-}
+  planNever: data<{ item: PlanItem; why: 'building' | 'clan' }>(),
+  alreadyConfirmed: data(),
+};
+export type RejectionData = { [C in keyof typeof DATA]: NonNullable<(typeof DATA)[C]> };
 export type RejectionCode = keyof RejectionData;
 export type Rejection = { [C in RejectionCode]: { code: C } & RejectionData[C] }[RejectionCode];
 
@@ -118,82 +122,5 @@ export function malformed(error: z.ZodError): Rejection {
 /** Characters; what was given may be endless. */
 const LONGEST_ISSUE = 120;
 
-const CODES: Record<RejectionCode, true> = {
-  malformed: true,
-  unknownContent: true,
-  newcomersCount: true,
-  optionNotSolo: true,
-  optionNotWithPlayers: true,
-  optionConflict: true,
-  noSuchSeat: true,
-  gameOver: true,
-  notYourTurn: true,
-  notNow: true,
-  mainActionTaken: true,
-  mainActionFirst: true,
-  mustDecide: true,
-  tooExpensive: true,
-  notEnoughGoods: true,
-  notEnoughMerchants: true,
-  bothSides: true,
-  notThatGood: true,
-  nothingForSale: true,
-  noNeighbourSells: true,
-  neighbourhoodLimit: true,
-  noMerchantToHire: true,
-  noMerchantPosted: true,
-  noEmptyBox: true,
-  contractNotOnBoard: true,
-  contractNotHeld: true,
-  contractNotDrawn: true,
-  contractTooFresh: true,
-  notEnoughAnimals: true,
-  nothingToSpare: true,
-  noBuildingBonus: true,
-  notToSlaughter: true,
-  nothingToBrew: true,
-  cannotBrew: true,
-  noSuchSpace: true,
-  spaceTaken: true,
-  spaceClosed: true,
-  wrongLand: true,
-  outOfReach: true,
-  noUnitLeft: true,
-  unitNever: true,
-  fishermenAdjacent: true,
-  notOnBorder: true,
-  notYourUnit: true,
-  shippingMax: true,
-  technologyDone: true,
-  technologyNever: true,
-  noFreeSpace: true,
-  noBonusUpgrade: true,
-  portNotInPlay: true,
-  portUsed: true,
-  portOutOfReach: true,
-  portNotSo: true,
-  portNotSoNow: true,
-  portNeedsMore: true,
-  wrongGroup: true,
-  badBundle: true,
-  notExchangeable: true,
-  sameKindGoes: true,
-  goesAlready: true,
-  noExchangeLeft: true,
-  cannotRow: true,
-  alreadyRowed: true,
-  rowNotAdjacent: true,
-  notAFisherman: true,
-  noCellar: true,
-  noBarrel: true,
-  noSuchOffer: true,
-  offerTaken: true,
-  bidTooLow: true,
-  bidTooHigh: true,
-  mustBid: true,
-  planTooMuch: true,
-  planNever: true,
-  alreadyConfirmed: true,
-};
 /** Every rejection code. */
-export const REJECTION_CODES = Object.keys(CODES) as RejectionCode[];
+export const REJECTION_CODES = Object.keys(DATA) as RejectionCode[];

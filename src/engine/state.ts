@@ -144,7 +144,6 @@ export type Decision =
   | ExchangeDecision
   | ProductionDecision;
 export type DecisionKind = Decision['kind'];
-export type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 export const DECISION_KINDS = [
   'draft',
   'auction',

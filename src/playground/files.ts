@@ -14,7 +14,7 @@ export interface StoredFile extends Upload {
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Width and height of a PNG in pixels, from its header; undefined for anything else. */
-export function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+function pngSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   if (bytes.length < 24 || PNG.some((byte, at) => bytes[at] !== byte)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -11,29 +11,12 @@ import { userObject } from './objects.ts';
 import { interactionPayload } from './payload.ts';
 import type { InteractionResult } from './types.ts';
 import { pageMessage } from './view.ts';
-import type { Channel, Person, Stored, World } from './world.ts';
+import type { Channel, Interaction, Person, Stored, World } from './world.ts';
 
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
 /** Milliseconds until the token of an interaction dies. */
 const TOKEN_LIFE = 15 * 60_000;
-
-export interface Interaction {
-  readonly id: string;
-  readonly token: string;
-  readonly type: number;
-  readonly user: Person;
-  readonly channel: Channel;
-  /** For a command: how Discord tells of it, such as `/game new`. */
-  readonly command: string | undefined;
-  /** The message whose component was used, or whose component opened the modal. */
-  readonly source: Stored | undefined;
-  /** Unix milliseconds. */
-  readonly created: number;
-  acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
-  /** The message that `@original` means, as long as it is there. */
-  original: string | undefined;
-}
 
 export interface Started {
   /** Whether the bot acknowledged it, as soon as that is known. */

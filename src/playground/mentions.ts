@@ -2,7 +2,7 @@
 import { type Component, everyComponent, type MessageBody } from './bodies.ts';
 import type { World } from './world.ts';
 
-export interface Mentions {
+interface Mentions {
   /** Ids of the users pinged; no bots. */
   readonly users: ReadonlySet<string>;
   /** Ids of all users named in the text, pinged or not. */

@@ -17,7 +17,7 @@ import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { watchFiles, watchMentions } from './watch.ts';
 import type { Channel, Person, Stored, World } from './world.ts';
 
-export interface NewMessage {
+interface NewMessage {
   readonly author: Person;
   readonly channel: Channel;
   readonly body: MessageBody;

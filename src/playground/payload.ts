@@ -1,8 +1,7 @@
 /** An interaction as the gateway tells a bot of it. */
 import { Locale } from 'discord-api-types/v10';
-import type { Interaction } from './interactions.ts';
 import { botPermissions, channelObject, memberObject, permissionsOf, userObject } from './objects.ts';
-import type { Person, World } from './world.ts';
+import type { Interaction, Person, World } from './world.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 

@@ -117,3 +117,21 @@ export function onAnyChange({ changes }: World, listener: () => void): () => voi
     for (const event of events) changes.off(event, listener);
   };
 }
+
+/** What somebody did that the bot is told of and has to answer. */
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: number;
+  readonly user: Person;
+  readonly channel: Channel;
+  /** For a command: how Discord tells of it, such as `/game new`. */
+  readonly command: string | undefined;
+  /** The message whose component was used, or whose component opened the modal. */
+  readonly source: Stored | undefined;
+  /** Unix milliseconds. */
+  readonly created: number;
+  acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
+  /** The message that `@original` means, as long as it is there. */
+  original: string | undefined;
+}

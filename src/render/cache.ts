@@ -1,7 +1,7 @@
 /** Keeps what was made, so that nothing is made twice: by name, within a number of bytes. */
 
 /** Makes something by name; the same as long as it is kept. */
-export type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
+type Maker<T> = (name: string, make: () => Promise<T>) => Promise<T>;
 
 /**
  * A maker that keeps what was used last, up to so many bytes in all. Whoever asks for what is in the making

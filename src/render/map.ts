@@ -47,7 +47,7 @@ const place = (grid: Grid, name: Space): Point => {
 };
 
 /** Where a space lies: a hex, or a port beside the map. */
-export function spaceAt(state: GameState, grid: Grid, space: Space): Point {
+function spaceAt(state: GameState, grid: Grid, space: Space): Point {
   if (!space.startsWith('P')) return place(grid, space);
   const house = houseOf(state.setup);
   const { column, row } = house.content.maps.ports[house.size][space.slice(1) as 'A'];

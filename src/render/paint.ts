@@ -44,7 +44,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
 };
 
 /** The least and the greatest width of a picture, in pixels. */
-export const WIDTHS = { least: 200, most: 2400 } as const;
+const WIDTHS = { least: 200, most: 2400 } as const;
 
 /** Draws a picture. The width is kept within `WIDTHS`; the height follows. */
 export function paint(request: PictureRequest): Canvas {

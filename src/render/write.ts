@@ -21,7 +21,7 @@ export interface Lettering {
 }
 
 /** Told of every text that had to be cut. For tests. */
-export type CutListener = (text: string, box: Box) => void;
+type CutListener = (text: string, box: Box) => void;
 let listener: CutListener | undefined;
 export function onCut(next: CutListener | undefined): void {
   listener = next;

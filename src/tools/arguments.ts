@@ -13,7 +13,7 @@ export interface Order {
   readonly transcript: boolean;
 }
 
-export type OrderResult =
+type OrderResult =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: true; readonly help: true }
   | { readonly ok: false; readonly problem: string };

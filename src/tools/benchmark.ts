@@ -37,7 +37,7 @@ interface Sample {
 }
 
 /** How much is measured: games that positions are taken from, and milliseconds for each thing. */
-export interface Extent {
+interface Extent {
   readonly games: number;
   readonly time: number;
 }

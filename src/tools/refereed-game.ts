@@ -17,8 +17,7 @@ import {
   type SetupInput,
   type Violation,
 } from '../engine/index.ts';
-import { type Chance, chance } from './chance.ts';
-import { type RandomPlayer, randomPlayer, TEMPERAMENTS } from './random-player.ts';
+import { type Chance, chance, type RandomPlayer, randomPlayer, TEMPERAMENTS } from '../players/index.ts';
 
 /** A violation, and all that is needed to see it again: the setup and the moves up to and with the last one. */
 export interface Finding extends Violation {
@@ -40,7 +39,7 @@ export interface RefereedGame {
   mostLegal: number;
 }
 
-export interface Watching {
+interface Watching {
   readonly content: Content;
   /** One state in so many has its options audited; 0 for none. */
   readonly optionsEvery?: number;

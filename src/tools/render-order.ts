@@ -19,7 +19,7 @@ export interface RenderOrder {
   readonly language: Language;
 }
 
-export type RenderOrderResult =
+type RenderOrderResult =
   | { readonly ok: true; readonly order: RenderOrder }
   | { readonly ok: true; readonly help: true }
   | { readonly ok: false; readonly problem: string };

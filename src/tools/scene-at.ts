@@ -4,7 +4,7 @@ import type { GameState, Seat, SetupInput, Space } from '../engine/index.ts';
 import { type HistoryPoint, historyOf } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
-export interface SceneAt {
+interface SceneAt {
   state: GameState;
   /** Spaces that the last turn touched. */
   last: Space[];

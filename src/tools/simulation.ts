@@ -9,7 +9,7 @@ import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
 
 /** Where lines go: what was asked for, and what is wrong. */
-export interface Output {
+interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -14,8 +14,7 @@ import {
   preview,
   type Seat,
 } from '../../src/engine/index.ts';
-import { type Chance, chance } from '../../src/tools/chance.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
+import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { anyCount, anySeed, fixed } from '../properties/games.ts';
 import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './table.ts';

@@ -23,8 +23,8 @@ import {
   type Seat,
   type SetupInput,
 } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 
 const person = (user: string, name: string): Actor => ({ user, name, moderator: false });
 export const ANN = person('1', 'Ann');

@@ -326,6 +326,20 @@ describe('in production', () => {
     expect(asked).toMatchObject({ done: false, consent: { keep: moves } });
   });
 
+  it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
+    const [game, moves] = find(2, (one, i) => production(one, i, 2));
+    const made = await midGame(game, moves);
+    const [first = -1, second = -1] = waiting(await made.state());
+    await made.move({ seat: first, action: { type: 'confirmProduction' } });
+    await made.move({ seat: first, action: legal(await made.state(), 'plan', first) });
+    await made.move({ seat: second, action: { type: 'confirmProduction' } });
+    const undone = done(await made.app.undo(await made.at(first), made.id, 'step'));
+    expect(undone.game.state?.round).toBe((game.states[moves]?.round ?? 0) + 1);
+    const { user } = await made.at(waiting(await made.state())[0] as Seat);
+    expect(await made.told()).toMatchObject([{ kind: 'moved', from: moves, to: moves + 2, ping: [user] }]);
+    expect(undone.game.record.announced).toBe(moves + 2);
+  });
+
   it('one answer does not make the others stale', async () => {
     const [game, moves] = find(4, (one, i) => production(one, i, 2));
     const made = await midGame(game, moves);

@@ -1,4 +1,5 @@
 /** Holds `src` to the rules of the house, and shows on made-up files that each rule can be broken. */
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cycle } from './cycles.ts';
 import { MAY_NAME_OPTIONS, problems } from './rules.ts';
@@ -10,6 +11,17 @@ describe('the files of src', () => {
 
   it('are found', () => expect(all.length).toBeGreaterThan(10));
   it('keep the rules of the house', () => expect(all.flatMap(problems)).toEqual([]));
+  it('load the playground only where one is started: not with the program', () => {
+    const loaded = ['src/main.ts'];
+    for (const path of loaded) {
+      const { imports = [] } = all.find((one) => one.path === path) ?? {};
+      const now = imports.filter(({ typeOnly, later }) => !typeOnly && !later);
+      const files = now.map(({ from }) => posix.join(posix.dirname(path), from));
+      loaded.push(...files.filter((file) => file.startsWith('src/') && !loaded.includes(file)));
+    }
+    expect(loaded.length).toBeGreaterThan(100);
+    expect(loaded.filter((path) => path.startsWith('src/playground/'))).toEqual([]);
+  });
   it('import each other in no circle', () => expect(cycle(all)).toBeUndefined());
 });
 
@@ -33,6 +45,8 @@ describe('a rule of the house', () => {
       'src/main.ts',
       `import { readConfig } from './config.ts'; import { start } from './discord/index.ts';`,
     ),
+    kept('src/players/random.ts', `import { legalActions } from '../engine/index.ts';`),
+    broken('src/players/random.ts', `import { sentence } from '../text/index.ts';`, 'may not import text'),
     kept('src/tools/bench.ts', `import { loadContent } from '../content/index.ts';`),
     broken('src/tools/bench.ts', `import { loadContent } from '../content/load.ts';`, 'its index.ts'),
     kept('src/text/log.ts', `import type { Event } from '../engine/index.ts';`),

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   app: { engine: 'values', content: 'values' },
   store: { app: 'types', engine: 'types' },
   discord: { app: 'values', render: 'values', text: 'values', engine: 'values', content: 'values' },
+  players: { engine: 'values', content: 'values' },
   playground: {},
   tools: EVERYTHING,
   'main.ts': EVERYTHING,

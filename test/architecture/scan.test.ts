@@ -1,6 +1,6 @@
 /** Shows that the reader of source files is not fooled by quotes, comments and slashes. */
 import { describe, expect, it } from 'vitest';
-import { scan } from './scan.ts';
+import { type Import, scan } from './scan.ts';
 
 describe('the reader of files', () => {
   // § stands for $: a dollar and a brace in plain quotes look like a slip.
@@ -28,7 +28,8 @@ describe('the reader of files', () => {
        import type E from 'e'; export type * from 'f'; export const g = 1; export { h } from 'h';
        const i = import('i'); import type from 'j'; const k = "import l from 'l'"; // import m from 'm'`,
     );
-    expect(imports.map(({ from, typeOnly }) => `${from} ${typeOnly ? 'type' : 'value'}`)).toEqual([
+    const kind = ({ typeOnly, later }: Import) => (later ? 'later' : typeOnly ? 'type' : 'value');
+    expect(imports.map((one) => `${one.from} ${kind(one)}`)).toEqual([
       'a value',
       'b value',
       'c type',
@@ -36,7 +37,7 @@ describe('the reader of files', () => {
       'e type',
       'f type',
       'h value',
-      'i value',
+      'i later',
       'j value',
     ]);
   });

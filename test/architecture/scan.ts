@@ -17,6 +17,8 @@ export interface Import {
   readonly from: string;
   /** Gone when it runs. `import { type A }` is not: it still loads the file. */
   readonly typeOnly: boolean;
+  /** `import('zod')`: loaded when that line runs. */
+  readonly later: boolean;
 }
 
 /** Reads one file. */
@@ -77,8 +79,9 @@ const IMPORT =
 function importsOf(code: string, bare: string): Import[] {
   return [...code.matchAll(IMPORT)]
     .filter(({ index }) => bare[index] !== ' ') // Not what a string says.
-    .map(({ groups = {} }) => ({
+    .map(({ 0: text, groups = {} }) => ({
       from: groups.from ?? '',
       typeOnly: /^\s*type\s+(?!from\b)[\w{*$]/.test(groups.names ?? ''),
+      later: /^import\s*\(/.test(text),
     }));
 }

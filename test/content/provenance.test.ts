@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   CONTENT,
@@ -63,21 +65,29 @@ describe('the summary', () => {
     expect(summary.exportBoard).toEqual({ observed: 1, likely: 1, reconstructed: 0 });
   });
 
-  test('of the ports the four outside the grid and one other were seen', () => {
-    expect(summary.ports).toEqual({ observed: 5, likely: 0, reconstructed: 3 });
+  test('of the ports all but one of those on the grid were seen', () => {
+    expect(summary.ports).toEqual({ observed: 7, likely: 0, reconstructed: 1 });
   });
 
-  test('sides A2, B2, C2 and ten hexes of D2 are made up', () => {
-    expect(summary.hexLand.reconstructed).toBe(27 + 32 + 31 + 10);
+  test('side B2 and some hexes of A2, C2 and D2 are made up', () => {
+    expect(summary.hexLand.reconstructed).toBe(32 + 21 + 7 + 10);
     expect(total(summary.hexLand)).toBe(2 * 117);
   });
 
   test('a cost counts as observed only where it was read', () => {
-    expect(summary.hexCosts).toEqual({ observed: 25, likely: 0, reconstructed: 159 });
+    expect(summary.hexCosts).toEqual({ observed: 25, likely: 0, reconstructed: 160 });
   });
 
-  test('a river is as sure as the less sure of its hexes', () => {
-    expect(summary.rivers).toEqual({ observed: 13, likely: 39, reconstructed: 26 });
+  test('the README tells these numbers', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\|.*?\| +(\d+) \| +(\d+) \| +(\d+) \|$/gm)];
+    expect(rows.map((row) => row.slice(1).map(Number))).toEqual(
+      PROVENANCE_TABLES.map((table) => Object.values(summary[table])),
+    );
+  });
+
+  test('a river that says nothing was seen', () => {
+    expect(summary.rivers).toEqual({ observed: 61, likely: 2, reconstructed: 22 });
   });
 
   test("an owner's figures are observed unless the file says otherwise", () => {

@@ -1,6 +1,14 @@
 /** What was kept by earlier versions is read by this one, step by step; what was kept by later ones is not. */
 import { describe, expect, it } from 'vitest';
-import { CONTENT, CONTENT_VERSION, converted, keptContent, readContent } from '../../src/content/index.ts';
+import {
+  CONTENT,
+  CONTENT_VERSION,
+  type Content,
+  contentId,
+  converted,
+  keptContent,
+  readContent,
+} from '../../src/content/index.ts';
 
 describe('a value of an earlier version', () => {
   const steps = {
@@ -26,6 +34,13 @@ describe('content', () => {
   it('is kept with its version', () => {
     expect(JSON.parse(keptContent(CONTENT))).toEqual({ version: CONTENT_VERSION, content: CONTENT });
     expect(readContent(keptContent(CONTENT))).toEqual({ version: CONTENT_VERSION, content: CONTENT });
+  });
+  it('that says of no river how sure it is keeps the id that games know it by', () => {
+    const old: Content = structuredClone(CONTENT);
+    for (const side of Object.values(old.maps.sides)) side.rivers = side.rivers.map(([a, b]) => [a, b]);
+    const read = readContent(keptContent(old));
+    expect(read?.content).toEqual(old);
+    expect(contentId(read?.content ?? CONTENT)).toBe(contentId(old));
   });
   it('of the first release, kept alone, is that of version 1', () => {
     expect(readContent(JSON.stringify(CONTENT))).toEqual({ version: 1, content: CONTENT });

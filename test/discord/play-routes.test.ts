@@ -14,8 +14,8 @@ import {
   play,
   type Seat,
 } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
 import { phrase } from '../../src/text/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
 import { faults } from './panels-checks.ts';
 import { click, visitOf, ways } from './panels-crawler.ts';

@@ -6,8 +6,8 @@ import { ROUTES } from '../../src/discord/handlers.ts';
 import { seatOf } from '../../src/discord/kit/people.ts';
 import type { Route } from '../../src/discord/kit/visit.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
+import { randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
 import { pathOf, textOf, typedFor, valuesOf, visitBy } from './slash-games.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat'];

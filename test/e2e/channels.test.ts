@@ -1,8 +1,8 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
 import './small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
+import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './clicks.ts';
 import { moveOn, person, posts, robots, sit, there, told } from './table.ts';

@@ -1,8 +1,8 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
 import './small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { openPanel, pressIn } from './clicks.ts';
 import {

@@ -2,8 +2,8 @@
 import './small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
+import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { begin, person, pinged, posts, robots, sit, there, told, words } from './table.ts';
 

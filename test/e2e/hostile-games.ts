@@ -2,8 +2,7 @@
 import { type Actor, type App, createApp, type Game, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Action, legalActions, openDecisions } from '../../src/engine/index.ts';
-import { chance } from '../../src/tools/chance.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
+import { chance, randomPlayer } from '../../src/players/index.ts';
 
 /** Ids of users who sit at the tables. */
 export interface Seated {

@@ -2,9 +2,9 @@
 import './small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
 import {
   begin,

@@ -40,7 +40,7 @@ const command = async (
 describe('of two players', () => {
   beforeAll(async () => {
     table = await sit(['Ann', 'Ben', 'Eve']);
-    await begin(table);
+    await begin(table, { seed: 'birch' });
   });
   afterAll(() => table.finish());
   const otherThan = (user: PlaygroundUser) => {

@@ -2,8 +2,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import type { SetupInput } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
 import type { PageMessage } from '../../src/playground/index.ts';
-import { chance } from '../../src/tools/chance.ts';
 import { playGame, press } from '../../src/tools/robots/play.ts';
 import { expectedPosts } from './expected.ts';
 import { person, pinged, posts, robots, seated, type TestTable, there, told, words } from './table.ts';

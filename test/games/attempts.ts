@@ -1,7 +1,7 @@
 /** Actions somebody might try, most of them illegal: to find a game and a moment for every refusal. */
 import { BASIC_GOODS, GOODS, HEX_NAMES, MEATS, MODULES, UNITS, WORKERS } from '../../src/content/index.ts';
 import { ACTION_TYPES, type Action, type GameState, PLAN_ITEMS, type Seat } from '../../src/engine/index.ts';
-import { type Chance, chance } from '../../src/tools/chance.ts';
+import { type Chance, chance } from '../../src/players/index.ts';
 
 /** So many attempts of a seat in a state; the same state and word give the same. */
 export function attempts(state: GameState, seat: Seat, count: number, word: string): unknown[] {

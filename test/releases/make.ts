@@ -10,8 +10,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { type App, createApp, type Wish } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type GameState, legalActions, openDecisions, type Seat } from '../../src/engine/index.ts';
+import { randomPlayer } from '../../src/players/index.ts';
 import { openStore } from '../../src/store/index.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
 import { ANN, bytesOf, clock, done, MOD, PEOPLE } from '../app/table.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -7,7 +7,7 @@ import type { App, Game, Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
-import { randomPlayer } from '../../src/tools/random-player.ts';
+import { randomPlayer } from '../../src/players/index.ts';
 import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/table.ts';
 import { postgresPlace, sqlitePlace } from '../store/places.ts';
 

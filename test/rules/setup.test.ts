@@ -292,8 +292,8 @@ describe('R-SETUP-4 first workers', () => {
 
   it('is skipped where no space is legal', () => {
     const forests = ['B6', 'D5', 'D6', 'D8', 'E8', 'F2', 'G2', 'G3', 'H2', 'I2', 'J7', 'J8', 'K4', 'K6'];
-    const mountains = ['B7', 'C2', 'C4', 'C5', 'C7', 'F3', 'F7', 'H3', 'H6', 'H7', 'J2', 'J4', 'K8', 'L2'];
-    const rest = ['L3', 'L4', 'L5'];
+    const mountains = ['B7', 'C2', 'C4', 'C5', 'C7', 'F3', 'F7', 'H3', 'H6', 'H7', 'J2', 'J3', 'J4', 'K8'];
+    const rest = ['L2', 'L3', 'L4', 'L5'];
     const blocked = Object.fromEntries(
       [...forests, ...mountains, ...rest].map((space) => [space, 'covered' as const]),
     );
@@ -354,8 +354,8 @@ describe('R-SETUP-5 what everybody starts with', () => {
     expect(seatAt(after, 0).contracts).toEqual([first]);
     const again = playOn(
       after,
-      (now) => now.turn?.seat === 0,
-      ({ type }) => type === 'pass',
+      (now) => now.turn?.seat === 0 && !now.turn.mainDone,
+      ({ type }) => type === 'pass' || type === 'endTurn',
     ).state;
     expect(refusal(again, 0, { type: 'obtain', contract: second ?? 0 })).toEqual({ code: 'noEmptyBox' });
   });

@@ -15,7 +15,7 @@ import { houseOf } from '../house.ts';
 import type { GameState, Space } from '../state.ts';
 
 /** Shipping that no level has: out of reach for ever. */
-export const UNREACHABLE = 99;
+const UNREACHABLE = 99;
 
 export interface SpaceInfo {
   name: Space;

@@ -173,7 +173,7 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
   });
 }
 
-export const contractSource = (contract: ContractId): Source => `contract:${contract}`;
+const contractSource = (contract: ContractId): Source => `contract:${contract}`;
 
 export const brew: Rule<'brew'> = {
   candidates: ({ decision }) =>

@@ -7,7 +7,7 @@ import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
 
 /** Pounds that placing a unit comes to. */
-export interface PlacementCost {
+interface PlacementCost {
   unit: number;
   land: number;
   /** Taken off the sum of the two, never more than it. */

@@ -65,7 +65,7 @@ export function counted(state: GameState, seat: Seat, rule: ScoringRule): number
 }
 
 /** The glory a scoring tile would give a player now; pairs are rounded down. */
-export function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
+function gloryOf(state: GameState, seat: Seat, tile: ScoringTile): number {
   const count = counted(state, seat, tile.rule);
   return tile.rule.kind === 'units' ? count : Math.floor(count / tile.rule.per) * tile.rule.points;
 }

@@ -24,7 +24,7 @@ export interface OptionData {
   readonly options?: readonly OptionData[];
 }
 
-export type Converted =
+type Converted =
   | { readonly ok: true; readonly options: readonly OptionData[]; readonly ids: readonly string[] }
   | { readonly ok: false; readonly why: string };
 

@@ -12,7 +12,7 @@ const choice = z.looseObject({
   value: z.union([z.string(), z.number()]),
 });
 
-export interface OptionBody {
+interface OptionBody {
   type: number;
   name: string;
   name_localizations?: Record<string, string> | null | undefined;

@@ -6,7 +6,7 @@ import { lengthProblems, type Problem, wrong } from '../problems.ts';
 import { componentProblems } from './components.ts';
 import { urlProblems } from './media.ts';
 
-export interface MessageContext {
+interface MessageContext {
   /** What is there already, if this is an edit. */
   readonly before:
     | {

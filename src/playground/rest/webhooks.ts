@@ -2,10 +2,9 @@
 import type { Hono } from 'hono';
 import { type MessageBody, messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
-import type { Interaction } from '../interactions.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import type { Stored } from '../world.ts';
+import type { Interaction, Stored } from '../world.ts';
 import { answering, isEphemeral } from './callback.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';

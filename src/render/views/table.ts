@@ -1,4 +1,5 @@
 /** The picture posted after a turn: the map, large, and everything needed beside it. */
+import { ROUNDS } from '../../content/index.ts';
 import { type House, houseOf, scoringTile, seatsInOrder } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
@@ -17,11 +18,11 @@ const EDGE = 20;
 const GAP = 18;
 const HEADER = 76;
 const BOARDS = 420;
-const ROUNDS = 260;
+const ROUNDS_HEIGHT = 260;
 const ROUNDS_ONLY = 190;
 const PLAYERS = 310;
 
-const roundsHeight = (house: House): number => (house.scoringTiles ? ROUNDS : ROUNDS_ONLY);
+const roundsHeight = (house: House): number => (house.scoringTiles ? ROUNDS_HEIGHT : ROUNDS_ONLY);
 
 /** Pixels from top to bottom of a game's table. */
 export function heightOfTable(scene: Scene): number {
@@ -65,7 +66,7 @@ function drawHeader(pen: Pen, scene: Scene, box: Box): void {
       ? words.say('gameOver')
       : state.round === 0
         ? words.say('beforeRounds')
-        : words.say('round', { round: state.round, rounds: 5 });
+        : words.say('round', { round: state.round, rounds: ROUNDS });
   write(pen, title, { ...box, width: third }, { size: 44, caps: true, colour: ACCENT });
   const tile = state.phase === 'finished' ? undefined : scoringTile(state, Math.max(1, state.round));
   if (tile !== undefined && state.round > 0) {

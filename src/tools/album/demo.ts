@@ -9,7 +9,7 @@ import { openFolder } from './folder.ts';
 import { DEMO_HELP, readDemoOrder } from './order.ts';
 import { playDemo } from './play-demo.ts';
 
-export interface DemoOutput {
+interface DemoOutput {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

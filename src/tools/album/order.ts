@@ -14,7 +14,7 @@ export interface DemoOrder {
   readonly moves: number | undefined;
 }
 
-export type DemoOrderResult =
+type DemoOrderResult =
   | { readonly ok: true; readonly order: DemoOrder }
   | { readonly ok: true; readonly help: true }
   | { readonly ok: false; readonly problem: string };

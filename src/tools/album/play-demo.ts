@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Content, ROUNDS } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
+import { chance } from '../../players/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import { optionText } from '../../text/index.ts';
-import { chance } from '../chance.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { type Course, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
@@ -23,7 +23,7 @@ const THE_END = 'The end';
 /** Moves between two lines of progress. */
 const PROGRESS = 20;
 
-export interface DemoParts {
+interface DemoParts {
   readonly order: DemoOrder;
   readonly content: Content;
   /** Path of Discord's OpenAPI document. */
@@ -33,7 +33,7 @@ export interface DemoParts {
   readonly progress: (line: string) => void;
 }
 
-export interface DemoSums {
+interface DemoSums {
   /** The bot's posts on the game, from its first to its last. */
   readonly turns: number;
   /** All that the bot sent, for everybody or for one player; one that changes is counted once. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { GameRecord, Store } from '../../app/index.ts';
 import { CONTENT, contentId } from '../../content/index.ts';
 import { awaited, legalActions, type Move, newGame, play, STATE_VERSION } from '../../engine/index.ts';
-import { chance } from '../chance.ts';
+import { chance } from '../../players/index.ts';
 
 /** Moves that each game has behind it: about a third of a game. */
 const MOVES = 40;

@@ -1,6 +1,7 @@
 /** Robots play a whole game, from the lobby to the score sheet. */
+
+import type { Chance } from '../../players/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
-import type { Chance } from '../chance.ts';
 import { presses } from './button-robot.ts';
 import type { Robot, Table } from './table.ts';
 

@@ -5,6 +5,7 @@ import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { awaited } from '../../engine/index.ts';
+import type { Chance } from '../../players/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -12,10 +13,9 @@ import {
   startPlayground,
 } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
-import type { Chance } from '../chance.ts';
 import { type Watch, watched } from './watched.ts';
 
-export interface TableWish {
+interface TableWish {
   readonly people: readonly string[];
   /** Where games are kept; each opening of a database is a new start of the bot. */
   readonly database: string;

@@ -24,8 +24,9 @@ const open = (state: GameState): Space[] => [
 /** Every border space for workers of the map of sides 1, with 3 or 4 players, and what may stand there. */
 const BORDER: Record<Space, Unit> = {
   ...{ A4: 'miner', A6: 'miner', D9: 'miner', M6: 'miner' },
-  ...{ E1: 'woodcutter', H9: 'woodcutter', I1: 'woodcutter' },
+  ...{ A7: 'woodcutter', E1: 'woodcutter', H9: 'woodcutter', I1: 'woodcutter' },
   ...{ B1: 'sheep', C1: 'sheep', I9: 'sheep', J9: 'sheep' },
+  ...{ A8: 'cow', E9: 'cow' },
 };
 
 describe('R-FERGUSSON', () => {

@@ -6,11 +6,11 @@ export const B1 = {
   hexes: {
     G1: { land: ['grassland'], cost: 3, observed: 'terrain' },
     G2: { land: ['grassland', 'forest'], cost: 5, observed: 'terrain' },
-    G3: { land: ['grassland', 'forest'], cost: 2, observed: 'terrain', doubtful: true },
+    G3: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'terrain' },
     G4: { land: ['grassland'], cost: 3, observed: 'terrain' },
     G5: { loch: true, observed: 'terrain' },
     H1: { land: ['grassland'], cost: 4, observed: 'terrain', doubtful: true },
-    H2: { land: ['grassland', 'forest'], cost: 3, observed: 'terrain', doubtful: true },
+    H2: { land: ['grassland', 'forest', 'mountain'], cost: 6, observed: 'terrain' },
     H3: { land: ['grassland', 'mountain'], cost: 2, observed: 'terrain' },
     H4: { land: ['grassland'], cost: 3, observed: 'terrain' },
     I1: { land: ['forest'], cost: 1, observed: 'terrain' },
@@ -20,7 +20,7 @@ export const B1 = {
     I5: { land: ['grassland'], cost: 1, observed: 'terrain' },
     J1: { loch: true, observed: 'terrain' },
     J2: { land: ['grassland', 'mountain'], cost: 1, observed: 'terrain' },
-    J3: { land: ['grassland'], cost: 4, observed: 'terrain', doubtful: true },
+    J3: { land: ['grassland', 'mountain'], cost: 4, observed: 'terrain' },
     J4: { land: ['grassland', 'mountain'], cost: 1, observed: 'terrain' },
     K1: { land: ['grassland'], cost: 4, observed: 'terrain' },
     K2: { loch: true, observed: 'terrain' },
@@ -48,9 +48,5 @@ export const B1 = {
     ['K4', 'L3'],
     ['K4', 'L4'],
     ['K5', 'L4'],
-    // The last three are on the seam with module C, which may as well be the one that prints them.
-    ['L4', 'L5'],
-    ['L5', 'M5'],
-    ['M5', 'M6'],
   ],
 } satisfies z.input<typeof MapSide>;

@@ -45,5 +45,8 @@ export const C1 = {
     ['G9', 'H8'],
     ['H8', 'H9'],
     ['H9', 'I9'],
+    ['L4', 'L5'],
+    ['L5', 'M5'],
+    ['M5', 'M6'],
   ],
 } satisfies z.input<typeof MapSide>;

@@ -33,8 +33,8 @@ export const D2 = {
     F9: { land: ['grassland'], cost: 3, observed: 'none' },
   },
   rivers: [
-    ['A6', 'A7'],
-    ['A6', 'B6'],
+    ['A6', 'A7', 'reconstructed'],
+    ['A6', 'B6', 'reconstructed'],
     ['B5', 'B6'],
     ['B6', 'C6'],
     ['C6', 'C7'],
@@ -46,8 +46,7 @@ export const D2 = {
     ['E6', 'F6'],
     ['E7', 'E8'],
     ['E8', 'F7'],
-    ['F7', 'F8'],
-    // On the seam with module C, which may as well be the one that prints it.
-    ['F8', 'G8'],
+    ['F7', 'F8', 'reconstructed'],
+    ['F8', 'G8', 'reconstructed'],
   ],
 } satisfies z.input<typeof MapSide>;

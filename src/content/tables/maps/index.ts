@@ -12,12 +12,12 @@ import { D2 } from './D2.ts';
 export const MAPS = {
   sides: { A1, A2, B1, B2, C1, C2, D1, D2 },
   ports: {
-    // B1, L1, M9 and A9; only the first was seen.
+    // B1, L1, M9 and A9; the third was not seen.
     small: {
       A: { column: 1, row: 0 },
-      B: { column: 11, row: 0, provenance: 'reconstructed' },
+      B: { column: 11, row: 0 },
       C: { column: 12, row: 8, provenance: 'reconstructed' },
-      D: { column: 0, row: 8, provenance: 'reconstructed' },
+      D: { column: 0, row: 8 },
     },
     // Just outside the grid.
     large: {

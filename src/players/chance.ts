@@ -1,5 +1,5 @@
 /**
- * Chance for the tools: repeatable from a word, and apart from the game's own draws, so that a random player
+ * Chance for players and tools: repeatable from a word, and apart from the game's own draws, so that a random player
  * never sees them. (Mulberry32, seeded by FNV-1a: small, and good enough to play badly with.)
  */
 

@@ -9,8 +9,7 @@ import {
   openDecisions,
   play,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/tools/chance.ts';
-import { randomPlayer, TEMPERAMENTS, type Temperament } from '../../src/tools/random-player.ts';
+import { chance, randomPlayer, TEMPERAMENTS, type Temperament } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 
 describe('chance', () => {

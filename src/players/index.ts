@@ -1,0 +1,3 @@
+/** Who decides instead of a person. The door of this folder. */
+export { type Chance, chance } from './chance.ts';
+export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';

@@ -1,0 +1,19 @@
+/** The rules that are cited by number: each has its line in the key, and no line is left over. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { read } from './sources.ts';
+
+const TOP = join(import.meta.dirname, '..', '..');
+
+it('the key of the rules has every number that is cited, and no other', () => {
+  const files = ['src', 'test'].flatMap((folder) =>
+    readdirSync(join(TOP, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.includes('generated'))
+      .map((path) => `${folder}/${path}`),
+  );
+  const cited = new Set(files.flatMap((path) => read(path).match(/\bR-[A-Z]+(?:-\d+)?\b/g) ?? []));
+  const key = [...read('src/engine/RULES.md').matchAll(/^- (R-\S+): /gm)].map(([, rule]) => rule ?? '');
+  const isFamily = (rule: string) => key.some((one) => one.startsWith(`${rule}-`));
+  expect([...cited].filter((rule) => !isFamily(rule)).sort()).toEqual([...key].sort());
+});
