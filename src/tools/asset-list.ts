@@ -28,7 +28,7 @@ const WIDTH = 900;
 
 /**
  * Pictures for the README, of one game. Its positions are kept, and not played again: under other rules it would be
- * another game. (It is that of `npm run render -- --players 3 --seed front803`, after 125 moves and at its end.)
+ * another game. (It is that of `npm run render -- --players 3 --seed front61`, after 132 moves and at its end.)
  */
 function readmePictures(): Record<'table' | 'choices' | 'player' | 'score', PictureRequest> {
   const file = readFileSync(join(import.meta.dirname, 'asset-game.jsonl'), 'utf8');
