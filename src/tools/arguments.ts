@@ -1,102 +1,54 @@
-/** What the simulator is asked to do, read from its command line. */
-import { parseArgs } from 'node:util';
-import { PLAYER_COUNTS, type PlayerCount } from '../content/index.ts';
-import { OPTIONS, type Option } from '../engine/index.ts';
+/** What the readers of command lines share. */
+import { FIRST_GAME, OPTIONS, type Option } from '../engine/index.ts';
 
-export interface Order {
-  readonly players: PlayerCount | 'random';
-  readonly options: 'none' | 'first' | 'random' | readonly Option[];
-  readonly games: number;
-  readonly seed: string;
-  /** Number of the first game: each game has a seed of its own, so any one can be played again alone. */
-  readonly from: number;
-  readonly transcript: boolean;
-}
-
-type OrderResult =
+export type OrderResult<Order> =
   | { readonly ok: true; readonly order: Order }
   | { readonly ok: true; readonly help: true }
   | { readonly ok: false; readonly problem: string };
 
-export const HELP = `Plays random legal games while a referee counts, and tells every violation.
-
-  npm run simulate -- [--players 1-4|random] [--games N] [--seed WORD] [--options CHOICE]
-
-  --players N       1 to 4, or random (as if left out)
-  --games N         how many games; 100 if left out
-  --seed WORD       the same word plays the same games; caledonia if left out
-  --options CHOICE  none, first (the preset for a first game), random (as if left out), or a list with
-                    commas of: ${OPTIONS.slice(0, 5).join(', ')},
-                    ${OPTIONS.slice(5, 10).join(', ')},
-                    ${OPTIONS.slice(10).join(', ')}
-  --from N          number of the first game, from 1: to play one game of a run again
-  --transcript      print each game as sentences, too
-  --help            this
-
-It ends with one line, games=… moves=… violations=… finished=…, and with status 1 when there is a violation.
-CALEDONIA_CONTENT=my-content.json plays with your own figures.
-`;
-
-const whole = (text: string, least: number, most: number): number | undefined => {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-};
-
-const MOST_GAMES = 1_000_000;
-
-/** The order that these arguments give, or what is wrong with them. */
-export function readOrder(args: readonly string[]): OrderResult {
-  let values: Partial<Record<string, string | boolean>>;
+/** What is asked for, or what is wrong with it: whatever `read` throws is said to who wrote the arguments. */
+export function orderFrom<Order extends object>(read: () => Order | 'help'): OrderResult<Order> {
   try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        players: { type: 'string', default: 'random' },
-        games: { type: 'string', default: '100' },
-        seed: { type: 'string', default: 'caledonia' },
-        options: { type: 'string', default: 'random' },
-        from: { type: 'string', default: '1' },
-        transcript: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }));
+    const order = read();
+    return order === 'help' ? { ok: true, help: true } : { ok: true, order };
   } catch (error) {
     // What parseArgs says of unknown arguments is meant for people; its advice on `--` is not for here.
-    const said = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    return { ok: false, problem: `${said}.` };
+    return { ok: false, problem: `${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}.` };
   }
-  if (values.help === true) return { ok: true, help: true };
-  const asked = (name: string) => String(values[name] ?? '').trim();
-  const players = playersOf(asked('players'));
-  if (players === undefined) return bad('players', asked('players'), 'a number from 1 to 4, or random');
-  const games = whole(asked('games'), 1, MOST_GAMES);
-  if (games === undefined) return bad('games', asked('games'), `a number from 1 to ${MOST_GAMES}`);
-  const from = whole(asked('from'), 1, Number.MAX_SAFE_INTEGER);
-  if (from === undefined) return bad('from', asked('from'), 'a number from 1');
-  const seed = asked('seed');
-  if (seed === '' || seed.length > LONGEST_SEED)
-    return bad('seed', seed.slice(0, LONGEST_SEED), `a word of at most ${LONGEST_SEED} characters`);
-  const options = optionsOf(asked('options'));
-  if (options === undefined) {
-    return bad('options', asked('options'), `none, first, random, or a list of: ${OPTIONS.join(', ')}`);
+}
+
+/** To be thrown: an argument is not what it must be. */
+export const refusal = (name: string, given: unknown, wanted: string) =>
+  new Error(`--${name} is "${given}"; it must be ${wanted}`);
+
+/** The one of the list that is given. Throws where it is none of them. */
+export function oneOf<T>(name: string, given: unknown, list: readonly T[], more = ''): T {
+  const found = list.find((one) => one === given);
+  if (found === undefined) throw refusal(name, given, `one of ${list.join(', ')}${more}`);
+  return found;
+}
+
+/** A whole number within these bounds. Throws for any other. */
+export function whole(name: string, given: string, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(given.trim()) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw refusal(name, given, `a number from ${least} to ${most}`);
+}
+
+/** The seed. Throws for an empty one, and for one that is longer than so many characters. */
+export function seedOf(given: string, longest = 64): string {
+  const seed = given.trim();
+  if (seed !== '' && seed.length <= longest) return seed;
+  throw refusal('seed', seed.slice(0, longest), `1 to ${longest} characters`);
+}
+
+/** Options of a game by name, with commas between them, or those of a word (`words`, for people). Else throws. */
+export function optionsOf(given: string, words = 'none, first, random'): readonly Option[] {
+  if (given === 'none') return [];
+  if (given === 'first') return FIRST_GAME;
+  const names = given.split(',').map((name) => name.trim());
+  if (names.every((name) => (OPTIONS as readonly string[]).includes(name))) {
+    return OPTIONS.filter((option) => names.includes(option));
   }
-  return { ok: true, order: { players, options, games, seed, from, transcript: values.transcript === true } };
-}
-
-/** A game's seed is at most 64 characters, with its number. */
-const LONGEST_SEED = 50;
-
-function bad(name: string, given: string, wanted: string): OrderResult {
-  return { ok: false, problem: `--${name} is "${given}"; it must be ${wanted}.` };
-}
-
-function playersOf(text: string): Order['players'] | undefined {
-  return text === 'random' ? text : PLAYER_COUNTS.find((count) => String(count) === text);
-}
-
-function optionsOf(text: string): Order['options'] | undefined {
-  if (text === 'none' || text === 'first' || text === 'random') return text;
-  const names = text.split(',').map((name) => name.trim());
-  const options = OPTIONS.filter((option) => names.includes(option));
-  return names.every((name) => (OPTIONS as readonly string[]).includes(name)) ? options : undefined;
+  throw refusal('options', given, `${words}, or a list of: ${OPTIONS.join(', ')}`);
 }

@@ -1,9 +1,10 @@
 /** Which picture is asked for on the command line. */
 import { parseArgs } from 'node:util';
 import { PLAYER_COUNTS, type PlayerCount, UNITS, type Unit } from '../content/index.ts';
-import { FIRST_GAME, OPTIONS, type Option, type Seat } from '../engine/index.ts';
+import { OPTIONS, type Option, type Seat } from '../engine/index.ts';
 import { VIEWS, type View } from '../render/index.ts';
 import { type Language, languages } from '../text/index.ts';
+import { type OrderResult, oneOf, optionsOf, orderFrom, refusal, seedOf, whole } from './arguments.ts';
 
 export interface RenderOrder {
   readonly players: PlayerCount;
@@ -18,11 +19,6 @@ export interface RenderOrder {
   readonly width: number | undefined;
   readonly language: Language;
 }
-
-type RenderOrderResult =
-  | { readonly ok: true; readonly order: RenderOrder }
-  | { readonly ok: true; readonly help: true }
-  | { readonly ok: false; readonly problem: string };
 
 export const RENDER_HELP = `Draws a position of a random game into a PNG file.
 
@@ -45,8 +41,6 @@ export const RENDER_HELP = `Draws a position of a random game into a PNG file.
   --help             this
 `;
 
-/** Longer seeds are refused by the engine. */
-const LONGEST_SEED = 64;
 const MOST_MOVES = 100_000;
 const WIDTH = { least: 200, most: 2400 };
 
@@ -65,29 +59,22 @@ const OPTION_TYPES = {
 } as const;
 
 /** The order that these arguments give, or what is wrong with them. */
-export function readRenderOrder(args: readonly string[]): RenderOrderResult {
-  try {
+export const readRenderOrder = (args: readonly string[]): OrderResult<RenderOrder> =>
+  orderFrom(() => {
     const { values } = parseArgs({ args: [...args], options: OPTION_TYPES });
-    if (values.help) return { ok: true, help: true };
-    return { ok: true, order: orderOf(values) };
-  } catch (error) {
-    // What parseArgs says of unknown arguments is meant for people; its advice on `--` is not for here.
-    return { ok: false, problem: `${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}.` };
-  }
-}
+    return values.help ? 'help' : orderOf(values);
+  });
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
 
 function orderOf(values: Values): RenderOrder {
   const players = oneOf('players', Number(values.players), PLAYER_COUNTS);
   const { seed, out, seat, highlight, width } = values;
-  if (seed === '' || seed.length > LONGEST_SEED)
-    throw refusal('seed', seed, `1 to ${LONGEST_SEED} characters`);
   if (out === '') throw refusal('out', out, 'the path of a file');
   return {
     players,
-    seed,
-    options: optionsOf(values.options),
+    seed: seedOf(seed),
+    options: values.options === 'random' ? 'random' : optionsOf(values.options),
     moves: whole('moves', values.moves, 0, MOST_MOVES),
     views: values.view === 'all' ? VIEWS : [oneOf('view', values.view, VIEWS, ', or all')],
     out,
@@ -101,26 +88,4 @@ function orderOf(values: Values): RenderOrder {
       languages.map(({ code }) => code),
     ),
   };
-}
-
-const refusal = (name: string, given: unknown, wanted: string) =>
-  new Error(`--${name} is "${given}"; it must be ${wanted}`);
-
-function oneOf<T>(name: string, given: unknown, list: readonly T[], more = ''): T {
-  const found = list.find((one) => one === given);
-  if (found === undefined) throw refusal(name, given, `one of ${list.join(', ')}${more}`);
-  return found;
-}
-
-function whole(name: string, given: string, least: number, most: number): number {
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  throw refusal(name, given, `a number from ${least} to ${most}`);
-}
-
-function optionsOf(given: string): RenderOrder['options'] {
-  if (given === 'none') return [];
-  if (given === 'first') return FIRST_GAME;
-  if (given === 'random') return given;
-  return given.split(',').map((name) => oneOf('options', name.trim(), OPTIONS, '; or none, first, random'));
 }

@@ -3,10 +3,10 @@ import type { Content } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
 import { figuresInUse } from '../figures.ts';
 import { rejectionText, transcript } from '../text/index.ts';
-import { HELP, type Order, readOrder } from './arguments.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
+import { HELP, type Order, readOrder } from './simulation-order.ts';
 
 /** Where lines go: what was asked for, and what is wrong. */
 interface Output {

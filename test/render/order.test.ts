@@ -34,7 +34,7 @@ describe('an order for a picture', () => {
     ['--moves many', '--moves is "many"; it must be a number from 0'],
     ['--width 9', '--width is "9"; it must be a number from 200 to 2400.'],
     ['--language la', '--language is "la"; it must be one of en'],
-    ['--options noPorts,fog', '--options is "fog"; it must be one of'],
+    ['--options noPorts,fog', '--options is "noPorts,fog"; it must be'],
     ['--seed=', '--seed is ""; it must be 1 to 64 characters.'],
     ['--colour red', "Unknown option '--colour'."],
   ])('is refused with the reason: %s', (line, problem) => {

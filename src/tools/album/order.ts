@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYER_COUNTS, type PlayerCount } from '../../content/index.ts';
-import { FIRST_GAME, OPTIONS, type Option } from '../../engine/index.ts';
+import { OPTIONS, type Option } from '../../engine/index.ts';
+import { type OrderResult, optionsOf, orderFrom, refusal, seedOf, whole } from '../arguments.ts';
 
 export interface DemoOrder {
   readonly players: PlayerCount;
@@ -13,11 +14,6 @@ export interface DemoOrder {
   /** After how many moves the game is broken off; played to its end if left out. */
   readonly moves: number | undefined;
 }
-
-type DemoOrderResult =
-  | { readonly ok: true; readonly order: DemoOrder }
-  | { readonly ok: true; readonly help: true }
-  | { readonly ok: false; readonly problem: string };
 
 export const DEMO_HELP = `Plays a whole game in a Discord of its own, and makes an album of all messages and pictures.
 
@@ -43,8 +39,6 @@ DISCORD_OPENAPI every message is checked against Discord's own document; with CA
 figures.
 `;
 
-/** Longer seeds are refused by the engine. */
-const LONGEST_SEED = 64;
 const MOST_MOVES = 100_000;
 
 const OPTION_TYPES = {
@@ -57,50 +51,23 @@ const OPTION_TYPES = {
 } as const;
 
 /** The order that these arguments give, or what is wrong with them. */
-export function readDemoOrder(args: readonly string[]): DemoOrderResult {
-  try {
+export const readDemoOrder = (args: readonly string[]): OrderResult<DemoOrder> =>
+  orderFrom(() => {
     const { values } = parseArgs({ args: [...args], options: OPTION_TYPES });
-    if (values.help) return { ok: true, help: true };
-    return { ok: true, order: orderOf(values) };
-  } catch (error) {
-    // What parseArgs says of unknown arguments is meant for people; its advice on `--` is not for here.
-    return { ok: false, problem: `${error instanceof Error ? error.message.split(/\. |\n/)[0] : error}.` };
-  }
-}
+    return values.help ? 'help' : orderOf(values);
+  });
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
 
 function orderOf({ players, seed, options, out, moves }: Values): DemoOrder {
   const count = PLAYER_COUNTS.find((one) => String(one) === players);
   if (count === undefined) throw refusal('players', players, 'a number from 1 to 4');
-  if (seed.trim() === '' || seed.length > LONGEST_SEED) {
-    throw refusal('seed', seed.slice(0, LONGEST_SEED), `1 to ${LONGEST_SEED} characters`);
-  }
   if (out.trim() === '') throw refusal('out', out, 'the path of a folder');
   return {
     players: count,
-    seed: seed.trim(),
-    options: optionsOf(options),
+    seed: seedOf(seed),
+    options: optionsOf(options, 'none, first'),
     out,
-    moves: moves === undefined ? undefined : wholeMoves(moves),
+    moves: moves === undefined ? undefined : whole('moves', moves, 1, MOST_MOVES),
   };
-}
-
-const refusal = (name: string, given: string, wanted: string) =>
-  new Error(`--${name} is "${given}"; it must be ${wanted}`);
-
-function wholeMoves(given: string): number {
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= 1 && number <= MOST_MOVES) return number;
-  throw refusal('moves', given, `a number from 1 to ${MOST_MOVES}`);
-}
-
-function optionsOf(given: string): readonly Option[] {
-  if (given === 'none') return [];
-  if (given === 'first') return FIRST_GAME;
-  const names = given.split(',').map((name) => name.trim());
-  if (!names.every((name) => (OPTIONS as readonly string[]).includes(name))) {
-    throw refusal('options', given, `none, first, or a list of: ${OPTIONS.join(', ')}`);
-  }
-  return OPTIONS.filter((option) => names.includes(option));
 }
