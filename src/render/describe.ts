@@ -19,8 +19,7 @@ import {
 } from '../engine/index.ts';
 import {
   contractText,
-  type DescribeWord,
-  describeWord,
+  describeWords,
   type Language,
   portText,
   scoringText,
@@ -34,13 +33,11 @@ import { wordsFor } from './views/words.ts';
 /** Discord's limit for an alt text, in characters. */
 export const ALT_LENGTH = 1024;
 
-type Say = (word: DescribeWord, values?: Record<string, string | number>) => string;
-
 /** What the sentences of one position need. */
 interface Teller {
   state: GameState;
   language: Language;
-  say: Say;
+  say: ReturnType<typeof describeWords>;
   name(seat: Seat): string;
   scores: readonly PlayerScore[];
 }
@@ -50,7 +47,7 @@ function tellerFor({ state, language, names }: Scene): Teller {
   return {
     state,
     language,
-    say: (word, values) => describeWord(word, values, language),
+    say: describeWords(language),
     name: (seat) => words.player(names, seat),
     scores: projectedScore(state).players,
   };
@@ -196,7 +193,7 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   if (player === undefined || score === undefined) return '';
   return say('standing', {
     name: name(seat),
-    clan: player.clan ?? 'none',
+    clan: player.clan === undefined ? 'none' : 'other',
     clanName: player.clan === undefined ? '' : thingName('clans', player.clan, 1, language),
     points: score.total,
     place: score.place,

@@ -1,6 +1,6 @@
 /** The readable account of what happened: one line for each event of the story, with all it cost and brought. */
 import type { EventType, GameEvent, LedgerEvent, Seat, StoryType } from '../engine/index.ts';
-import { eventData } from './data.ts';
+import { eventData, importsAreCommon, signed } from './data.ts';
 import { after, type Earlier, NOTHING } from './earlier.ts';
 import { say } from './format.ts';
 import { list, type Voice } from './voice.ts';
@@ -49,7 +49,7 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
     if ('cause' in event || homes.has(index)) return [];
     const complete = event.type === 'fulfilling' && merged.has(index);
     const text = complete
-      ? say(voice, voice.words.log.fulfils, eventData(voice, event))
+      ? say(voice, voice.words.log.fulfils, { seat: event.seat, contract: event.contract })
       : sentence(voice, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
@@ -72,10 +72,15 @@ const RAISED: readonly StoryType[] = ['traded', 'processed'];
 function aside(voice: Voice, entry: LedgerEvent): string[] {
   if (!('amount' in entry)) return [];
   const { cause, source } = entry;
+  const { log } = voice.words;
   const extra = cause === 'imported' || (RAISED.includes(cause) && source.startsWith('clan:'));
   if (!extra && !BRIEF.includes(cause)) return [];
-  const amount = say(voice, voice.words.log[entry.type], eventData(voice, entry));
-  return [extra ? say(voice, voice.words.log.from, { amount, source }) : amount];
+  const size = signed(entry.amount);
+  const amount =
+    entry.type === 'goods'
+      ? say(voice, log.goods, { good: entry.good, ...size })
+      : say(voice, log[entry.type], size);
+  return [extra ? say(voice, log.from, { amount, source }) : amount];
 }
 
 /**
@@ -106,8 +111,11 @@ function fulfilments(events: readonly GameEvent[]): Map<number, number> {
 /** What an event adds to the line it is told along with. */
 function folded(voice: Voice, event: GameEvent): string[] {
   const { log } = voice.words;
-  const data = eventData(voice, event);
-  if (event.type === 'slaughtered') return [say(voice, log.animal, data)];
-  if (event.type === 'imported' && data.common === true) return [say(voice, log.import, data)];
+  if (event.type === 'slaughtered') {
+    return [say(voice, log.animal, { animal: event.animal, space: event.space })];
+  }
+  if (event.type === 'imported' && importsAreCommon(voice)) {
+    return [say(voice, log.import, { good: event.good, total: event.total })];
+  }
   return [];
 }

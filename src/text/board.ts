@@ -1,10 +1,11 @@
 /** The short words of pictures: headings and labels. */
-import type { BoardWord } from './catalogue.ts';
+import type { PlainSpeaker } from './arguments.ts';
+import type { board } from './en/board.ts';
 import { render, type Values } from './messages.ts';
 import { type TextContext, voiceOf } from './voice.ts';
 
-/** A heading or label of a picture, filled with values. */
-export function boardWord(word: BoardWord, values: Values = {}, context: TextContext | string = {}): string {
+/** What says the headings and labels of pictures to a reader, filled with values as they are. */
+export function boardWords(context: TextContext | string = {}): PlainSpeaker<typeof board> {
   const { language, words } = voiceOf(context);
-  return render(language, words.board[word], values);
+  return (key: keyof typeof board, values: Values = {}) => render(language, words.board[key], values);
 }

@@ -37,12 +37,20 @@ import type {
   StoryType,
   TradeSide,
 } from '../engine/index.ts';
+import type { Arguments } from './arguments.ts';
+import type { board } from './en/board.ts';
 import type { bot } from './en/bot/index.ts';
+import type { offered } from './en/decisions.ts';
+import type { describe } from './en/describe.ts';
+import type { log } from './en/log.ts';
+import type { score } from './en/score.ts';
+import type { transcript } from './en/transcript.ts';
 
-/** What the bot says; the keys are those of the English tables. */
-export type BotTables = {
-  readonly [T in keyof typeof bot]: Messages<keyof (typeof bot)[T] & string>;
-};
+/** The messages of an English table in any language: the same keys, and for each the same arguments. */
+export type Same<Table> = { readonly [K in keyof Table]: Message<Arguments<Table[K] & string>> };
+
+/** A message, and what it asks for. */
+export type Message<Asked> = string & { readonly asks?: Asked };
 
 /** Messages by key; a language that lacks one does not compile. */
 export type Messages<K extends string> = Readonly<Record<K, string>>;
@@ -98,203 +106,7 @@ export interface Tiles {
   >;
 }
 
-/** Words between the events of a log. */
-export type LogWord =
-  | 'seat'
-  | 'seatWithClan'
-  | 'aside'
-  | 'money'
-  | 'goods'
-  | 'glory'
-  | 'plainMoney'
-  | 'plainGoods'
-  | 'animal'
-  | 'import'
-  | 'from'
-  | 'fulfils'
-  | 'does'
-  | 'wholeFile';
-
-/** Words of the decisions whose parts differ from case to case. */
-export type OfferedWord = 'buy' | 'draw' | 'cow' | 'sheep' | 'freeSpace' | 'upgrade' | 'brew';
-
-export type ScoreWord =
-  | 'each'
-  | 'perPounds'
-  | 'count'
-  | 'points'
-  | 'total'
-  | 'leftover'
-  | 'place'
-  | 'winner'
-  | 'tieBroken'
-  | 'shared'
-  | 'solo';
-
-export type TranscriptWord =
-  | 'title'
-  | 'figures'
-  | 'seed'
-  | 'seedHidden'
-  | 'options'
-  | 'noOptions'
-  | 'map'
-  | 'blocked'
-  | 'players'
-  | 'player'
-  | 'playerWithClan'
-  | 'clans'
-  | 'clan'
-  | 'offers'
-  | 'numberedOffer'
-  | 'ports'
-  | 'port'
-  | 'scoring'
-  | 'scoringTile'
-  | 'contracts'
-  | 'future'
-  | 'legend'
-  | 'legendSpaces'
-  | 'legendContracts'
-  | 'legendBoxes'
-  | 'legendFreeSpace'
-  | 'legendUpgrade'
-  | 'legendMoves'
-  | 'legendAhead'
-  | 'legendAsides'
-  | 'legendMoney'
-  | 'setup'
-  | 'round'
-  | 'order'
-  | 'newContracts'
-  | 'newFuture'
-  | 'boxed'
-  | 'futureOffered'
-  | 'ahead'
-  | 'sameTurn'
-  | 'production'
-  | 'roundScoring'
-  | 'beforeFinal'
-  | 'after'
-  | 'prices'
-  | 'price'
-  | 'standing'
-  | 'final'
-  | 'unfinished'
-  | 'now';
-
-/** Short words of pictures: headings, labels, states. */
-export type BoardWord =
-  | 'market'
-  | 'contracts'
-  | 'futureContracts'
-  | 'drawnContracts'
-  | 'passing'
-  | 'imports'
-  | 'ports'
-  | 'round'
-  | 'roundNumber'
-  | 'beforeRounds'
-  | 'gameOver'
-  | 'merchants'
-  | 'shipping'
-  | 'technology'
-  | 'money'
-  | 'hops'
-  | 'glory'
-  | 'settlements'
-  | 'exportBoxes'
-  | 'fulfilled'
-  | 'projected'
-  | 'seat'
-  | 'pounds'
-  | 'toAct'
-  | 'free'
-  | 'empty'
-  | 'none'
-  | 'next'
-  | 'buy'
-  | 'sell'
-  | 'mediumRange'
-  | 'pile'
-  | 'pileKnown'
-  | 'costNow'
-  | 'receive'
-  | 'each'
-  | 'per'
-  | 'worth'
-  | 'importEach'
-  | 'finalScore'
-  | 'projectedScore'
-  | 'total'
-  | 'points'
-  | 'pointsChart'
-  | 'pricesChart'
-  | 'ordinal'
-  | 'passedAs'
-  | 'shippingStop'
-  | 'emptyBox'
-  | 'income'
-  | 'nextCost'
-  | 'basicGoods'
-  | 'processedGoods'
-  | 'clanBid'
-  | 'leftOver'
-  | 'tenPounds';
-
 /** Everything that is said in one language. */
-/** Sentences of a position told without a picture: alt texts, and the board for screen readers. */
-export type DescribeWord =
-  | 'map'
-  | 'market'
-  | 'contracts'
-  | 'player'
-  | 'table'
-  | 'score'
-  | 'highlight'
-  | 'highlightNone'
-  | 'reach'
-  | 'reachNone'
-  | 'captionUnit'
-  | 'captionReach'
-  | 'last'
-  | 'round'
-  | 'before'
-  | 'over'
-  | 'toAct'
-  | 'deciding'
-  | 'standing'
-  | 'goods'
-  | 'noGoods'
-  | 'units'
-  | 'noUnits'
-  | 'unitAt'
-  | 'boxes'
-  | 'income'
-  | 'prices'
-  | 'price'
-  | 'posted'
-  | 'postedOne'
-  | 'onOffer'
-  | 'noneOnOffer'
-  | 'numbers'
-  | 'contract'
-  | 'cost'
-  | 'receive'
-  | 'future'
-  | 'scoring'
-  | 'scoringOne'
-  | 'imports'
-  | 'ports'
-  | 'port'
-  | 'within'
-  | 'land'
-  | 'water'
-  | 'blocked'
-  | 'winner'
-  | 'total'
-  | 'totals';
-
 export interface Catalogue {
   readonly names: Names;
   readonly tiles: Tiles;
@@ -304,13 +116,13 @@ export interface Catalogue {
   readonly rejections: Messages<RejectionCode>;
   readonly actions: Messages<ActionType>;
   readonly decisions: Messages<DecisionKind>;
-  readonly offered: Messages<OfferedWord>;
+  readonly offered: Same<typeof offered>;
   readonly problems: Messages<ContentProblemCode>;
-  readonly log: Messages<LogWord>;
+  readonly log: Same<typeof log>;
   readonly rows: Messages<ScoreRow>;
-  readonly score: Messages<ScoreWord>;
-  readonly transcript: Messages<TranscriptWord>;
-  readonly board: Messages<BoardWord>;
-  readonly describe: Messages<DescribeWord>;
-  readonly bot: BotTables;
+  readonly score: Same<typeof score>;
+  readonly transcript: Same<typeof transcript>;
+  readonly board: Same<typeof board>;
+  readonly describe: Same<typeof describe>;
+  readonly bot: { readonly [T in keyof typeof bot]: Same<(typeof bot)[T]> };
 }

@@ -1,8 +1,9 @@
 /** What messages are told beside an event's, action's or decision's own fields: signs, sizes, names to choose by. */
 import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
-import type { OfferedWord } from './catalogue.ts';
+import type { Fields } from './arguments.ts';
 import { type Earlier, NOTHING } from './earlier.ts';
+import type { offered } from './en/decisions.ts';
 import { type Data, say } from './format.ts';
 import { andList, list, nameOf, type Voice } from './voice.ts';
 
@@ -10,7 +11,10 @@ import { andList, list, nameOf, type Voice } from './voice.ts';
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
 /** A number as its sign and its size. */
-export const signed = (amount: number): Data => ({ sign: signOf(amount), size: Math.abs(amount) });
+export const signed = (amount: number): { readonly sign: string; readonly size: number } => ({
+  sign: signOf(amount),
+  size: Math.abs(amount),
+});
 
 /** The data of an event's message. `earlier`: what went before it. */
 export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
@@ -65,7 +69,10 @@ export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOT
  * Where a price marker went, and how many steps: `level` where the price is the same after them, as a scale has
  * level stretches; `same` where it stood at an end and went nowhere.
  */
-export function priceMove({ from, to, steps }: { from: number; to: number; steps: number }): Data {
+export function priceMove({ from, to, steps }: { from: number; to: number; steps: number }): {
+  readonly move: Fields['move'];
+  readonly distance: number;
+} {
   const level = from === to ? 'level' : to > from ? 'up' : 'down';
   return { move: steps === 0 ? 'same' : level, distance: Math.abs(steps) };
 }
@@ -85,7 +92,7 @@ function broughtWords(voice: Voice, { money, goods }: EventOf<'produced'>): stri
 }
 
 /** Whether the imports of all players count together; where the game is not known, they mostly do. */
-const importsAreCommon = ({ house }: Voice): boolean =>
+export const importsAreCommon = ({ house }: Voice): boolean =>
   house === undefined || house.importValues === 'common';
 
 /** Whether a scoring tile gives different units different glory, so that it counts glory and no things. */
@@ -204,10 +211,10 @@ function hasFishermen({ state, content }: Voice, seat: Seat): boolean {
   return clan?.abilities.some(({ kind }) => kind === 'sharedWorkers') === true;
 }
 
-type Offered = readonly [OfferedWord, Data];
+type Offered = readonly [keyof typeof offered, Data];
 
-const many = (word: OfferedWord, count: number): Offered | false => count > 0 && [word, { count }];
+const many = (word: keyof typeof offered, count: number): Offered | false => count > 0 && [word, { count }];
 
 function choices(voice: Voice, offered: readonly (Offered | false)[]): string[] {
-  return offered.flatMap((one) => (one ? [say(voice, voice.words.offered[one[0]], one[1])] : []));
+  return offered.flatMap((one) => (one ? [say<Data>(voice, voice.words.offered[one[0]], one[1])] : []));
 }

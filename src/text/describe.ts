@@ -1,14 +1,11 @@
 /** Sentences of positions that are told without a picture. */
-import type { DescribeWord } from './catalogue.ts';
+import type { PlainSpeaker } from './arguments.ts';
+import type { describe } from './en/describe.ts';
 import { render, type Values } from './messages.ts';
 import { type TextContext, voiceOf } from './voice.ts';
 
-/** A sentence of a described position; throws when a value it needs is missing. */
-export function describeWord(
-  word: DescribeWord,
-  values: Values = {},
-  context: TextContext | string = {},
-): string {
+/** What describes a position to a reader, sentence by sentence, filled with values as they are. */
+export function describeWords(context: TextContext | string = {}): PlainSpeaker<typeof describe> {
   const { language, words } = voiceOf(context);
-  return render(language, words.describe[word], values);
+  return (key: keyof typeof describe, values: Values = {}) => render(language, words.describe[key], values);
 }

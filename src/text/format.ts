@@ -1,4 +1,5 @@
 /** Says something: a message of the catalogue with data of the game, each field as a reader wants it. */
+import type { Message } from './catalogue.ts';
 import { message, type Role, type Value } from './messages.ts';
 import { named } from './namers.ts';
 import type { Voice } from './voice.ts';
@@ -10,7 +11,11 @@ export type Data = Readonly<Record<string, unknown>>;
  * A message with its data. Enumerations become names, seats become players. Values are only ever inserted: what
  * a player is called is never read as a message. Throws when data is missing.
  */
-export function say(voice: Voice, text: string, data: Data = {}): string {
+export function say<Asked = Data>(
+  voice: Voice,
+  text: Message<Asked>,
+  ...[data = {}]: Record<never, never> extends Asked ? [data?: Data] : [data: Asked & Data]
+): string {
   const { args, format } = message(voice.language, text);
   const values: Record<string, Value> = {};
   for (const [name, role] of args) values[name] = argument(voice, name, role, data);

@@ -90,12 +90,12 @@ function commonValue({ importValues }: ScoreSheet, row: ImportRow): number | und
 function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
   const { rows, score } = voice.words;
   const { goods, hops, poundsPerPoint } = voice.content.finalScoring;
-  const row = say(voice, rows[key]);
-  if (key === 'money') return say(voice, score.perPounds, { row, pounds: poundsPerPoint });
+  const name = say(voice, rows[key]);
+  if (key === 'money') return say(voice, score.perPounds, { name, pounds: poundsPerPoint });
   const value = isImport(key)
     ? commonValue(sheet, key)
     : { basicGoods: goods.basic, processedGoods: goods.processed, hops }[key as 'hops'];
-  return value === undefined ? row : say(voice, score.each, { row, value });
+  return value === undefined ? name : say(voice, score.each, { name, value });
 }
 
 /** How many; money in pounds, and imports of different worth with their worth. */

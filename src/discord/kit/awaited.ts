@@ -36,19 +36,15 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
       continue;
     }
     const high = state?.auction?.high ?? -1;
-    const data = {
-      who: mention(user),
-      kind: decision.kind,
-      decision: decision.kind,
-      high,
-      bids: high < 0 ? 'open' : 'bid',
-    };
+    const bids = high < 0 ? 'open' : 'other';
+    const data = { who: mention(user), kind: decision.kind, decision: decision.kind, high, bids } as const;
     lines.push(phrase('posts', 'awaits', data, language));
   }
   // All decide the same at the same time, so one line calls them all.
   if (producing.length > 0) {
-    const data = { who: producing.map(mention).join(', '), kind: 'production', decision: 'production' };
-    lines.push(phrase('posts', 'awaits', { ...data, high: -1, bids: 'open' }, language));
+    const who = producing.map(mention).join(', ');
+    const data = { who, kind: 'production', decision: 'production', high: -1, bids: 'open' } as const;
+    lines.push(phrase('posts', 'awaits', data, language));
   }
   const left = ping.filter((user) => !called.has(user));
   if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));

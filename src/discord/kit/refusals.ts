@@ -1,6 +1,6 @@
 /** Why something was not done: in words, and as a panel. */
 import type { Game, Refusal } from '../../app/index.ts';
-import { phrase, rejectionText } from '../../text/index.ts';
+import { rejectionText, speaker } from '../../text/index.ts';
 import { mention } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 import { wordsOf } from './people.ts';
@@ -8,9 +8,24 @@ import { wordsOf } from './people.ts';
 /** Why something was not done, in words. */
 export function refusalText(refusal: Refusal, language: string, game?: Game): string {
   const context = game === undefined ? language : wordsOf(game, language);
-  if (refusal.code === 'rejected') return rejectionText(refusal.rejection, context);
-  const host = 'host' in refusal ? { host: mention(refusal.host) } : {};
-  return phrase('refusals', refusal.code, { ...refusal, ...host }, context);
+  const say = speaker('refusals', context);
+  switch (refusal.code) {
+    case 'rejected':
+      return rejectionText(refusal.rejection, context);
+    case 'notHost':
+      return say(refusal.code, { host: mention(refusal.host) });
+    case 'full':
+      return say(refusal.code, { players: refusal.players });
+    case 'tooFew':
+    case 'tooManyMembers':
+      return say(refusal.code, { players: refusal.players, members: refusal.members });
+    case 'notYourSeat':
+      return say(refusal.code, { seat: refusal.seat });
+    case 'noSuchMove':
+      return say(refusal.code, { most: refusal.most });
+    default:
+      return say(refusal.code);
+  }
 }
 
 export function refusalPanel(refusal: Refusal, language: string, game?: Game): Panel {

@@ -107,26 +107,25 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
 
 /** A line for each player, in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
-  const early = state.phase === 'draft' || state.phase === 'workers';
-  const sheet = early ? undefined : projectedScore(state);
+  const begun = state.phase !== 'draft' && state.phase !== 'workers';
+  const sheet = begun ? projectedScore(state) : undefined;
   const acting = new Set(awaited(state));
-  const mark = (seat: Seat) => {
+  const mark = (seat: Seat): 'acts' | 'passed' | 'other' => {
     if (acting.has(seat)) return 'acts';
-    return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'none';
+    return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'other';
   };
-  return seatsInOrder(state).map((seat) => {
+  return seatsInOrder(state).flatMap((seat) => {
     const player = state.players[seat];
+    if (player === undefined) return [];
     const conceded = memberAt(game, seat)?.conceded === true;
-    const data = {
-      seat,
-      mark: mark(seat),
-      conceded,
-      money: player?.money,
-      glory: player?.glory,
-      exports: player?.fulfilled.length,
-      points: sheet?.players[seat]?.total,
-    };
-    return phrase('lobby', sheet === undefined ? 'standingEarly' : 'standing', data, context);
+    if (sheet === undefined) {
+      const acts = acting.has(seat) ? 'acts' : 'other';
+      return [phrase('lobby', 'standingEarly', { seat, mark: acts, conceded }, context)];
+    }
+    const { money, glory } = player;
+    const points = sheet.players[seat]?.total ?? 0;
+    const data = { seat, mark: mark(seat), conceded, money, glory, exports: player.fulfilled.length, points };
+    return [phrase('lobby', 'standing', data, context)];
   });
 }
 

@@ -86,9 +86,12 @@ function markedOn(
   if (mark === undefined || state === undefined || !hasMap(view)) return { parts: [], request: {} };
   const words = wordsOf(game, language);
   const can = mark !== 'reach' && placeable(state, seat).includes(mark);
-  const key = mark === 'reach' ? 'reached' : can ? 'marked' : 'cannotPlace';
+  const told =
+    mark === 'reach'
+      ? phrase('look', 'reached', { seat }, words)
+      : phrase('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
   return {
-    parts: [text(phrase('look', key, { seat, ...(mark === 'reach' ? {} : { unit: mark }) }, words))],
+    parts: [text(told)],
     request: { highlight: can ? mark : 'reach' },
   };
 }

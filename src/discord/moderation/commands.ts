@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import { type BotKey, phrase } from '../../text/index.ts';
+import { type PlainKey, phrase, speaker } from '../../text/index.ts';
 import { about, subcommand, suggested } from '../kit/command-data.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
@@ -48,18 +48,17 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
 
 type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
 
-const said = (visit: Visit, key: BotKey<'moderation'>, data = {}, game?: Game): Answer =>
-  answer(
-    note(
-      phrase('moderation', key, data, game === undefined ? visit.language : wordsOf(game, visit.language)),
-    ),
-  );
+/** What is said to a moderator; where it names seats, of a game. */
+const sayer = (visit: Visit, game?: Game) =>
+  speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
+
+const told = (text: string): Answer => answer(note(text));
 
 /** An act that needs nothing but the game. */
 const simple =
-  (use: (visit: Visit, id: string) => Promise<Outcome>, key: BotKey<'moderation'>): Act =>
+  (use: (visit: Visit, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
   async (visit, game) =>
-    whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
+    whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
 
 /** An act for one seat; a seat that is not there is told with those that are. */
 const forSeat =
@@ -72,13 +71,13 @@ const forSeat =
     const seat = seatMeant(game, typed, visit.language);
     if (seat !== undefined) return await use(visit, game, seat, values);
     const seats = namesOf(game).map(plainName).join(', ');
-    return said(visit, 'noSuchSeat', { typed: quoted(typed), seats });
+    return told(sayer(visit)('noSuchSeat', { typed: quoted(typed), seats }));
   };
 
 const skip = forSeat(async (visit, game, seat) => {
   const outcome = await visit.app.skip(visit.actor, game.record.id, seat);
   const done = ({ moves, game: now }: { moves: readonly unknown[]; game: Game }) =>
-    said(visit, 'skipped', { seat, count: moves.length }, now);
+    told(sayer(visit, now)('skipped', { seat, count: moves.length }));
   return whenDone(visit, outcome, done, game);
 });
 
@@ -92,12 +91,13 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   const person = user.user;
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
-  if (person.bot) return said(visit, 'botsCannotPlay', { name });
+  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
   const outcome = await visit.app.replace(visit.actor, game.record.id, seat, {
     user: person.id,
     name: person.name,
   });
-  if (!outcome.ok && outcome.refusal.code === 'alreadyMember') return said(visit, 'alreadySits', { name });
+  if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
+    return told(sayer(visit)('alreadySits', { name }));
   const seatName = wordsOf(game, visit.language);
   const done = () => answer(note(phrase('moderation', 'replaced', { seat, name }, seatName)));
   return whenDone(visit, outcome, done, game);
@@ -105,13 +105,13 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
 
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
-  if (most === 0) return said(visit, 'noMoves');
+  if (most === 0) return told(sayer(visit)('noMoves'));
   const move = moveMeant(typed.move ?? '');
   if (move === undefined || move > most) {
-    return said(visit, 'noSuchMove', { typed: quoted(typed.move ?? ''), most });
+    return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
   const outcome = await visit.app.undoTo(visit.actor, game.record.id, move - 1);
-  return whenDone(visit, outcome, ({ count }) => said(visit, 'undone', { count }), game);
+  return whenDone(visit, outcome, ({ count }) => told(sayer(visit)('undone', { count })), game);
 };
 
 const exportGame: Act = async (visit, game) => {
@@ -177,7 +177,7 @@ async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<
     return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
   }
   const found = await moderatedHere(visit, named);
-  if (found === undefined) return said(visit, 'noSuchGame', { typed: quoted(named) });
+  if (found === undefined) return told(sayer(visit)('noSuchGame', { typed: quoted(named) }));
   return await use(visit, await inFull(visit, found), values);
 }
 

@@ -16,7 +16,11 @@ export const LISTED = 20;
 /** Asks whether a game shall be cancelled; of one that cannot be read, the position is missing. */
 export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
-  const stands = lobby ? 'lobby' : state === undefined ? 'unreadable' : 'playing';
+  const stands: 'lobby' | 'unreadable' | 'other' = lobby
+    ? 'lobby'
+    : state === undefined
+      ? 'unreadable'
+      : 'other';
   const data = { stands, round: state?.round ?? 0, moves: moves.length };
   return {
     parts: [

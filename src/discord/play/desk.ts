@@ -12,7 +12,15 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import type { PictureRequest } from '../../render/index.ts';
-import { type BotKey, languageFor, phrase, type TextContext } from '../../text/index.ts';
+import {
+  type BotData,
+  type BotKey,
+  type Exactly,
+  languageFor,
+  type PlainKey,
+  speaker,
+  type TextContext,
+} from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
@@ -52,11 +60,15 @@ export function deskOf(game: Game, seat: Seat, language: string): Desk {
 }
 
 /** A sentence of the panels. */
-export const say = (
-  { words }: Desk,
-  key: BotKey<'panels'>,
-  data: Readonly<Record<string, unknown>> = {},
-): string => phrase('panels', key, data, words);
+export function say(desk: Desk, key: PlainKey<'panels'>): string;
+export function say<K extends BotKey<'panels'>, D extends BotData<'panels', K>>(
+  desk: Desk,
+  key: K,
+  data: Exactly<BotData<'panels', K>, D>,
+): string;
+export function say({ words }: Desk, key: BotKey<'panels'>, data = {}): string {
+  return speaker('panels', words)(key as never, data as never);
+}
 
 /** The first letter of a label as a capital. */
 export const capital = ({ language }: Desk, label: string): string =>

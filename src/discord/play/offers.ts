@@ -1,10 +1,11 @@
 /** What an action is called, what it costs, and what a player has after it: for menus, buttons and suggestions. */
 import type { Game } from '../../app/index.ts';
-import { GOODS, type Good, SHIPPING_LEVELS } from '../../content/index.ts';
+import { GOODS, type Good, SHIPPING_LEVELS, type Unit } from '../../content/index.ts';
 import {
   type Action,
   type ActionType,
   contractTile,
+  type EventOf,
   type GameEvent,
   type GameState,
   preview,
@@ -12,7 +13,7 @@ import {
   type Seat,
   traitsAt,
 } from '../../engine/index.ts';
-import { type BotKey, contractText, phrase, type TextContext, thingName } from '../../text/index.ts';
+import { contractText, phrase, speaker, type TextContext, thingName } from '../../text/index.ts';
 import { cutTo, LONGEST_OPTION } from '../kit/limits.ts';
 import { wordsOf } from '../kit/people.ts';
 
@@ -54,7 +55,7 @@ export function offerOf(game: Game, seat: Seat, action: Action, language: string
   const state = stateOf(game);
   const words: TextContext = wordsOf(game, language);
   const events = eventsOf(state, seat, action);
-  const label = phrase('panels', labelKey(action.type), dataOf(state, seat, action, events, words), words);
+  const label = labelOf(state, seat, action, events, words);
   return {
     label: fitted(label.charAt(0).toLocaleUpperCase(language) + label.slice(1)),
     price: fitted(action.type === 'pick' ? '' : priceText(seat, action, events, words)),
@@ -105,55 +106,84 @@ function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
   return changes;
 }
 
-const labelKey = (type: ActionType): BotKey<'panels'> =>
-  `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<ActionType>}`;
+const plainKey = <T extends ActionType>(type: T) =>
+  `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
 
-/** What the label of an action is filled with, beside the fields of the action. */
-function dataOf(
+/** An action in a few words, without its price. */
+function labelOf(
   state: GameState,
   seat: Seat,
   action: Action,
   events: readonly GameEvent[],
   words: TextContext,
-): Readonly<Record<string, unknown>> {
+): string {
+  const say = speaker('panels', words);
+  const figures = (contract: number) => contractText(contractTile(state, contract), words);
   switch (action.type) {
+    case 'pick':
+      return say('offerPick', { offer: action.offer });
+    case 'bid':
+      return say('offerBid', { amount: action.amount });
+    case 'placeWorker':
+      return say('offerPlaceWorker', { unit: action.unit, space: action.space });
+    case 'trade':
+      return say('offerTrade', { side: action.side, good: action.good, count: action.count });
     case 'obtain':
     case 'takeContract':
-      return { number: action.contract, figures: contractText(contractTile(state, action.contract), words) };
-    case 'fulfil': {
-      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
-      return {
-        number: action.contract,
-        figures: contractText(contractTile(state, action.contract), words),
-        spares: spared.length,
-        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
-      };
-    }
+      return say(plainKey(action.type), { number: action.contract, figures: figures(action.contract) });
+    case 'expand':
+      return say('offerExpand', { unit: action.unit, space: action.space });
     case 'upgradeShipping': {
       const level = (state.players[seat]?.shipping ?? 0) + 1;
-      return { level: Math.min(level, SHIPPING_LEVELS.length - 1) };
+      return say('offerUpgradeShipping', { level: Math.min(level, SHIPPING_LEVELS.length - 1) });
     }
-    case 'usePort':
-      return { ...action, copied: action.port !== action.effect };
+    case 'upgradeTechnology':
+      return say('offerUpgradeTechnology', { worker: action.worker });
+    case 'fulfil': {
+      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
+      return say('offerFulfil', {
+        number: action.contract,
+        figures: figures(action.contract),
+        spares: spared.length,
+        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
+      });
+    }
+    case 'usePort': {
+      const { port, effect } = action;
+      return say('offerUsePort', { port, effect, copied: port !== effect });
+    }
+    case 'exchangeGoods':
+      return say('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
     case 'shiftPrice': {
+      const { port, good, direction } = action;
       const shifted = events.find((event) => event.type === 'priceShifted');
-      const before = priceOf(state, action.good);
-      return { ...action, before, after: shifted?.to ?? before };
+      const before = priceOf(state, good);
+      return say('offerShiftPrice', { port, good, direction, before, after: shifted?.to ?? before });
     }
+    case 'row':
+      return say('offerRow', { from: action.from, to: action.to });
+    case 'takeBarrel':
+      return say('offerTakeBarrel', { place: action.place });
+    case 'buy':
+      return say('offerBuy', { good: action.good, count: action.count });
     case 'slaughter':
     case 'exchangeOld':
-      return { ...action, unit: unitAt(state, seat, action.space) };
-    case 'exchangeNew':
-      return { ...action, space: nextExchanged(state) };
+      return say(plainKey(action.type), { unit: unitAt(state, seat, action.space), space: action.space });
+    case 'recall':
+      return say('offerRecall', { good: action.good, side: action.side });
     case 'brew':
-      return { ...action, good: traitsAt(state, seat).brewing?.good ?? 'grain' };
+      return say('offerBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
+    case 'exchangeNew':
+      return say('offerExchangeNew', { unit: action.unit, space: nextExchanged(state) });
+    case 'plan':
+      return say('offerPlan', { item: action.item, count: action.count });
     default:
-      return action;
+      return say(plainKey(action.type));
   }
 }
 
 /** The unit of a seat on a space. An action that names an empty one is not legal, and is called by any unit. */
-function unitAt(state: GameState, seat: Seat, space: string): string {
+function unitAt(state: GameState, seat: Seat, space: string): Unit {
   return state.players[seat]?.units[space] ?? 'sheep';
 }
 
@@ -168,14 +198,19 @@ function priceText(seat: Seat, { type }: Action, events: readonly GameEvent[], w
   const { money, glory, goods } = changesOf(events, seat);
   const placed = events.find((event) => event.type === 'expanded');
   const pieces = [
-    ...(placed === undefined
-      ? moneyText(money, words)
-      : [phrase('panels', 'pricePlaced', { ...placed }, words)]),
+    ...(placed === undefined ? moneyText(money, words) : [placedText(placed, words)]),
     ...(SAYS_GOODS.includes(type) ? [] : goodsText(goods, words)),
     ...(glory === 0 ? [] : [phrase('panels', 'priceGlory', signed(glory), words)]),
   ];
   if (pieces.length > 0) return pieces.join(', ');
   return NO_PURCHASE.includes(type) ? '' : phrase('panels', 'priceFree', {}, words);
+}
+
+function placedText(
+  { unit, unitCost, landCost, discount, cost, free }: EventOf<'expanded'>,
+  words: TextContext,
+) {
+  return phrase('panels', 'pricePlaced', { unit, unitCost, landCost, discount, cost, free }, words);
 }
 
 function moneyText(amount: number, words: TextContext): string[] {

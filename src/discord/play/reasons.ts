@@ -168,7 +168,7 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
   // It ranks after all that a port in reach could say, so every port is out of reach, and not only the one it names.
   if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
-    return [told(label, say(desk, 'cheapest', { ...rejection }))];
+    return [told(label, say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
   return [told(label, rejectionText(rejection, desk.words))];
 }

@@ -11,7 +11,7 @@ import {
   priceOf,
   type Seat,
 } from '../../engine/index.ts';
-import { type BotKey, contractText, phrase, portText, type TextContext } from '../../text/index.ts';
+import { contractText, phrase, portText, speaker, type TextContext } from '../../text/index.ts';
 import type { Field } from './acts.ts';
 import { eventsOf, offerOf } from './offers.ts';
 
@@ -29,52 +29,52 @@ export interface Asking {
   readonly legal: readonly Action[];
 }
 
-const KEYS: Readonly<Record<Field, BotKey<'slash'>>> = {
-  offer: 'valueOffer',
-  amount: 'valueAmount',
-  unit: 'valueUnit',
-  space: 'valueSpace',
-  from: 'valueSpace',
-  to: 'valueSpace',
-  good: 'valueGood',
-  discard: 'valueGood',
-  side: 'valueSide',
-  count: 'valueCount',
-  contract: 'valueContract',
-  worker: 'valueWorker',
-  spare: 'valueSpare',
-  spareCopy: 'valueSpare',
-  port: 'valuePort',
-  effect: 'valuePort',
-  gain: 'valueGain',
-  direction: 'valueDirection',
-  place: 'valuePlace',
-  item: 'valueItem',
-};
+/** What a field holds in those actions that have it. */
+type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>>>[F] };
 
 /** What a value is called: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
 export function nameOfValue({ state, words }: Asking, field: Field, value: Value): string {
-  return phrase('slash', KEYS[field], dataOf(state, words, field, value), words);
-}
-
-function dataOf(state: GameState, words: TextContext, field: Field, value: Value) {
+  const say = speaker('slash', words);
+  // Values come from legal actions, so that each is what its field holds.
+  const held = { [field]: value } as unknown as Held;
   switch (field) {
     case 'offer':
-      return { offer: value, number: Number(value) + 1 };
+      return say('valueOffer', { offer: held.offer, number: held.offer + 1 });
+    case 'amount':
+      return say('valueAmount', { amount: held.amount });
+    case 'unit':
+      return say('valueUnit', { unit: held.unit });
+    case 'space':
     case 'from':
     case 'to':
-      return { space: value };
+      return say('valueSpace', { space: held[field] });
+    case 'good':
     case 'discard':
-      return { good: value };
-    case 'contract':
-      return { number: value, figures: contractText(contractTile(state, Number(value)), words) };
+      return say('valueGood', { good: held[field] });
+    case 'side':
+      return say('valueSide', { side: held.side });
+    case 'count':
+      return say('valueCount', { count: held.count });
+    case 'contract': {
+      const figures = contractText(contractTile(state, held.contract), words);
+      return say('valueContract', { number: held.contract, figures });
+    }
+    case 'worker':
+      return say('valueWorker', { worker: held.worker });
     case 'spare':
     case 'spareCopy':
-      return { meat: value };
+      return say('valueSpare', { meat: held[field] });
+    case 'port':
     case 'effect':
-      return { port: value };
-    default:
-      return { [field]: value };
+      return say('valuePort', { port: held[field] });
+    case 'gain':
+      return say('valueGain', { gain: held.gain });
+    case 'direction':
+      return say('valueDirection', { direction: held.direction });
+    case 'place':
+      return say('valuePlace', { place: held.place });
+    case 'item':
+      return say('valueItem', { item: held.item });
   }
 }
 
@@ -113,8 +113,7 @@ function detailOf(
 ): string {
   const { state, seat, words } = asking;
   const player = state.players[seat];
-  const say = (key: BotKey<'slash'>, data: Readonly<Record<string, unknown>>) =>
-    phrase('slash', key, data, words);
+  const say = speaker('slash', words);
   switch (action.type) {
     case 'trade':
     case 'buy':
@@ -144,7 +143,8 @@ function detailOf(
     case 'row':
       return '';
     case 'plan': {
-      if (field !== 'item') return action.count === 0 ? '' : say('planned', { ...action });
+      if (field !== 'item')
+        return action.count === 0 ? '' : say('planned', { item: action.item, count: action.count });
       const most = Math.max(...actions.map((one) => (one as ActionOf<'plan'>).count));
       return say('upTo', { most, planned: state.production[seat]?.plan[action.item] ?? 0 });
     }
@@ -187,5 +187,6 @@ function placing(asking: Asking, actions: readonly Action[]): string {
 /** "£6 → £8" */
 function shiftDetail({ state, seat, words }: Asking, action: Action): string {
   const shifted = eventsOf(state, seat, action).find(({ type }) => type === 'priceShifted');
-  return shifted?.type === 'priceShifted' ? phrase('slash', 'priceMoves', { ...shifted }, words) : '';
+  if (shifted?.type !== 'priceShifted') return '';
+  return phrase('slash', 'priceMoves', { from: shifted.from, to: shifted.to }, words);
 }

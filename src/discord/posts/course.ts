@@ -57,7 +57,7 @@ function offerLines(game: Game, state: GameState): string[] {
   return state.offers.map((offer, index) => {
     const number = index + 1;
     if (offer.clan === undefined) {
-      return phrase('posts', 'offerLine', { number, offer: offerText(offer, words) }, words);
+      return phrase('posts', 'offerLine', { number, text: offerText(offer, words) }, words);
     }
     const starting = offerText({ tile: offer.tile }, words);
     return phrase('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);

@@ -79,7 +79,12 @@ function waitedFor({ record }: Game): string[] {
 
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
   const key = by === consent.by ? 'withdrawn' : 'refused';
-  const told = phrase('posts', key, { who: personText(game, by), what: consent.what }, game.record.language);
+  const told = phrase(
+    'posts',
+    key,
+    { who: personText(game, by), request: consent.what },
+    game.record.language,
+  );
   return { parts: [text(told), ...next(game, ping)] };
 }
 

@@ -13,14 +13,12 @@ const cost = (amount: number): string => (amount < 0 ? `+£${-amount}` : `£${am
 const steps = (list: readonly { atLeast: number; points: number }[]): string =>
   list.map(({ atLeast, points }) => `${atLeast}+: ${points}`).join(', ');
 
-type Figures = Readonly<Record<string, string | number>>;
-
 /** Every figure that a topic may ask for, by name. */
-export function figuresOf(content: Content, language: string): Figures {
+export function figuresOf(content: Content, language: string) {
   return { ...board(content, language), ...endOfGame(content, language) };
 }
 
-function board(content: Content, language: string): Figures {
+function board(content: Content, language: string) {
   const { playerBoard, exportBoard, neighbourhood } = content;
   const { units, merchants, shipping, technology, buildingBonus } = playerBoard;
   const printed = UNITS.filter((unit): unit is keyof typeof units => unit in units);
@@ -65,13 +63,13 @@ function board(content: Content, language: string): Figures {
 }
 
 /** What the clan of river deltas saves there. */
-function delta({ clans }: Content): Figures {
+function delta({ clans }: Content) {
   const abilities = clans.flatMap((clan) => clan.abilities);
   const found = abilities.find((ability) => ability.kind === 'deltaDiscount');
   return { delta2: found?.amount.small ?? 0, delta4: found?.amount.large ?? 0 };
 }
 
-function endOfGame({ finalScoring }: Content, language: string): Figures {
+function endOfGame({ finalScoring }: Content, language: string) {
   const { goods, imports, contracts, settlements, solo, staticImport, mostGlory } = finalScoring;
   const [common, middle, rare] = imports;
   return {

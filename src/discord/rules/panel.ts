@@ -1,7 +1,7 @@
 /** The rules by topic as a panel: one topic, or all there are to choose from. */
 import type { Game } from '../../app/index.ts';
 import { CLANS } from '../../content/index.ts';
-import { type BotKey, phrase } from '../../text/index.ts';
+import { type PlainKey, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { menu, type Panel, type Part, text } from '../kit/panel.ts';
 import { OTHER_TOPICS, RULE_TOPICS, type Topic, topicName, topicText } from './topics.ts';
@@ -11,7 +11,7 @@ export const TOPIC_MENUS = ['rules', 'more'] as const;
 
 const topicMenu = (
   id: (typeof TOPIC_MENUS)[number],
-  placeholder: BotKey<'help'>,
+  placeholder: PlainKey<'help'>,
   topics: readonly Topic[],
   language: string,
 ): Part =>

@@ -4,12 +4,14 @@ import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../
 import { houseOf, OPTIONS } from '../../engine/index.ts';
 import {
   type BotKey,
+  type BotSpeaker,
   clanText,
   optionText,
   phrase,
   playerText,
   portText,
   scoringText,
+  speaker,
   type TextContext,
   thingName,
 } from '../../text/index.ts';
@@ -88,7 +90,7 @@ export function topicMeant(typed: string, language: string): Topic | undefined {
 export function topicText(topic: Topic, game: Game | undefined, language: string): string {
   const content = game?.state === undefined ? CONTENT : houseOf(game.state.setup).content;
   const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
-  const about: About = { game, content, context, language };
+  const about: About = { game, content, context, language, say: speaker('topics', language) };
   const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
   return [`### ${topicName(topic, language)}`, ...body].join('\n');
 }
@@ -98,17 +100,15 @@ interface About {
   readonly content: Content;
   readonly context: TextContext;
   readonly language: string;
+  readonly say: BotSpeaker<'topics'>;
 }
 
-const say = (key: BotKey<'topics'>, data: Readonly<Record<string, unknown>>, { language }: About): string =>
-  phrase('topics', key, data, language);
-
 function plainLines(topic: Plain, about: About): string[] {
-  const { content, language } = about;
+  const { content, language, say } = about;
   const own = OF_THIS_GAME[topic];
   // The list of all options stands under a sentence of its own where there is no game.
   if (topic === 'options' && about.game !== undefined) return optionLines(about);
-  return [say(topic, figuresOf(content, language), about), ...(own === undefined ? [] : ['', ...own(about)])];
+  return [say(topic, figuresOf(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
 }
 
 /** Lists that stand under a topic: those of the game at hand, else all there are. */
@@ -120,40 +120,37 @@ const OF_THIS_GAME: Partial<Record<Plain, (about: About) => string[]>> = {
 };
 
 function portLines(about: About): string[] {
-  const { game, content, context, language } = about;
+  const { game, content, context, language, say } = about;
   const state = game?.state;
   const lineOf = (id: number, corner: string) => {
     const tile = content.portTiles.find((one) => one.id === id);
     return tile === undefined
       ? []
-      : [say('portLine', { number: id, corner, line: portText(tile.effect, context).line }, about)];
+      : [say('portLine', { number: id, corner, line: portText(tile.effect, context).line })];
   };
   if (state === undefined) {
-    return [say('portsAll', {}, about), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
+    return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
   }
-  if (!houseOf(state.setup).ports) return [say('noPorts', {}, about)];
+  if (!houseOf(state.setup).ports) return [say('noPorts')];
   const lines = MODULES.flatMap((module) => {
     const id = state.map.ports[module];
     return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));
   });
   // The port that copies can be had with any other; each is listed where it lies.
-  return [say('portsHere', {}, about), ...lines];
+  return [say('portsHere'), ...lines];
 }
 
 function scoringLines(about: About): string[] {
-  const { game, content, context } = about;
+  const { game, content, context, say } = about;
   const state = game?.state;
   const textOf = (id: number) => {
     const tile = content.scoringTiles.find((one) => one.id === id);
     return tile === undefined ? '' : scoringText(tile.rule, context).line;
   };
   const ids = state === undefined ? content.scoringTiles.map(({ id }) => id) : state.scoringTiles;
-  if (ids.length === 0) return [say('noScoring', {}, about)];
-  const heading = say(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS }, about);
-  return [
-    heading,
-    ...ids.map((id, index) => say('scoringLine', { number: index + 1, line: textOf(id) }, about)),
-  ];
+  if (ids.length === 0) return [say('noScoring')];
+  const heading = say(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS });
+  return [heading, ...ids.map((id, index) => say('scoringLine', { number: index + 1, line: textOf(id) }))];
 }
 
 /** Who plays a clan in the game at hand. */
@@ -164,29 +161,30 @@ function whose(clan: Clan, { game, context }: About): string | undefined {
 
 /** The clans of the game at hand: those on offer, taken or not; without a game, all. */
 function allClans(about: About): string[] {
-  const { game, content, context } = about;
+  const { game, content, context, say } = about;
   const offers = game?.state?.offers;
   const ids =
     offers?.flatMap(({ clan }) => (clan === undefined ? [] : [clan])) ?? content.clans.map(({ id }) => id);
-  if (ids.length === 0) return [say('noClans', {}, about)];
+  if (ids.length === 0) return [say('noClans')];
   return ids.map((clan) =>
-    say('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }, about),
+    say('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }),
   );
 }
 
 function clanLines(clan: Clan, about: About): string[] {
+  const { context, say } = about;
   const who = whose(clan, about);
   return [
-    say('clan', { line: clanText(clan, about.context).line }, about),
-    say(`${clan}More`, {}, about),
-    ...(who === undefined ? [] : [say('clanWho', { who }, about)]),
+    say('clan', { line: clanText(clan, context).line }),
+    say(`${clan}More`),
+    ...(who === undefined ? [] : [say('clanWho', { who })]),
   ];
 }
 
 function optionLines(about: About): string[] {
-  const { game, context } = about;
+  const { game, context, say } = about;
   const on = game === undefined ? OPTIONS : OPTIONS.filter((option) => game.record.options.includes(option));
-  const lines = on.map((option) => say('optionLine', { ...optionText(option, context) }, about));
+  const lines = on.map((option) => say('optionLine', { ...optionText(option, context) }));
   if (game === undefined) return lines;
-  return lines.length === 0 ? [say('optionsNone', {}, about)] : [say('optionsHere', {}, about), ...lines];
+  return lines.length === 0 ? [say('optionsNone')] : [say('optionsHere'), ...lines];
 }

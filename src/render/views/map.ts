@@ -1,6 +1,6 @@
 /** The map as a view: the position, what was done last, and where one could go. */
 import { reachable } from '../../engine/index.ts';
-import { describeWord, thingName } from '../../text/index.ts';
+import { describeWords, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { ground } from '../ground.ts';
 import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map.ts';
@@ -37,7 +37,7 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
     highlight === 'reach' ? (some ? 'captionReach' : 'reachNone') : some ? 'captionUnit' : 'highlightNone';
   const size = box.width * 0.026;
   const line = { x: box.x, y: box.y + box.height - size * 1.4, width: box.width, height: size * 1.2 };
-  write(pen, describeWord(word, { name, unit }, language), line, { size, bold: true, align: 'center' });
+  write(pen, describeWords(language)(word, { name, unit }), line, { size, bold: true, align: 'center' });
 }
 
 function marksOf(scene: Scene): MapMarks {

@@ -49,7 +49,10 @@ export function hired(state: GameState, seat: Seat): number {
 /** The shipping level in a word or a number of lochs. */
 export function shippingStop(words: Words, level: number): string {
   const name = SHIPPING_LEVELS[level] ?? 'none';
-  return words.say('shippingStop', { level: name, lochs: Number.parseInt(name, 10) || 0 });
+  return words.say('shippingStop', {
+    level: name === 'none' || name === 'river' ? name : 'other',
+    lochs: Number.parseInt(name, 10) || 0,
+  });
 }
 
 // Contracts.

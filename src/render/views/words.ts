@@ -12,19 +12,12 @@ import {
   type Unit,
 } from '../../content/index.ts';
 import type { Phase } from '../../engine/index.ts';
-import {
-  type BoardWord,
-  boardWord,
-  type Language,
-  portText,
-  scoringText,
-  thingName,
-} from '../../text/index.ts';
+import { boardWords, type Language, portText, scoringText, thingName } from '../../text/index.ts';
 
 /** Every word of a picture. Names begin with a capital; those that `say` gives are as the catalogue has them. */
 export interface Words {
   /** A heading or label. */
-  say(word: BoardWord, values?: Readonly<Record<string, string | number>>): string;
+  readonly say: ReturnType<typeof boardWords>;
   good(good: Good): string;
   import(good: Import): string;
   meat(meat: Meat): string;
@@ -49,7 +42,7 @@ export interface Words {
 
 /** The words of a language for drawing. */
 export function wordsFor(language: Language): Words {
-  const say: Words['say'] = (word, values) => boardWord(word, values, language);
+  const say = boardWords(language);
   const capital = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
   const name = (list: Parameters<typeof thingName>[0], key: string, count = 1) =>
     capital(thingName(list, key, count, language));

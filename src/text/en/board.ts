@@ -1,7 +1,5 @@
 /** English: the short words of pictures. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const board: Catalogue['board'] = {
+export const board = {
   // Headings.
   market: 'Market',
   contracts: 'Contracts',
@@ -69,4 +67,4 @@ export const board: Catalogue['board'] = {
   clanBid: 'Bid for the clan',
   leftOver: 'Tie-break: money over',
   tenPounds: 'per £{pounds}',
-};
+} as const;

@@ -21,7 +21,7 @@ export const decisions: Catalogue['decisions'] = {
   production: 'Decide what your buildings make.',
 };
 
-export const offered: Catalogue['offered'] = {
+export const offered = {
   buy: 'buy {goods} from neighbours',
   draw: '{count, plural, one {draw contracts for the building bonus} other {draw contracts for # building bonuses}}',
   cow: '{count, plural, one {# cow} other {# cows}}',
@@ -30,4 +30,4 @@ export const offered: Catalogue['offered'] = {
     '{count, plural, one {a free space (you pay nothing for the land)} other {# free spaces (you pay nothing for the land)}}',
   upgrade: '{count, plural, one {a bonus upgrade} other {# bonus upgrades}}',
   brew: 'brewing, {count} at most',
-};
+} as const;

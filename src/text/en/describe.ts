@@ -1,7 +1,5 @@
 /** English: positions told without a picture, for alt texts and screen readers. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const describe: Catalogue['describe'] = {
+export const describe = {
   map: 'Map of the game.',
   market: 'The market.',
   contracts: 'The export board.',
@@ -52,4 +50,4 @@ export const describe: Catalogue['describe'] = {
   winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
-};
+} as const;

@@ -1,7 +1,5 @@
 /** English words between the events of a log. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const log: Catalogue['log'] = {
+export const log = {
   seat: 'Seat {number}',
   seatWithClan: '{name} ({clan})',
   aside: '{line} [{items}]',
@@ -16,4 +14,4 @@ export const log: Catalogue['log'] = {
   fulfils: '{seat} fulfils contract {contract_text}.',
   does: '{seat} {action}.',
   wholeFile: 'The file as a whole',
-};
+} as const;

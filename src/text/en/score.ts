@@ -15,9 +15,9 @@ export const rows: Catalogue['rows'] = {
   auction: 'Bid for the clan',
 };
 
-export const score: Catalogue['score'] = {
-  each: '{row} ({value} each)',
-  perPounds: '{row} (1 per £{pounds})',
+export const score = {
+  each: '{name} ({value} each)',
+  perPounds: '{name} (1 per £{pounds})',
   count: 'has',
   points: 'points',
   total: 'Total',
@@ -28,4 +28,4 @@ export const score: Catalogue['score'] = {
     '{winners} wins: {total, plural, one {# point} other {# points}}, as many as {others}, but more money beyond the tens.',
   shared: '{winners} share the victory with {total, plural, one {# point} other {# points}}.',
   solo: '{winners} scores {total, plural, one {# point} other {# points}}: {title}.',
-};
+} as const;

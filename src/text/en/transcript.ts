@@ -1,7 +1,5 @@
 /** English headings and small lines of a transcript. */
-import type { Catalogue } from '../catalogue.ts';
-
-export const transcript: Catalogue['transcript'] = {
+export const transcript = {
   title: 'A game of Clans of Caledonia for {players, plural, one {# player} other {# players}}',
   figures: 'Figures: {name}',
   seed: 'Seed: {seed}',
@@ -38,7 +36,7 @@ export const transcript: Catalogue['transcript'] = {
   legendMoney: '(has £…) is what the player has after the move.',
   setup: 'Before the first round',
   round: 'Round {round}',
-  order: 'Turn order: {order}',
+  order: 'Turn order: {seats}',
   newContracts: 'New contracts on the export board',
   newFuture: 'New future contracts',
   boxed: '{sign}{size}: {text}',
@@ -57,4 +55,4 @@ export const transcript: Catalogue['transcript'] = {
   final: 'Final score',
   unfinished: 'The game goes on.',
   now: '{line} (has £{money})',
-};
+} as const;

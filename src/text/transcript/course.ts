@@ -21,13 +21,13 @@ export function section(voice: Voice, events: readonly GameEvent[]): string[] {
   switch (first?.type) {
     case 'roundStarted': {
       const heading = say(voice, words.round, { round: first.round });
-      const order = list(first.order.map((seat) => playerName(voice, seat, 'bare')));
+      const seats = list(first.order.map((seat) => playerName(voice, seat, 'bare')));
       const alone = first.order.length === 1;
       return [
         '',
         heading,
         '-'.repeat(heading.length),
-        ...(alone ? [] : [say(voice, words.order, { order })]),
+        ...(alone ? [] : [say(voice, words.order, { seats })]),
         ...indented,
       ];
     }
@@ -90,7 +90,7 @@ export function standings(voice: Voice, tally: Tally, round: number): string[] {
         money,
         glory,
         items: list(items),
-        stuff: items[0] === '' ? 'none' : 'some',
+        stuff: items[0] === '' ? 'none' : 'other',
         held: held.length,
         holding: list(held),
         done: fulfilled,

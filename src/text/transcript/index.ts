@@ -87,7 +87,8 @@ function course(voice: Voice, { state, steps }: Recorded, tally: Tally): string[
       tally,
     });
     // What others do in between stands to the left, and would be taken for the move that this one goes on with.
-    if (further && interrupted) lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] });
+    if (further && interrupted)
+      lines[0] = say(voice, voice.words.transcript.sameTurn, { line: lines[0] ?? '' });
     const number = `${String(index + 1).padStart(digits)}. `;
     const margin = further && !interrupted ? '  ' : '';
     out.push(...lines.map((text, i) => (i === 0 ? number : ' '.repeat(number.length)) + margin + text));

@@ -62,7 +62,7 @@ function unitMenus(desk: Desk, unit: Unit): Part[] {
   const costs = actions.map((action) => desk.player.money - afterOf(desk.game, desk.seat, action).money);
   return menusOf(desk, {
     key: unit,
-    title: say(desk, 'menuUnit', { unit, name: unitName(desk, unit), cost: Math.min(...costs) }),
+    title: say(desk, 'menuUnit', { name: unitName(desk, unit), cost: Math.min(...costs) }),
     actions,
     together: columnOf,
     mark: ({ space }) => space,

@@ -28,7 +28,7 @@ export const posts = {
   noOptions: '**Options:** none',
   onOffer:
     '{draft, select, tiles {**Starting tiles on offer:**} auction {**Up for auction, each clan with its starting tile:**} other {**On offer, each clan with its starting tile:**}}',
-  offerLine: '{number}. {offer}',
+  offerLine: '{number}. {text}',
   offerWithClan: '{number}. **{short}** with {starting}\n-# {line}',
   stillOnOffer: '**Still on offer:** {list}',
   seedLater: 'The seed of the game is shown when it is over.',
@@ -56,9 +56,9 @@ export const posts = {
   pleaseAnswer: '{who}: do you agree?',
   lapses: 'The request lapses with the next move.',
   refused:
-    '### No agreement\n{who} does not agree. {what, select, undo {Nothing is taken back} other {The game goes on}}.',
+    '### No agreement\n{who} does not agree. {request, select, undo {Nothing is taken back} other {The game goes on}}.',
   withdrawn:
-    '### Request withdrawn\n{who} asks no more. {what, select, undo {Nothing is taken back} other {The game goes on}}.',
+    '### Request withdrawn\n{who} asks no more. {request, select, undo {Nothing is taken back} other {The game goes on}}.',
 
   // People leaving, and moderators.
   conceded:

@@ -1,0 +1,99 @@
+/** What the compiler reads off messages: which arguments they have, and what each may be. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Unit } from '../../src/content/index.ts';
+import type { PlanItem, Seat } from '../../src/engine/index.ts';
+import type { Arguments } from '../../src/text/arguments.ts';
+import { catalogueOf, FALLBACK, phrase, speaker } from '../../src/text/index.ts';
+
+type Simple<T> = { [K in keyof T]: T[K] };
+type Read<Message extends string> = Simple<Arguments<Message>>;
+
+describe('the arguments of a message', () => {
+  it('are those in braces: text, things of the game, numbers of plurals, cases of choices', () => {
+    expectTypeOf<Read<'All are here.'>>().toEqualTypeOf<Record<never, never>>();
+    expectTypeOf<Read<'{who}, {seat}: a {unit} on {who}'>>().toEqualTypeOf<{
+      readonly who: string | number;
+      readonly seat: Seat;
+      readonly unit: Unit;
+    }>();
+    expectTypeOf<Read<'{missing, plural, =0 {None} one {# is} other {# are}} missing'>>().toEqualTypeOf<{
+      readonly missing: number;
+    }>();
+    expectTypeOf<Read<'{solo, select, true {Alone} other {}}'>>().toEqualTypeOf<{ readonly solo: boolean }>();
+    expectTypeOf<Read<'{mark, select, acts {· acts} passed {passed} other {}}!'>>().toEqualTypeOf<{
+      readonly mark: 'acts' | 'passed' | 'other';
+    }>();
+  });
+
+  it('are also those within the branches of others, and behind them', () => {
+    type Nested = '{a, plural, =0 {{b, select, x {{c}} other {{d}{e}}}} other {# of {f}}} {g}';
+    expectTypeOf<keyof Read<Nested>>().toEqualTypeOf<'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g'>();
+  });
+
+  it('are a number too where a name is wanted in it, and nothing more where it is wanted in a form', () => {
+    expectTypeOf<Read<'{item_count_doing}; {unit_counted}'>>().toEqualTypeOf<{
+      readonly item: PlanItem;
+      readonly count: number;
+      readonly unit: Unit;
+    }>();
+  });
+
+  it('are, of several messages, those of all', () => {
+    expectTypeOf<keyof Read<'{a}' | 'plain' | '{b}'>>().toEqualTypeOf<'a' | 'b'>();
+  });
+});
+
+describe('a sentence', () => {
+  it('compiles with all that it asks for, and nothing else', () => {
+    const seat = { seat: 0 };
+    expect(phrase('refusals', 'stale')).toContain('moved on');
+    expect(phrase('refusals', 'full', { players: 4 })).toBe('All 4 seats are taken.');
+    expect(phrase('refusals', 'notYourSeat', { ...seat })).toContain('Seat 1');
+    const said = [
+      // @ts-expect-error a plural goes by a number
+      () => phrase('refusals', 'full', { players: '4' }),
+      // @ts-expect-error nothing is given
+      () => phrase('refusals', 'full'),
+      // @ts-expect-error one is missing
+      () => phrase('refusals', 'tooFew', { players: 4 }),
+      // @ts-expect-error one is not asked for
+      () => phrase('refusals', 'full', { players: 4, members: 3 }),
+      // @ts-expect-error nor is one that comes with others
+      () => phrase('refusals', 'full', { players: 4, ...seat }),
+      // @ts-expect-error the sentence asks for nothing
+      () => phrase('refusals', 'stale', { players: 4 }),
+      // @ts-expect-error one of two sentences asks for something
+      () => speaker('refusals')('stale' as 'stale' | 'full'),
+      // @ts-expect-error no such case
+      () => phrase('lobby', 'optionsWhose', { whose: 'mine', host: 'Ann' }),
+    ];
+    expect(said).toHaveLength(8);
+  });
+});
+
+/** What the compiler reads: text, `{a}`, choices, plurals, `#`. The numbers are those of the parser. */
+const READ = [0, 1, 5, 6, 7];
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+const kinds = (elements: Elements): number[] =>
+  elements.flatMap((element) => [
+    element.type,
+    ...('options' in element ? Object.values(element.options).flatMap(({ value }) => kinds(value)) : []),
+  ]);
+
+describe('the English messages', () => {
+  const { bot, board, describe: position, transcript, log, score, offered } = catalogueOf(FALLBACK);
+  const tables = { ...bot, board, position, transcript, log, score, offered };
+  it.each(Object.entries(tables))('of %s are written so that the compiler reads them', (_, table) => {
+    for (const [key, text] of Object.entries(table)) {
+      const parsed = new IntlMessageFormat(text, FALLBACK, undefined, { ignoreTag: true }).getAst();
+      expect(
+        kinds(parsed).filter((kind) => !READ.includes(kind)),
+        key,
+      ).toEqual([]);
+      expect(text, `${key}: quotes that hide braces, or no space behind a comma`).not.toMatch(
+        /'[{}]|\{\w+,\S|\{\w+, \w+,\S/,
+      );
+    }
+  });
+});
