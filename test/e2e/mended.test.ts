@@ -1,8 +1,9 @@
 /** A new version of the bot has other rules than the one a game was begun with: nothing shown is a lie. */
 import './small-pictures.ts';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../src/app/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import type { Table } from '../../src/tools/robots/table.ts';
 import { begin, person, playUntil, posts, sit, type TestTable, there, told, words } from './table.ts';
 import { altTexts } from './whole-game.ts';
 
@@ -25,21 +26,17 @@ vi.mock('../../src/engine/index.ts', async (load) => {
 });
 
 afterAll(close);
-beforeEach(() => {
-  Object.assign(version, { bonus: 0, refused: 0 });
-});
-
-const purses = async (table: TestTable) =>
-  there((await table.game()).state).players.map(({ money }) => money);
-const awaited = async (table: Table) => there((await table.awaited())[0]);
-
 describe.each([
   ['pays £7 more for what was done', { bonus: 7 }],
   ['refuses a move that was made', { refused: 3 }],
-])('a rule that now %s', (_, mended) => {
-  /** Both have passed once by the old rules; the game stands in round 2, and the bot is another one now. */
-  async function mendedGame(): Promise<TestTable> {
-    const table = await sit();
+])('a game begun with other rules goes on under one that now %s', (_, mended) => {
+  let table: TestTable;
+  /** Who is to act in round 2, when the bot is another one. */
+  let user: PlaygroundUser;
+  let before: Game;
+
+  beforeAll(async () => {
+    table = await sit();
     await begin(table);
     await playUntil(
       table,
@@ -47,65 +44,56 @@ describe.each([
     );
     Object.assign(version, mended);
     await table.restart();
-    return table;
-  }
+    before = await table.game();
+    user = there((await table.awaited())[0]);
+  });
+  afterAll(async () => {
+    Object.assign(version, { bonus: 0, refused: 0 });
+    await table.finish();
+  });
 
-  it('changes nobody’s purse: posts and pictures show what the game has', async () => {
-    const table = await mendedGame();
-    const before = await purses(table);
-    const user = await awaited(table);
+  it('nobody’s purse changes: posts and pictures show what the game has', async () => {
     const count = posts(table).length;
     table.heard(await user.command(table.channel, 'upgrade hire'));
     await table.quiet();
-    const after = await purses(table);
-    expect(after.reduce((sum, one) => sum + one, 0)).toBe(before.reduce((sum, one) => sum + one, 0) - 4);
+    const sum = (game: Game) => there(game.state).players.reduce((all, { money }) => all + money, 0);
+    const now = await table.game();
+    expect(sum(now)).toBe(sum(before) - 4);
     const [post, ...others] = posts(table).slice(count);
     expect(others).toEqual([]);
     expect(words(there(post))).toContain('hires');
     expect(words(there(post))).not.toContain('cannot tell');
     // The picture in words tells every purse.
-    for (const money of after) expect(altTexts(there(post)).join()).toContain(`£${money}`);
-    await table.finish();
+    for (const { money } of there(now.state).players) {
+      expect(altTexts(there(post)).join()).toContain(`£${money}`);
+    }
   });
 
-  it('leaves the log readable: what was chosen before, and all of what came after', async () => {
-    const table = await mendedGame();
-    const user = await awaited(table);
-    await user.command(table.channel, 'upgrade hire');
-    await table.quiet();
-    const log = told(await user.command(table.channel, 'log', { page: '1' }));
-    expect(log).toMatch(/\n- Ann .*\n- Ben /);
-    const last = told(await user.command(table.channel, 'log', { all: 'true' }));
-    expect(last).toContain('A rule of this bot was mended');
+  it('the log stays readable: what was chosen before, and all of what came after', async () => {
+    const log = async (values: Record<string, string>) =>
+      told(await user.command(table.channel, 'log', values));
+    expect(await log({ page: '1' })).toMatch(/\n- Ann .*\n- Ben /);
+    const last = await log({ all: 'true' });
     expect(last.split('A rule of this bot was mended')[1]).toContain('hires');
     await table.restart();
-    expect(told(await user.command(table.channel, 'log', { all: 'true' }))).toBe(last);
-    await table.finish();
+    expect(await log({ all: 'true' })).toBe(last);
   });
 
-  it('lets moves made since be taken back, and not those before', async () => {
-    const table = await mendedGame();
-    const user = await awaited(table);
-    const before = await table.game();
-    await user.command(table.channel, 'upgrade hire');
-    expect(told(await user.command(table.channel, 'undo', { scope: 'turn' }))).not.toContain('mended');
+  it('moves made since can be taken back, and not those before', async () => {
+    const undo = async () => told(await user.command(table.channel, 'undo', { scope: 'turn' }));
+    expect(await undo()).not.toContain('mended');
     expect((await table.game()).state).toEqual(before.state);
-    expect(told(await user.command(table.channel, 'undo', { scope: 'turn' }))).toContain('mended');
+    expect(await undo()).toContain('mended');
     expect((await table.game()).state).toEqual(before.state);
-    await table.quiet();
-    await table.finish();
   });
 
-  it('does not keep the game from being played to its end, with its score sheet', async () => {
-    const table = await mendedGame();
+  it('it is played to its end, with its score sheet', async () => {
     await playUntil(table, ({ phase }) => phase === 'finished');
     await table.quiet();
-    expect(table.logged).toEqual([]);
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');
     const ann = person(table, 'Ann');
     expect(told(await ann.command(table.channel, 'score', { text: 'true' }))).toContain('points');
-    await table.finish();
   });
 });

@@ -6,7 +6,7 @@ import type { RefereedGame } from '../../src/tools/refereed-game.ts';
 import { playOne } from '../../src/tools/simulation.ts';
 
 /** Games of each number of players, in so many tests: each must end in time on a slow machine, too. */
-const GAMES = 60;
+const GAMES = 40;
 const TESTS = 4;
 
 /** Tests on random games of so many players, with random options. */

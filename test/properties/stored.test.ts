@@ -15,7 +15,7 @@ describe('a position that was kept', () => {
           expect(readState(STATE_VERSION, kept(state))).toEqual(state);
         }
       }),
-      fixed(12),
+      fixed(6),
     );
   });
 
