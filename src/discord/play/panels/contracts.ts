@@ -1,7 +1,7 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
 import { ANIMAL_OF, GOODS, MEATS } from '../../../content/index.ts';
 import { type ActionOf, type ContractId, contractTile, deployed } from '../../../engine/index.ts';
-import { contractText, thingName } from '../../../text/index.ts';
+import { contractText, countedText } from '../../../text/index.ts';
 import type { Part } from '../../kit/panel.ts';
 import { type Desk, legalOf, say } from '../desk.ts';
 import { menusOf } from '../menus.ts';
@@ -17,9 +17,7 @@ export function lackText(desk: Desk, contract: ContractId): string {
     }),
   ].filter(([missing]) => missing > 0);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
-  const list = lacks.map(
-    ([missing, names, key]) => `${missing} ${thingName(names, key, missing, desk.words)}`,
-  );
+  const list = lacks.map(([missing, names, key]) => countedText(names, key, missing, desk.words));
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
