@@ -35,5 +35,5 @@ export function legibleName(name: string): string | undefined {
   return whole === '' ? undefined : whole;
 }
 
-/** A name as it is kept: `Player` for one that cannot be seen. */
-export const cleanName = (name: string): string => legibleName(name) ?? 'Player';
+/** A name as it is kept: a question mark, which is of no language, for one that cannot be seen. */
+export const cleanName = (name: string): string => legibleName(name) ?? '?';

@@ -19,8 +19,10 @@ import {
 } from '../engine/index.ts';
 import {
   contractText,
+  countedText,
   describeWords,
   type Language,
+  moneyText,
   portText,
   scoringText,
   thingName,
@@ -164,7 +166,7 @@ function marked({ state, language, say, name }: Teller, scene: Scene): string[] 
     return [...lines, say(list === '' ? 'reachNone' : 'reach', { name: name(seat), list })];
   }
   const list = Object.entries(pricesFor(state, seat, highlight))
-    .map(([space, price]) => `${space} £${price}`)
+    .map(([space, price]) => `${space} ${moneyText(price, language)}`)
     .join(', ');
   const unit = thingName('units', highlight, 1, language);
   return [...lines, say(list === '' ? 'highlightNone' : 'highlight', { name: name(seat), unit, list })];
@@ -211,16 +213,14 @@ function playerLines(teller: Teller, seat: Seat): string[] {
   const player = state.players[seat];
   if (player === undefined) return [];
   const goods = GOODS.flatMap((good) =>
-    player.goods[good] === 0
-      ? []
-      : [`${player.goods[good]} ${thingName('goods', good, player.goods[good], language)}`],
+    player.goods[good] === 0 ? [] : [countedText('goods', good, player.goods[good], language)],
   );
   const coming = income(state, seat);
   const next = [
-    ...(coming.money === 0 ? [] : [`£${coming.money}`]),
+    ...(coming.money === 0 ? [] : [moneyText(coming.money, language)]),
     ...GOODS.flatMap((good) => {
       const count = coming.goods[good] ?? 0;
-      return count === 0 ? [] : [`${count} ${thingName('goods', good, count, language)}`];
+      return count === 0 ? [] : [countedText('goods', good, count, language)];
     }),
   ];
   return [
@@ -305,7 +305,7 @@ function scoring({ state, language, say }: Teller): string {
 
 function imports({ state, language, say }: Teller): string {
   const totals = importTotals(state);
-  const list = IMPORTS.map((good) => `${totals[good]} ${thingName('imports', good, totals[good], language)}`);
+  const list = IMPORTS.map((good) => countedText('imports', good, totals[good], language));
   return say('imports', { list: list.join(', ') });
 }
 

@@ -22,8 +22,8 @@ import { write } from './write.ts';
 export interface MapMarks {
   /** Spaces that the last turn touched. */
   last?: readonly Space[];
-  /** Spaces to choose from, each with its price in pounds; others are dimmed. */
-  prices?: Readonly<Record<Space, number>>;
+  /** Spaces to choose from, each with its price as it is written; others are dimmed. */
+  prices?: Readonly<Record<Space, string>>;
   /** Spaces within a player's reach. */
   reach?: readonly Space[];
 }
@@ -283,7 +283,7 @@ function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space
   for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius);
 }
 
-function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, number>>): void {
+function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, string>>): void {
   dim(pen, state, grid, (space) => space in prices || state.players.some(({ units }) => space in units));
   for (const [space, price] of Object.entries(prices)) {
     const at = spaceAt(state, grid, space);
@@ -314,7 +314,7 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
       align: 'center',
       colour: MUTED,
     });
-    write(pen, `£${price}`, line(-0.16, 0.56), { size: grid.radius * 0.54, bold: true, align: 'center' });
+    write(pen, price, line(-0.16, 0.56), { size: grid.radius * 0.54, bold: true, align: 'center' });
   }
 }
 

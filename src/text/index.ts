@@ -23,6 +23,9 @@ export { sectionsOf } from './sections.ts';
 export {
   clanText,
   contractText,
+  countedText,
+  listText,
+  moneyText,
   offerText,
   optionText,
   playerText,

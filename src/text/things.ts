@@ -2,10 +2,11 @@
 import type { Clan, ContractTile, PortEffect, ScoringRule } from '../content/index.ts';
 import type { GameState, Option, Seat } from '../engine/index.ts';
 import type { Explained, Names } from './catalogue.ts';
+import { signOf } from './data.ts';
 import { clanLine, portWords, scoringWords } from './effects.ts';
 import { render } from './messages.ts';
-import { contractFigures, offerText as offered } from './tiles.ts';
-import { nameOf, playerName, type TextContext, voiceOf } from './voice.ts';
+import { contractFigures, offerText as offered, part } from './tiles.ts';
+import { andList, nameOf, playerName, type TextContext, voiceOf } from './voice.ts';
 
 /** The name of a member of a closed list, in the form that goes with a number: `thingName('units', 'cow', 2)`. */
 export function thingName(
@@ -15,6 +16,27 @@ export function thingName(
   context: TextContext | string = {},
 ): string {
   return nameOf(voiceOf(context), list, key, { count, form: 'plain' });
+}
+
+/** So many of a member of a closed list: "2 cows". */
+export function countedText(
+  list: keyof Names,
+  key: string,
+  count: number,
+  context: TextContext | string = {},
+): string {
+  const voice = voiceOf(context);
+  return part(voice, 'piece', { count, name: nameOf(voice, list, key, { count, form: 'counted' }) });
+}
+
+/** A sum of money: "£12", "−£3". */
+export function moneyText(pounds: number, context: TextContext | string = {}): string {
+  return (pounds < 0 ? signOf(pounds) : '') + part(voiceOf(context), 'money', { count: Math.abs(pounds) });
+}
+
+/** What belongs together, as it is said in a sentence: "Ann, Bob and Cat". */
+export function listText(items: readonly (string | number)[], context: TextContext | string = {}): string {
+  return andList(voiceOf(context), items.map(String));
 }
 
 /** A player as the log calls them. */

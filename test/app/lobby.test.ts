@@ -93,8 +93,8 @@ describe('opening a lobby', () => {
     ['🐑'.repeat(40), '🐑'.repeat(32)],
     ['half \ud83d', 'half'],
     ['**Ann** <@1>', '**Ann** <@1>'],
-    [' \n', 'Player'],
-    ['', 'Player'],
+    [' \n', '?'],
+    ['', '?'],
   ])('calls %j %j', async (name, kept) => {
     const { app } = await openApp();
     const { record } = done(await app.create({ ...ANN, name }, PLACE, {})).game;

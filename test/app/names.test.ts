@@ -64,7 +64,7 @@ it.each([
   '\u202e \u00ad',
 ])('a name that cannot be seen is none: %j', (name) => {
   expect(legibleName(name)).toBeUndefined();
-  expect(cleanName(name)).toBe('Player');
+  expect(cleanName(name)).toBe('?');
 });
 
 it('a text keeps its length and its blanks', () => {

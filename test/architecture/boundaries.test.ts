@@ -123,6 +123,23 @@ describe('a rule of the house', () => {
     broken('src/text/en.ts', 'const s = (x: any) => x;', '`any`'),
     broken('src/text/en.ts', 'const s = z.any();', '`any`'),
     broken('src/text/en.ts', '// TO' + 'DO: the rest', 'not finished'),
+    // No English outside of text.
+    kept(
+      'src/discord/a.ts',
+      `throw new Error('a lobby has no actions'); log.error({ err }, 'could not do it');`,
+    ),
+    kept('src/discord/a.ts', `path('/produce plan'); list.join(' · '); customId('mod-cancel', 'keep');`),
+    kept('src/discord/a.ts', `const id = \`<@\${user}>\`; const both = \`\${label} · \${price}\`;`),
+    kept('src/playground/a.ts', `say('Nobody is here.');`),
+    broken('src/discord/a.ts', `note('Nobody is here.');`, 'says'),
+    broken('src/app/names.ts', `const name = legible ?? 'Player';`, 'says'),
+    broken('src/render/a.ts', `write(\`round \${round}\`);`, 'says'),
+    broken('src/discord/a.ts', `note(\`\${count} points\`);`, 'says'),
+    broken('src/discord/a.ts', `note(\`\${count} \${unit}s\`);`, 'says'),
+    broken('src/discord/a.ts', `note(unit + (count === 1 ? '' : 's'));`, 'says'),
+    broken('src/discord/a.ts', `names.join(' and ');`, 'says'),
+    broken('src/render/a.ts', `write(\`£\${price}\`);`, 'says'),
+    broken('src/discord/a.ts', `note(\`\${seat} · passed\`);`, 'says'),
     // The engine names no clan and no option.
     kept(RULE, `// As for the clan stewart (R-STEWART).\ntraits.moneyOnTrade;`),
     kept('src/text/en.ts', `const names = { stewart: 'Stewart' };`),

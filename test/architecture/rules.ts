@@ -196,7 +196,42 @@ const namesNoOption: Rule = ({ path, code }) => {
   );
 };
 
+/** Folders that people read: all they say stands in `src/text`. */
+const SPEAKING: readonly string[] = ['app', 'discord', 'render'];
+/** What is no sentence for players: pictures of signs, the names of fonts and of the project, and tools. */
+const MAY_SAY: readonly RegExp[] = [
+  // A tile shows its signs in any language; crests have letters.
+  /^src\/render\/(?:ports|canvas|measure)\.ts$/,
+  /^src\/render\/(?:brand|emblems)\//,
+  // The client that only shows that a connection works.
+  /^src\/discord\/wire\/echo\.ts$/,
+  // What cannot be read of a stored game is told to whoever runs the bot, in the log.
+  /^src\/app\/reading\.ts$/,
+];
+/** What tells a sentence, or a part of one: two words, one as it is shown, the words and signs that join parts. */
+const ENGLISH: readonly RegExp[] = [
+  /\p{L}{2,} \p{L}{2,}/u,
+  /^['"`]\p{Lu}\p{Ll}+['"`]$/u,
+  /(?<!\p{L})(?:and|or)(?!\p{L})/u,
+  /£/,
+  /\p{L}.* · | · .*\p{L}/u,
+  // A plural that is made by hand, and a word beside a value.
+  /^(?:['"`]e?s['"`]|\}e?s(?!\p{L}).*)$/su,
+  /^\} \p{L}{2,}|\p{L}{2,} \$\{$/u,
+];
+/** What is told to whoever runs the bot: errors, and the log. */
+const TOLD_APART = /\b(?:throw|Error|super|complain|without|log)\b(?:[^;}]|\}(?=[,)]))*$/;
+
+const leavesWordsToText: Rule = ({ path, bare, quoted }) => {
+  if (!SPEAKING.includes(folderOf(path)) || MAY_SAY.some((one) => one.test(path))) return [];
+  return quoted
+    .filter(({ text }) => !/^['"`]\//.test(text) && ENGLISH.some((sign) => sign.test(text)))
+    .filter(({ at }) => !TOLD_APART.test(bare.slice(0, at)))
+    .map(({ text }) => `says ${text.trim()} itself; words stand in src/text`);
+};
+
 const RULES: readonly Rule[] = [
+  leavesWordsToText,
   importsOnlyItsNeighbours,
   staysInItsRoom,
   keepsPackagesAtHome,

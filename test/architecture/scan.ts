@@ -9,7 +9,15 @@ export interface Source {
   readonly code: string;
   /** Without comments and without what stands in strings, templates and regular expressions. */
   readonly bare: string;
+  /** What stands in strings and templates, with their quotes; a template comes in pieces, from brace to brace. */
+  readonly quoted: readonly Quoted[];
   readonly imports: readonly Import[];
+}
+
+export interface Quoted {
+  readonly text: string;
+  /** Where it begins in the file. */
+  readonly at: number;
 }
 
 export interface Import {
@@ -26,11 +34,13 @@ export function scan(path: string, raw: string): Source {
   // All three texts are of one length, so that a place in one is the same place in the others.
   let code = '';
   let bare = '';
+  const quoted: Quoted[] = [];
   for (const { kind, text } of pieces(raw)) {
+    if (kind === 'quoted' && !text.startsWith('/')) quoted.push({ text, at: code.length });
     code += kind === 'comment' ? blank(text) : text;
     bare += kind === 'code' ? text : blank(text);
   }
-  return { path, raw, code, bare, imports: importsOf(code, bare) };
+  return { path, raw, code, bare, quoted, imports: importsOf(code, bare) };
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');

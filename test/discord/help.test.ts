@@ -70,7 +70,7 @@ describe('/help', () => {
   it('after a game tells how to play again', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');
-    await ann.presses(buttonIn(await ann.types('game abandon'), 'End the game'));
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     expect(await help(app, 'Ann')).toContain('`/game rematch`');
   });
 
@@ -212,7 +212,7 @@ describe('/rules', () => {
     }
     expect(toldBy(await ann.types('rules', { text: { topic: 'chess' } }))).toContain('no topic “chess”');
     expect(toldBy(await ann.types('rules', { text: { topic: 'Trade' } }))).toContain('### Trade');
-    const fromHelp = await ann.presses(buttonIn(await ann.types('help'), 'Rules by topic'));
+    const fromHelp = await ann.presses(buttonIn(await ann.types('help'), 'topic all'));
     expect(textOf(fromHelp.panel)).toContain('### Rules by topic');
   });
 });

@@ -28,7 +28,7 @@ describe('/game status', () => {
     expect(shown.kind).toBe('panel');
     expect(textOf(shown.panel)).toContain('**1 of 2** seats are taken');
     expect(buttonsOf(shown.panel).map(({ label }) => label)).not.toContain('Join');
-    const posted = await ann.presses(buttonIn(shown, 'Show the lobby in the channel'));
+    const posted = await ann.presses(buttonIn(shown, 'lobby-post'));
     expect(posted.kind).toBe('public');
     expect(buttonsOf(posted.panel).map(({ label }) => label)).toContain('Join');
   });
@@ -52,7 +52,7 @@ describe('/game status', () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
     const asked = await ann.types('game abandon');
-    await ann.presses(buttonIn(asked, 'End the game'));
+    await ann.presses(buttonIn(asked, 'lobby-confirm abandon'));
     const shown = await ben.types('game status');
     expect(textOf(shown.panel)).toContain('**Ann** asks to end the game');
     const offered = buttonsOf(shown.panel).map(({ label }) => label);
@@ -66,12 +66,12 @@ describe('/game status', () => {
   it('lets who asks withdraw, also where the post that asked is gone', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
-    await ann.presses(buttonIn(await ann.types('game abandon'), 'End the game'));
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
     const status = await ann.types('game status');
-    await ann.presses(buttonIn(status, 'Withdraw your request'));
+    await ann.presses(buttonIn(status, 'consent no'));
     expect((await liveGame(app)).record.consent).toBeUndefined();
     expect(textOf((await ben.types('game status')).panel)).not.toContain('asks to end the game');
-    expect(toldBy(await ann.presses(buttonIn(status, 'Withdraw your request')))).toContain('no longer open');
+    expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('no longer open');
   });
 
   it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
@@ -105,10 +105,14 @@ describe('giving up', () => {
       ['Give up', 'danger'],
       ['Play on', undefined],
     ]);
-    expect(toldBy(await ann.presses(buttonIn(asked, 'Play on')))).toContain('Nothing has changed');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
-    expect(toldBy(await ann.presses(buttonIn(asked, 'Give up')))).toContain('You have given this game up');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'Give up')))).toContain('You have given this game up');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+      'You have given this game up',
+    );
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
+      'You have given this game up',
+    );
     expect(toldBy(await ann.types('game concede'))).toContain('You have given this game up');
   });
 
@@ -128,11 +132,11 @@ describe('giving up', () => {
     const [ann] = await begun(app, 'Ann');
     const asked = await ann.types('game abandon');
     expect(textOf(asked.panel)).toContain('It ends at once');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'End the game')))).toContain('The game is over');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain('The game is over');
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('ended early');
     expect(toldBy(await ann.types('game join'))).toContain('over');
-    const again = await ann.presses(buttonIn(shown, 'Play again'));
+    const again = await ann.presses(buttonIn(shown, 'rematch'));
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('a solo game');
   });
@@ -142,7 +146,9 @@ describe('giving up', () => {
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 3 } });
     const asked = await ann.types('game abandon');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'Close the lobby')))).toContain('The lobby is closed');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+      'The lobby is closed',
+    );
     expect(toldBy(await ann.types('game status'))).toContain('This lobby is closed');
   });
 
@@ -158,7 +164,9 @@ describe('giving up', () => {
     }
     const mod = person(app, 'Mod', { moderator: true });
     const asked = await mod.types('game abandon');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'Close the lobby')))).toContain('The lobby is closed');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain(
+      'The lobby is closed',
+    );
     expect(await app.live('channel')).toBeUndefined();
   });
 

@@ -126,13 +126,15 @@ export const buttonsOf = ({ parts }: Panel): Button[] =>
 export const menusOf = ({ parts }: Panel): Menu[] =>
   parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
 
-/** The id of the button with this label. */
-export function buttonIn({ panel }: Answer, label: string): string {
-  const found = buttonsOf(panel).find((button) => button.label === label);
-  if (found === undefined) {
-    throw new Error(`no button ${label} among ${buttonsOf(panel).map((button) => button.label)}`);
-  }
-  return found.id;
+/** The id of the button that does this: `lobby join` for `lobby:<game>:join`. */
+export function buttonIn({ panel }: Answer, doing: string): string {
+  const [route = '', ...rest] = doing.split(' ');
+  const ids = buttonsOf(panel).map(({ id }) => id);
+  const found = ids.find(
+    (id) => id.startsWith(`${route}:`) && id.endsWith(rest.map((one) => `:${one}`).join('')),
+  );
+  if (found === undefined) throw new Error(`no button ${doing} among ${ids}`);
+  return found;
 }
 
 /** Discord's limits, and ours, on one message. */

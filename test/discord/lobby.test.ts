@@ -76,7 +76,7 @@ describe('/game new', () => {
     expect(told).not.toMatch(/taken|everybody|at random/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Leave', 'Options', 'Start']);
     const wider = await ann.types('game options', { number: { players: 2 } });
-    expect((await ben.presses(buttonIn(wider, 'Join'))).kind).toBe('panel');
+    expect((await ben.presses(buttonIn(wider, 'lobby join'))).kind).toBe('panel');
   });
 
   it('is refused where a game is open already, and nobody else is told', async () => {
@@ -97,12 +97,12 @@ describe('/game new', () => {
 describe('the buttons of the lobby', () => {
   it('let people in and out, and draw the same message anew', async () => {
     const { ben, cat, lobby } = await opened();
-    const joined = await ben.presses(buttonIn(lobby, 'Join'));
+    const joined = await ben.presses(buttonIn(lobby, 'lobby join'));
     expect(joined.kind).toBe('panel');
     expect(textOf(joined.panel)).toContain('- Ben');
     expect(textOf(joined.panel)).toContain('All are here. Ann presses Start');
-    expect(toldBy(await cat.presses(buttonIn(lobby, 'Join')))).toContain('All 2 seats are taken');
-    const left = await ben.presses(buttonIn(lobby, 'Leave'));
+    expect(toldBy(await cat.presses(buttonIn(lobby, 'lobby join')))).toContain('All 2 seats are taken');
+    const left = await ben.presses(buttonIn(lobby, 'lobby leave'));
     expect(textOf(left.panel)).not.toContain('Ben');
   });
 
@@ -111,28 +111,28 @@ describe('the buttons of the lobby', () => {
     const primary = (answer: typeof lobby) =>
       buttonsOf(answer.panel).find(({ style }) => style === 'primary')?.label;
     expect(primary(lobby)).toBe('Join');
-    expect(primary(await ben.presses(buttonIn(lobby, 'Join')))).toBe('Start');
+    expect(primary(await ben.presses(buttonIn(lobby, 'lobby join')))).toBe('Start');
   });
 
   it('tell those who may not, kindly and alone', async () => {
     const { ann, ben, lobby } = await opened();
-    const twice = await ann.presses(buttonIn(lobby, 'Join'));
+    const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
     expect(twice.kind).toBe('aside');
     expect(toldBy(twice)).toContain('in this game already');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'Leave')))).toContain('You are not in this game');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'Start')))).toContain('Only <@user-Ann>');
-    expect(toldBy(await ann.presses(buttonIn(lobby, 'Start')))).toContain('only 1 is here');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You are not in this game');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only <@user-Ann>');
+    expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
 
   it('are gone once the game has begun, however old the message', async () => {
     const { app, ann, ben, cat, lobby } = await opened();
-    await ben.presses(buttonIn(lobby, 'Join'));
-    const started = await ann.presses(buttonIn(lobby, 'Start'));
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    const started = await ann.presses(buttonIn(lobby, 'lobby start'));
     expect(textOf(started.panel)).toContain('The game has begun');
     expect(buttonsOf(started.panel)).toEqual([]);
     expect((await liveGame(app)).record.status).toBe('playing');
-    for (const label of ['Join', 'Leave', 'Start']) {
-      const late = await cat.presses(buttonIn(lobby, label));
+    for (const act of ['join', 'leave', 'start']) {
+      const late = await cat.presses(buttonIn(lobby, `lobby ${act}`));
       expect(late.kind).toBe('panel');
       expect(textOf(late.panel)).toContain('The game has begun');
     }
@@ -140,16 +140,18 @@ describe('the buttons of the lobby', () => {
 
   it('close the lobby when the last one leaves', async () => {
     const { app, ann, ben, lobby } = await opened();
-    const left = await ann.presses(buttonIn(lobby, 'Leave'));
+    const left = await ann.presses(buttonIn(lobby, 'lobby leave'));
     expect(textOf(left.panel)).toContain('This lobby is closed');
     expect(await app.live('channel')).toBeUndefined();
-    expect(textOf((await ben.presses(buttonIn(lobby, 'Join'))).panel)).toContain('This lobby is closed');
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby join'))).panel)).toContain(
+      'This lobby is closed',
+    );
   });
 
   it('do nothing to the game of another server', async () => {
     const { app, lobby } = await opened();
     const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
-    expect(toldBy(await stranger.presses(buttonIn(lobby, 'Join')))).toContain('There is no game');
+    expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There is no game');
     expect((await liveGame(app)).record.members).toHaveLength(1);
   });
 });
@@ -157,31 +159,31 @@ describe('the buttons of the lobby', () => {
 describe('the options panel', () => {
   it('is for the host to change, and for others to read', async () => {
     const { ann, ben, lobby } = await opened();
-    const host = await ann.presses(buttonIn(lobby, 'Options'));
+    const host = await ann.presses(buttonIn(lobby, 'lobby-options'));
     expect(menusOf(host.panel)[0]?.options.map(({ value }) => value)).toEqual(OPTIONS);
-    const guest = await ben.presses(buttonIn(lobby, 'Options'));
+    const guest = await ben.presses(buttonIn(lobby, 'lobby-options'));
     expect(menusOf(guest.panel)).toEqual([]);
     expect(textOf(guest.panel)).toContain('Ann opened this game');
   });
 
   it('changes number of players, presets and single options, and shows the channel the new lobby', async () => {
     const { app, ann, lobby } = await opened();
-    let panel = await ann.presses(buttonIn(lobby, 'Options'));
-    panel = await ann.presses(buttonIn(panel, '3'));
-    panel = await ann.presses(buttonIn(panel, 'First game'));
+    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
+    panel = await ann.presses(buttonIn(panel, 'lobby-set players 3'));
+    panel = await ann.presses(buttonIn(panel, 'lobby-set preset first'));
     expect((await liveGame(app)).record).toMatchObject({ players: 3, options: [...FIRST_GAME] });
     const menu = menusOf(panel.panel)[0];
     expect(menu?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(FIRST_GAME);
     panel = await ann.presses(menu?.id ?? '', { values: ['noPorts', 'mostGlory'] });
     expect((await liveGame(app)).record.options).toEqual(['noPorts', 'mostGlory']);
-    const shown = await ann.presses(buttonIn(panel, 'Show the lobby in the channel'));
+    const shown = await ann.presses(buttonIn(panel, 'lobby-post'));
     expect(shown.kind).toBe('public');
     expect(textOf(shown.panel)).toContain('**Most glory**');
   });
 
   it('says why a combination cannot be, and keeps what was chosen before', async () => {
     const { app, ann, lobby } = await opened();
-    const panel = await ann.presses(buttonIn(lobby, 'Options'));
+    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
     const [menu] = menusOf(panel.panel);
     const refused = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction'] });
     expect(textOf(refused.panel)).toContain('do not go together');
@@ -196,18 +198,18 @@ describe('the options panel', () => {
 
   it('says why a number of players cannot be', async () => {
     const { ann, ben, lobby } = await opened(3);
-    await ben.presses(buttonIn(lobby, 'Join'));
-    let panel = await ann.presses(buttonIn(lobby, 'Options'));
-    panel = await ann.presses(buttonIn(panel, '1'));
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
+    panel = await ann.presses(buttonIn(panel, 'lobby-set players 1'));
     expect(textOf(panel.panel)).toContain('2 players are here already');
     panel = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['tighterMap'] });
-    panel = await ann.presses(buttonIn(panel, '4'));
+    panel = await ann.presses(buttonIn(panel, 'lobby-set players 4'));
     expect(textOf(panel.panel)).toContain('cannot be played with 4 players');
   });
 
   it('takes no option that does not exist, and no change by a guest', async () => {
     const { app, ann, ben, lobby } = await opened();
-    const [menu] = menusOf((await ann.presses(buttonIn(lobby, 'Options'))).panel);
+    const [menu] = menusOf((await ann.presses(buttonIn(lobby, 'lobby-options'))).panel);
     expect(toldBy(await ann.presses(menu?.id ?? '', { values: ['cheating'] }))).toContain('could not read');
     const forged = await ben.presses(menu?.id ?? '', { values: ['noPorts'] });
     expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
@@ -217,8 +219,8 @@ describe('the options panel', () => {
   it('takes a seed, or a random one where none is given', async () => {
     const store = memoryStore();
     const { ann, ben, lobby } = await opened(2, store);
-    const panel = await ann.presses(buttonIn(lobby, 'Options'));
-    const button = buttonIn(panel, 'Choose a seed');
+    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
+    const button = buttonIn(panel, 'lobby-seed');
     const dialog = await ann.opens(button);
     if (!('fields' in dialog)) throw new Error('no dialog');
     expect(dialog.title.length).toBeLessThanOrEqual(45);
@@ -234,14 +236,14 @@ describe('the options panel', () => {
 
   it('lets everybody in the lobby say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
-    await ben.presses(buttonIn(lobby, 'Join'));
-    let panel = await ben.presses(buttonIn(lobby, 'Options'));
-    panel = await ben.presses(buttonIn(panel, 'I am new to the game'));
+    await ben.presses(buttonIn(lobby, 'lobby join'));
+    let panel = await ben.presses(buttonIn(lobby, 'lobby-options'));
+    panel = await ben.presses(buttonIn(panel, 'lobby-set new 1'));
     expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, true]);
-    await ben.presses(buttonIn(panel, 'I know the game'));
+    await ben.presses(buttonIn(panel, 'lobby-set new 0'));
     expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, false]);
     const status = await ann.types('game options', { text: { switch: 'byExperience' } });
-    const marked = await ben.presses(buttonIn(status, 'I am new to the game'));
+    const marked = await ben.presses(buttonIn(status, 'lobby new'));
     expect(textOf(marked.panel)).toContain('Ben · new to the game');
   });
 });
@@ -251,16 +253,16 @@ describe('what the host changes in private', () => {
 
   it('is marked as not shown to the channel, after each change and not before', async () => {
     const { ann, lobby } = await opened();
-    let panel = await ann.presses(buttonIn(lobby, 'Options'));
+    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
     expect(textOf(panel.panel)).not.toContain(UNSEEN);
-    for (const label of ['3', 'First game']) {
-      panel = await ann.presses(buttonIn(panel, label));
+    for (const change of ['players 3', 'preset first']) {
+      panel = await ann.presses(buttonIn(panel, `lobby-set ${change}`));
       expect(textOf(panel.panel)).toContain(UNSEEN);
     }
     const refused = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['noClans', 'auction'] });
     expect(textOf(refused.panel)).not.toContain(UNSEEN);
     expect(textOf(refused.panel)).toContain('The channel sees what you change once you press');
-    const shown = await ann.presses(buttonIn(panel, 'Show the lobby in the channel'));
+    const shown = await ann.presses(buttonIn(panel, 'lobby-post'));
     expect(textOf(shown.panel)).toContain('**No ports**');
   });
 });
@@ -280,13 +282,15 @@ describe('a seed that somebody chose', () => {
   it('is told also when it is chosen later, and no more once a random one is drawn', async () => {
     const { ann, ben, lobby } = await opened();
     expect(textOf(lobby.panel)).not.toContain(CHOSEN);
-    const dialog = await ann.opens(buttonIn(await ann.presses(buttonIn(lobby, 'Options')), 'Choose a seed'));
+    const dialog = await ann.opens(
+      buttonIn(await ann.presses(buttonIn(lobby, 'lobby-options')), 'lobby-seed'),
+    );
     if (!('fields' in dialog)) throw new Error('no dialog');
     const chosen = await ann.presses(dialog.id, { fields: { seed: 'heather' } });
     expect(textOf(chosen.panel)).toContain(CHOSEN);
-    expect(textOf((await ben.presses(buttonIn(lobby, 'Join'))).panel)).toContain(CHOSEN);
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby join'))).panel)).toContain(CHOSEN);
     await ann.presses(dialog.id, { fields: { seed: '' } });
-    expect(textOf((await ben.presses(buttonIn(lobby, 'Leave'))).panel)).not.toContain(CHOSEN);
+    expect(textOf((await ben.presses(buttonIn(lobby, 'lobby leave'))).panel)).not.toContain(CHOSEN);
   });
 
   it('is told in the post that begins the game', async () => {

@@ -116,7 +116,7 @@ describe.each(GAMES)('the game %s', (word) => {
       const [first] = panel.parts;
       const lines = first?.kind === 'text' ? first.text.split('\n').slice(1) : [];
       read = [...lines, ...read];
-      const older = buttonsOf(panel).find(({ label }) => label === 'Older');
+      const older = buttonsOf(panel).find(({ id }) => id.startsWith('logpage:'));
       if (older === undefined || older.disabled === true) break;
       panel = await click(visit, older.id);
     }

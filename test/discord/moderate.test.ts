@@ -58,7 +58,9 @@ describe('whoever is no moderator', () => {
   it('cannot cancel by a button that was made for a moderator', async () => {
     const { app, ann, mod } = await table();
     const asked = await mod.types('mod cancel');
-    expect(toldBy(await ann.presses(buttonIn(asked, 'Cancel the game')))).toContain('That is for moderators');
+    expect(toldBy(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+      'That is for moderators',
+    );
     expect((await liveGame(app)).record.status).toBe('playing');
   });
 });
@@ -98,7 +100,7 @@ describe('a moderator', () => {
     const before = (await liveGame(app)).moves.length;
     const [menu] = menusOf(panel.panel);
     const tried = await mod.presses(menu?.id ?? '', { values: [menu?.options[0]?.value ?? ''] });
-    await mod.presses(buttonIn(tried, 'Confirm'));
+    await mod.presses(buttonIn(tried, 'do'));
     const { moves } = await liveGame(app);
     expect(moves).toHaveLength(before + 1);
     expect(moves.at(-1)).toMatchObject({ seat, by: 'user-Mod' });
@@ -142,19 +144,21 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     expect(buttonsOf(asked.panel)[0]).toMatchObject({ label: 'Cancel the game', style: 'danger' });
-    expect(toldBy(await mod.presses(buttonIn(asked, 'Keep it')))).toContain('Nothing has changed');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).record.status).toBe('playing');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('cancelled');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('cancelled');
     expect(await app.live('channel')).toBeUndefined();
     expect(toldBy(await mod.types('mod cancel'))).toContain('over');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('over');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('over');
   });
 
   it('moderates no game of another server', async () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await stranger.presses(buttonIn(asked, 'Cancel the game')))).toContain('There is no game');
+    expect(toldBy(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
+      'There is no game',
+    );
     expect((await liveGame(app)).record.status).toBe('playing');
   });
 
@@ -170,7 +174,7 @@ describe('a moderator', () => {
     const seed = await seedIn(store);
     if (seed === undefined) throw new Error('no seed');
     expect(file.text).not.toContain(seed);
-    await mod.presses(buttonIn(await mod.types('mod cancel'), 'Cancel the game'));
+    await mod.presses(buttonIn(await mod.types('mod cancel'), 'mod-cancel cancel'));
     expect(JSON.stringify((await mod.types('mod export')).panel)).toContain(seed);
   });
 
@@ -189,7 +193,7 @@ describe('a moderator', () => {
     const given = await far.types('mod export', { text: { game: record.id } });
     expect(given.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await far.types('mod cancel', { text: { game: record.id } });
-    expect(toldBy(await far.presses(buttonIn(asked, 'Cancel the game')))).toContain('is cancelled');
+    expect(toldBy(await far.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
     expect(await app.live('channel')).toBeUndefined();
   });
 
@@ -226,7 +230,7 @@ describe('a moderator', () => {
     expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await mod.types('mod cancel');
     expect(textOf(asked.panel)).toContain('can no longer be read');
-    expect(toldBy(await mod.presses(buttonIn(asked, 'Cancel the game')))).toContain('is cancelled');
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
     expect(await app.live('channel')).toBeUndefined();
   });
 

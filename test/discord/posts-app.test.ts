@@ -128,29 +128,29 @@ describe('the channel of a whole game', () => {
       await announcer.idle();
       return posts.at(-1) as Post;
     };
-    const idOf = (post: Post, label: string) =>
-      buttonsOf(post.panel).find((button) => button.label === label)?.id ?? '';
+    const idOf = (post: Post, answer: 'yes' | 'no') =>
+      buttonsOf(post.panel).find(({ id }) => /^consent:/.test(id) && id.endsWith(`:${answer}`))?.id ?? '';
 
     const first = await ask();
     expect([...first.pinged].sort()).toEqual(others.map(({ user }) => user).sort());
     expectFits(first.panel);
     const said = async (actor: Actor, id: string) => textOf((await click(app, actor, id)).panel);
-    expect(await said({ ...asker, user: '999' }, idOf(first, 'Agree'))).toContain('Only the players');
-    expect(await said(asker, idOf(first, 'Agree'))).toContain('agreed already');
-    expect(await said(others[0], idOf(first, 'Agree'))).toContain('1 other player is still to answer');
-    expect(await said(others[0], idOf(first, 'Agree'))).toContain('agreed already');
-    expect(await said(others[1], idOf(first, 'Disagree'))).toContain('nothing changes');
-    expect(await said(others[1], idOf(first, 'Disagree'))).toContain('no longer open');
+    expect(await said({ ...asker, user: '999' }, idOf(first, 'yes'))).toContain('Only the players');
+    expect(await said(asker, idOf(first, 'yes'))).toContain('agreed already');
+    expect(await said(others[0], idOf(first, 'yes'))).toContain('1 other player is still to answer');
+    expect(await said(others[0], idOf(first, 'yes'))).toContain('agreed already');
+    expect(await said(others[1], idOf(first, 'no'))).toContain('nothing changes');
+    expect(await said(others[1], idOf(first, 'no'))).toContain('no longer open');
     await announcer.idle();
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('No agreement');
 
     const second = await ask();
-    expect(await said(asker, idOf(second, 'Disagree'))).toContain('withdrawn');
+    expect(await said(asker, idOf(second, 'no'))).toContain('withdrawn');
     await announcer.idle();
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Request withdrawn');
 
     const third = await ask();
-    for (const other of others) await said(other, idOf(third, 'Agree'));
+    for (const other of others) await said(other, idOf(third, 'yes'));
     await announcer.idle();
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('everybody agreed');
     await announcer.stop();

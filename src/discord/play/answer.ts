@@ -1,8 +1,10 @@
 /** What a player is told after an act: what happened, what they have, what comes next. */
 import type { Game, Played } from '../../app/index.ts';
 import { GOODS } from '../../content/index.ts';
+
 import { type Action, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
-import { actionText, logLines, phrase, type TextContext, thingName } from '../../text/index.ts';
+import { actionText, countedText, logLines, phrase, type TextContext } from '../../text/index.ts';
+
 import type { Panel } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
 import { panelFor } from './panels/index.ts';
@@ -65,7 +67,7 @@ function purse(state: GameState, seat: Seat, words: TextContext): string {
   if (player === undefined) throw new Error(`no seat ${seat}`);
   const goods = GOODS.flatMap((good) => {
     const count = player.goods[good];
-    return count === 0 ? [] : [`${count} ${thingName('goods', good, count, words)}`];
+    return count === 0 ? [] : [countedText('goods', good, count, words)];
   });
   const data = {
     money: player.money,

@@ -1,7 +1,7 @@
 /** Lines that many panels have: what there is to decide, and what the player has for it. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import type { Decision } from '../../engine/index.ts';
-import { decisionText, thingName } from '../../text/index.ts';
+import { countedText, decisionText } from '../../text/index.ts';
 import { type Desk, say } from './desk.ts';
 
 /** What there is to decide, as a heading. */
@@ -11,8 +11,8 @@ export const heading = (desk: Desk, decision: Decision): string =>
 /** What a player has, in a line: round, money, merchants, goods, contracts. */
 export function belongings(desk: Desk): string {
   const { state, player } = desk;
-  const goods = GOODS.filter((good) => player.goods[good] > 0).map(
-    (good) => `${player.goods[good]} ${thingName('goods', good, player.goods[good], desk.words)}`,
+  const goods = GOODS.filter((good) => player.goods[good] > 0).map((good) =>
+    countedText('goods', good, player.goods[good], desk.words),
   );
   return say(desk, 'belongings', {
     round: state.round,

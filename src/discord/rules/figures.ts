@@ -1,13 +1,15 @@
 /** The figures in the rules' topics, from the content a game is played with. */
 import { type Content, ROUNDS, SHIPPING_LEVELS, UNITS } from '../../content/index.ts';
 import { FIRST_GAME } from '../../engine/index.ts';
-import { optionText, thingName } from '../../text/index.ts';
+import { listText, moneyText, optionText, thingName } from '../../text/index.ts';
 
 /** "£16, £14, £12, £10" */
-const pounds = (amounts: readonly number[]): string => amounts.map((amount) => `£${amount}`).join(', ');
+const pounds = (amounts: readonly number[], language: string): string =>
+  amounts.map((amount) => moneyText(amount, language)).join(', ');
 
 /** What a contract costs; a player receives what is below zero. */
-const cost = (amount: number): string => (amount < 0 ? `+£${-amount}` : `£${amount}`);
+const cost = (amount: number, language: string): string =>
+  amount < 0 ? `+${moneyText(-amount, language)}` : moneyText(amount, language);
 
 /** "5+: 4, 6+: 8, 7+: 12" */
 const steps = (list: readonly { atLeast: number; points: number }[]): string =>
@@ -22,7 +24,9 @@ function board(content: Content, language: string) {
   const { playerBoard, exportBoard, neighbourhood } = content;
   const { units, merchants, shipping, technology, buildingBonus } = playerBoard;
   const printed = UNITS.filter((unit): unit is keyof typeof units => unit in units);
-  const prices = printed.map((unit) => `${thingName('units', unit, 1, language)} £${units[unit].cost}`);
+  const prices = printed.map(
+    (unit) => `${thingName('units', unit, 1, language)} ${moneyText(units[unit].cost, language)}`,
+  );
   const levels = SHIPPING_LEVELS.map((level) => thingName('shipping', level, 1, language));
   return {
     rounds: ROUNDS,
@@ -49,12 +53,12 @@ function board(content: Content, language: string) {
     processedDiscount: neighbourhood.discount.processed,
     limit2: neighbourhood.limit[2],
     limit4: neighbourhood.limit[4],
-    costs: exportBoard.contractCost.map(cost).join(', '),
+    costs: exportBoard.contractCost.map((amount) => cost(amount, language)).join(', '),
     board2: exportBoard.contracts[2],
     board3: exportBoard.contracts[3],
     board4: exportBoard.contracts[4],
     pound: exportBoard.track.large.poundSteps[0] ?? 0,
-    passMoney: pounds(exportBoard.passBonus.large),
+    passMoney: pounds(exportBoard.passBonus.large, language),
     passSolo: exportBoard.soloPassBonus,
     future: content.futureContracts,
     highestBid: content.highestBid,
@@ -84,10 +88,10 @@ function endOfGame({ finalScoring }: Content, language: string) {
     processedPoints: goods.processed,
     pounds: finalScoring.poundsPerPoint,
     hops: finalScoring.hops,
-    contracts4: contracts[4].join(' and '),
-    contracts2: contracts[2].join(' and '),
+    contracts4: listText(contracts[4], language),
+    contracts2: listText(contracts[2], language),
     settlements4: settlements[4].join(', '),
-    settlements2: settlements[2].join(' and '),
+    settlements2: listText(settlements[2], language),
     contractsSolo: steps(solo.contracts),
     settlementsSolo: steps(solo.settlements),
     soloTitles: solo.titles

@@ -1,5 +1,6 @@
 /** The map as a view: the position, what was done last, and where one could go. */
-import { reachable } from '../../engine/index.ts';
+import type { Unit } from '../../content/index.ts';
+import { reachable, type Space } from '../../engine/index.ts';
 import { describeWords, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { ground } from '../ground.ts';
@@ -40,14 +41,19 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   write(pen, describeWords(language)(word, { name, unit }), line, { size, bold: true, align: 'center' });
 }
 
+/** What a unit costs on each space where it can come, as it is written there. */
+function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
+  const { pounds } = wordsFor(scene.language);
+  const prices = Object.entries(pricesFor(scene.state, seatOf(scene), unit));
+  return Object.fromEntries(prices.map(([space, price]) => [space, pounds(price)]));
+}
+
 function marksOf(scene: Scene): MapMarks {
   const { state, highlight, last } = scene;
   const whose = seatOf(scene);
   return {
     ...(last === undefined ? {} : { last }),
     ...(highlight === 'reach' ? { reach: reachable(state, whose) } : {}),
-    ...(highlight === undefined || highlight === 'reach'
-      ? {}
-      : { prices: pricesFor(state, whose, highlight) }),
+    ...(highlight === undefined || highlight === 'reach' ? {} : { prices: pricesOf(scene, highlight) }),
   };
 }

@@ -7,65 +7,79 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import { GOODS } from '../../content/index.ts';
+import { phrase, thingName } from '../../text/index.ts';
 import type { Robot, Table } from './table.ts';
+
+const ANIMALS = ['cow', 'sheep'] as const;
 
 /** Routes that lead nowhere new: looking around, going back, taking back. */
 const OTHERS: readonly string[] = ['look', 'undo', 'consent', 'rematch', 'lobby', 'turn', 'back', 'act-home'];
 /**
- * How often a button is thought of, by the beginning of its label; 2 for all others. They are what somebody would
- * press who wants to play on: a robot that passes as readily as it builds has a short and dull game.
+ * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody
+ * would press who wants to play on: a robot that passes as readily as it builds has a short and dull game.
  */
-const LIKINGS: readonly (readonly [label: RegExp, weight: number])[] = [
-  [/^fulfil/i, 20],
-  [/^expand/i, 9],
-  [/^contract/i, 4],
-  [/^trade/i, 4],
-  [/^(?:shipping|ports?)\b/i, 2],
-  [/^(?:technology|hire)/i, 1],
-  [/^(?:end your turn|do without|plan production|barrel)/i, 0.3],
-  [/^pass\b/i, 0.05],
-];
-/** Choices that more than others are what one came for: a contract that can be had, something to be made. */
-const APPEALING = /all it asks for|^turn (?!no\b)/im;
+const LIKINGS: Readonly<Record<string, number>> = {
+  fulfil: 20,
+  expand: 9,
+  contract: 4,
+  obtain: 4,
+  trade: 4,
+  technology: 1,
+  upgradeTechnology: 1,
+  hire: 1,
+  endTurn: 0.3,
+  decline: 0.3,
+  production: 0.3,
+  barrel: 0.3,
+  takeBarrel: 0.3,
+  pass: 0.05,
+};
 /** Clicks after which a robot that gets nowhere gives up. */
 const PATIENCE = 200;
 
 export interface Press {
   readonly customId: string;
-  readonly label: string;
   readonly values?: readonly string[];
   readonly weight: number;
 }
 
 /** What somebody in a hurry presses as soon as it is there. */
-const SHORT_WAY = /^(?:pass\b|end your turn|do without)/i;
+const SHORT_WAY: readonly string[] = ['pass', 'endTurn', 'decline'];
 /** How much a red button draws a player, and how much one in a hurry is drawn by what is short. */
 const RED = 0.2;
 const HURRY = 8;
 
-/** The green one goes on, the red one is rarely meant; of the others, what its label says. */
-function weightOf(style: ButtonStyle, label: string, hurry: boolean): number {
+/** The group or the action that the id of a button names, behind its route, game, seat and version. */
+const subjectOf = (customId: string): string => customId.split(':')[4]?.split('.')[0] ?? '';
+
+/** The green one goes on, the red one is rarely meant; of the others, what its id says. */
+function weightOf(style: ButtonStyle, customId: string, hurry: boolean): number {
+  const subject = subjectOf(customId);
   if (style === ButtonStyle.Success) return 20;
-  if (hurry && (style === ButtonStyle.Danger || SHORT_WAY.test(label))) return HURRY;
+  if (hurry && (style === ButtonStyle.Danger || SHORT_WAY.includes(subject))) return HURRY;
   if (style === ButtonStyle.Danger) return RED;
-  return LIKINGS.find(([beginning]) => beginning.test(label))?.[1] ?? 2;
+  return LIKINGS[subject] ?? 2;
 }
+
+/** Whether a choice is more than others what one came for: something to be made, a contract that can be had. */
+const isAppealing = (customId: string, value: string, description: string): boolean =>
+  customId.startsWith('plan:') ? value !== '0' : description.includes(phrase('panels', 'lacksNothing'));
 
 /** Every button that can be pressed, and every value that can be chosen; but for those of some routes. */
 export function presses(message: APIMessage, without: readonly string[] = OTHERS, hurry = false): Press[] {
   const found: Press[] = [];
   const button = (one: APIButtonComponentWithCustomId) => {
     if (one.disabled === true) return;
-    const label = one.label ?? '';
-    found.push({ customId: one.custom_id, label, weight: weightOf(one.style, label, hurry) });
+    found.push({ customId: one.custom_id, weight: weightOf(one.style, one.custom_id, hurry) });
   };
   const select = (one: APIStringSelectComponent) => {
     if (one.disabled === true) return;
     // What is chosen already would change nothing.
     const options = one.options.filter((option) => option.default !== true);
-    for (const { value, label, description = '' } of options) {
-      const liking = APPEALING.test(`${label}\n${description}`) ? 4 : 1;
-      found.push({ customId: one.custom_id, label, values: [value], weight: (liking * 8) / options.length });
+    for (const { value, description = '' } of options) {
+      const liking = isAppealing(one.custom_id, value, description) ? 4 : 1;
+      found.push({ customId: one.custom_id, values: [value], weight: (liking * 8) / options.length });
     }
   };
   const walk = (component: APIMessageTopLevelComponent | { type: ComponentType }) => {
@@ -90,18 +104,27 @@ function postWith(table: Table, user: Parameters<Robot>[0], route: string) {
   throw new Error(`${user.name} sees no post with a button ${route}`);
 }
 
-/** What a panel says is lacking for a contract: "Fulfil: That takes 3 cows on the map; you have 1." */
+/** What can be lacking for a contract, by the names that a reason has for it. */
+const LACKED: readonly (readonly [word: string, names: readonly string[]])[] = [
+  ...GOODS.map((good) => [good, [1, 2].map((count) => thingName('goods', good, count))] as const),
+  ...ANIMALS.map((unit) => [unit, [1, 2].map((count) => thingName('units', unit, count))] as const),
+];
+
+/** What a panel says is lacking for a contract: "-# Fulfil: That takes 3 cows on the map; you have 1." */
 function lackedIn(message: APIMessage): string[] {
-  const text = JSON.stringify(message.components);
-  return [...text.matchAll(/fulfil[^:\n]{0,12}: that takes \d+ (\w+?)s?\b/gi)].flatMap(([, word]) =>
-    word === undefined ? [] : [word],
-  );
+  const reasons = JSON.stringify(message.components)
+    .split('\\n')
+    .filter((line) => line.includes(`-# ${phrase('panels', 'groupFulfil')}`));
+  return LACKED.filter(([, names]) =>
+    names.some((name) => reasons.some((reason) => reason.includes(` ${name}`))),
+  ).map(([word]) => word);
 }
 
 /** What is lacking is bought and not sold: how much more a press is thought of for it. */
-function need(label: string, lacked: ReadonlySet<string>): number {
-  if (![...lacked].some((word) => label.toLowerCase().includes(word))) return 1;
-  return /^sell/i.test(label) ? 0.1 : 10;
+function need({ customId, values = [] }: Press, lacked: ReadonlySet<string>): number {
+  const said = [customId, ...values].flatMap((id) => id.split(/[:.]/));
+  if (!said.some((word) => lacked.has(word))) return 1;
+  return said.includes('sell') ? 0.1 : 10;
 }
 
 /** A robot that presses buttons and menus until the game has moved. `hurry`: it passes early. */
@@ -120,8 +143,8 @@ export function buttonRobot(table: Table, { hurry = false }: { readonly hurry?: 
       // What was pressed before, and led back here, is less likely to help.
       const press = chance.weighted(
         offered,
-        ({ customId, label, values, weight }) =>
-          (weight * need(label, lacked)) / (1 + 4 * (tried.get(`${customId} ${values?.[0]}`) ?? 0)),
+        (one) =>
+          (one.weight * need(one, lacked)) / (1 + 4 * (tried.get(`${one.customId} ${one.values?.[0]}`) ?? 0)),
       );
       const name = `${press.customId} ${press.values?.[0]}`;
       tried.set(name, (tried.get(name) ?? 0) + 1);

@@ -34,18 +34,13 @@ export interface Course {
 /** Longer than any game; a robot that gets nowhere must not go on for ever. */
 const LONGEST = 2000;
 
-/** Presses a button of the newest public message that has it, as soon as there is one. */
-export async function press(
-  table: Table,
-  user: PlaygroundUser,
-  route: string,
-  label: RegExp,
-): Promise<InteractionResult> {
+/** Presses a button, by its id, of the newest public message that has it, as soon as there is one. */
+export async function press(table: Table, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
   const found = () => {
     const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     return posts.reverse().flatMap(({ message }) =>
       presses(message, [])
-        .filter((one) => one.customId.startsWith(route) && label.test(one.label))
+        .filter((one) => route.test(one.customId))
         .map(({ customId }) => ({ message: message.id, customId })),
     )[0];
   };
@@ -56,7 +51,7 @@ export async function press(
 
 /** Switches options of the lobby by its menu. */
 async function choose(table: Table, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
-  const panel = (await press(table, host, 'lobby-options', /./)).message?.message;
+  const panel = (await press(table, host, /^lobby-options:/)).message?.message;
   const menu =
     panel === undefined ? undefined : presses(panel, []).find(({ values }) => values !== undefined);
   if (panel === undefined || menu === undefined) throw new Error(`${host.name} was shown no options`);
@@ -75,10 +70,10 @@ export async function gather(table: Table, wish: GameWish): Promise<void> {
       table.heard(await host.command(table.channel, 'game options', { switch: one }));
   } else if (switches.length > 0) await choose(table, host, switches);
   for (const guest of guests) {
-    if (wish.lobby === 'buttons') await press(table, guest, 'lobby', /join/i);
+    if (wish.lobby === 'buttons') await press(table, guest, /^lobby:.*:join$/);
     else table.heard(await guest.command(table.channel, 'game join'));
   }
-  if (wish.lobby === 'buttons') await press(table, host, 'lobby', /start/i);
+  if (wish.lobby === 'buttons') await press(table, host, /^lobby:.*:start$/);
   else table.heard(await host.command(table.channel, 'game start'));
   await table.quiet();
 }

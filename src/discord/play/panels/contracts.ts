@@ -1,6 +1,7 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../engine/index.ts';
-import { contractText, thingName } from '../../../text/index.ts';
+import { contractText, countedText } from '../../../text/index.ts';
+
 import type { Part } from '../../kit/panel.ts';
 import { type Desk, legalOf, say } from '../desk.ts';
 import { menusOf } from '../menus.ts';
@@ -9,10 +10,7 @@ import { menusOf } from '../menus.ts';
 export function lackText(desk: Desk, contract: ContractId): string {
   const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
-  const list = lacks.map(({ of, thing, needed, have }) => {
-    const missing = needed - have;
-    return `${missing} ${thingName(of, thing, missing, desk.words)}`;
-  });
+  const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, desk.words));
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 

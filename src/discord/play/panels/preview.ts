@@ -8,7 +8,7 @@ import {
   play,
   traitsAt,
 } from '../../../engine/index.ts';
-import { clanText, decisionText, priceMove, thingName } from '../../../text/index.ts';
+import { clanText, countedText, decisionText, moneyText, priceMove } from '../../../text/index.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
 import { encode } from '../action-code.ts';
 import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say } from '../desk.ts';
@@ -65,9 +65,9 @@ function afterwards(desk: Desk, action: Action): string[] {
   const { player } = desk;
   const { money, goods, merchants } = holdings(desk, action);
   const list = [
-    `£${money}`,
-    ...GOODS.filter((good) => goods[good] !== player.goods[good]).map(
-      (good) => `${goods[good]} ${thingName('goods', good, goods[good], desk.words)}`,
+    moneyText(money, desk.words),
+    ...GOODS.filter((good) => goods[good] !== player.goods[good]).map((good) =>
+      countedText('goods', good, goods[good], desk.words),
     ),
     ...(merchants === player.merchants.stock ? [] : [say(desk, 'merchantsFree', { count: merchants })]),
   ];
@@ -107,7 +107,7 @@ function animals(desk: Desk, action: Action): string[] {
   const spared = [action.spare, action.spareCopy];
   const list = MEATS.flatMap((meat) => {
     const count = requires[meat] - spared.filter((one) => one === meat).length;
-    return count > 0 ? [`${count} ${thingName('units', ANIMAL_OF[meat], count, desk.words)}`] : [];
+    return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, desk.words)] : [];
   });
   return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
 }

@@ -1,7 +1,8 @@
 /** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
 import { GOODS, type Good } from '../../../content/index.ts';
 import { type ActionOf, outcomeOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
-import { thingName } from '../../../text/index.ts';
+import { countedText, thingName } from '../../../text/index.ts';
+
 import { MOST_CHOICES } from '../../kit/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
@@ -80,8 +81,8 @@ function isLast({ state, seat }: Desk): boolean {
 }
 
 function stockText(desk: Desk, stock: Record<Good, number>): string {
-  const list = GOODS.filter((good) => stock[good] > 0).map(
-    (good) => `${stock[good]} ${thingName('goods', good, stock[good], desk.words)}`,
+  const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
+    countedText('goods', good, stock[good], desk.words),
   );
   return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
 }
