@@ -7,7 +7,7 @@ import { type Data, say } from './format.ts';
 import { andList, list, nameOf, type Voice } from './voice.ts';
 
 /** A typographic minus: it is as wide as the plus. */
-export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
+const signOf = (amount: number): string => (amount < 0 ? '−' : '+');
 
 /** A number as its sign and its size. */
 export const signed = (amount: number): Data => ({ sign: signOf(amount), size: Math.abs(amount) });

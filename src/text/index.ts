@@ -1,12 +1,12 @@
 /** Every sentence a person reads, in every language: the door of this folder. */
 export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWord } from './board.ts';
-export type { BoardWord, Catalogue, DescribeWord, Explained } from './catalogue.ts';
+export type { BoardWord, DescribeWord } from './catalogue.ts';
 export { priceMove } from './data.ts';
 export { describeWord } from './describe.ts';
 export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './languages.ts';
 export { logLine, logLines } from './log.ts';
-export { type BotKey, type BotTable, phrase, phrases } from './phrase.ts';
+export { type BotKey, phrase, phrases } from './phrase.ts';
 export { scoreTable, verdictText } from './scores.ts';
 export { sectionsOf } from './sections.ts';
 export {

@@ -18,7 +18,7 @@ import { type How, list, nameOf, type Voice } from './voice.ts';
 type Part = keyof Tiles['parts'];
 
 /** One of the small pieces that tiles are described by. */
-export function part(voice: Voice, key: Part, values: Values = {}): string {
+function part(voice: Voice, key: Part, values: Values = {}): string {
   return render(voice.language, voice.words.tiles.parts[key], values);
 }
 
