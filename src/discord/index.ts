@@ -12,7 +12,6 @@ import { type Memory, registerCommands } from './wire/register.ts';
 
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
-export type { Memory } from './wire/register.ts';
 
 export interface BotOptions {
   readonly token: string;

@@ -1,9 +1,8 @@
 /** Every sentence a person reads, in every language: the door of this folder. */
 
-export type { Exactly, Speaker } from './arguments.ts';
+export type { Exactly } from './arguments.ts';
 export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
-export type { Catalogue, Explained } from './catalogue.ts';
 export { priceMove } from './data.ts';
 export { describeWords } from './describe.ts';
 export { catalogueOf, FALLBACK, type Language, languageFor, languages } from './languages.ts';
@@ -12,7 +11,6 @@ export {
   type BotData,
   type BotKey,
   type BotSpeaker,
-  type BotTable,
   type PlainKey,
   phrase,
   phrases,

@@ -118,7 +118,7 @@ export function named(voice: Voice, field: string, value: unknown, how: How): st
 }
 
 /** How a source of the ledger reads: "Stewart", "port 5", "contract 12". */
-export function sourceText(voice: Voice, source: string): string {
+function sourceText(voice: Voice, source: string): string {
   const [kind, id = ''] = source.split(':');
   const text = voice.words.sources[kind as SourceKind];
   if (text === undefined) throw new Error(`${source} is no source`);

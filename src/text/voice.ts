@@ -51,7 +51,7 @@ export interface How {
   readonly count: number;
   readonly form: string;
 }
-export const PLAINLY: How = { count: 1, form: 'plain' };
+const PLAINLY: How = { count: 1, form: 'plain' };
 
 /** The name of a member of a closed list. Throws for what is no member. */
 export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {

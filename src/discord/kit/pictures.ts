@@ -7,7 +7,7 @@ import { type Part, picture } from './panel.ts';
 import { namesOf } from './people.ts';
 
 /** A request for a picture of the position; nothing in a lobby. */
-export function requestOf(
+function requestOf(
   game: Game,
   view: View,
   more: Omit<Partial<PictureRequest>, 'state' | 'view' | 'language' | 'names'> = {},

@@ -21,7 +21,7 @@ export function lobbyPanel(game: Game): Panel {
 }
 
 /** All that a lobby says, without its buttons. */
-export function lobbyLines(record: ShownRecord): string[] {
+function lobbyLines(record: ShownRecord): string[] {
   const { language, members, players } = record;
   const missing = players - members.length;
   const host = hostName(record);

@@ -44,7 +44,7 @@ const withSwitched = (options: readonly Option[], one: Option): Option[] =>
   options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
 
 /** The option that is meant by what was typed: its key, its name, or the beginning of its name. */
-export function optionMeant(typed: string, language: string): Option | undefined {
+function optionMeant(typed: string, language: string): Option | undefined {
   const wanted = typed.trim().toLowerCase();
   const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
   const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));

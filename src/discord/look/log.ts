@@ -81,7 +81,7 @@ function lastThatFit(lines: readonly string[]): string[] {
 }
 
 /** Lines in pages, as many on each as fit. A page that is full never changes as the game goes on. */
-export function pagesOf(lines: readonly string[]): string[][] {
+function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
   let length = LONGEST;
   for (const one of lines) {

@@ -13,7 +13,7 @@ const FIELDS = new Map<string, readonly string[]>(
 );
 
 /** The fields of a type of action. */
-export const fieldsOf = (type: ActionType): readonly string[] => FIELDS.get(type) ?? [];
+const fieldsOf = (type: ActionType): readonly string[] => FIELDS.get(type) ?? [];
 
 /** The code of an action: letters, digits, `+` and dots. */
 export function encode(action: Action): string {

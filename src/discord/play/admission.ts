@@ -64,7 +64,7 @@ function actingFor({ language }: Visit, game: Game, seat: Seat, answered: Answer
 }
 
 /** How things are now, with a word on why the click did nothing. */
-export const stale = ({ language }: Visit, game: Game, seat: Seat): Answer =>
+const stale = ({ language }: Visit, game: Game, seat: Seat): Answer =>
   answer(panelFor(game, seat, language, [refusalText({ code: 'stale' }, language)]));
 
 /** What the app refused: a fresh panel where the game has moved on, else the reason, said aside. */

@@ -20,7 +20,7 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /** The types of action in each group. */
-export const GROUP_TYPES: Readonly<Record<Group, readonly ActionType[]>> = {
+const GROUP_TYPES: Readonly<Record<Group, readonly ActionType[]>> = {
   trade: ['trade'],
   expand: ['expand', 'placeWorker'],
   contract: ['obtain'],

@@ -8,7 +8,7 @@ import { numberedContract, offerText } from '../tiles.ts';
 import { list, nameOf, playerName, type Voice } from '../voice.ts';
 
 /** A heading with lines under it; nothing when there are none. */
-export function block(heading: string, lines: readonly string[]): string[] {
+function block(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`), ''];
 }
 

@@ -7,7 +7,7 @@ import { type Desk, legalOf, say } from '../desk.ts';
 import { menusOf } from '../menus.ts';
 
 /** "lacks 2 wool, 1 cow", or that nothing is lacking. */
-export function lackText(desk: Desk, contract: ContractId): string {
+function lackText(desk: Desk, contract: ContractId): string {
   const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
   const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, desk.words));

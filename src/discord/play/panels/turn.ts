@@ -1,19 +1,12 @@
 /** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
-import type { Game } from '../../../app/index.ts';
-import { type Seat, traitsAt } from '../../../engine/index.ts';
-import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
+import { traitsAt } from '../../../engine/index.ts';
+import { type Button, buttons, type Part, text } from '../../kit/panel.ts';
 import { planButton, undoButtons } from '../buttons.ts';
-import { type Desk, decisionOf, deskOf, legalOf, pictureOf, tryButton } from '../desk.ts';
+import { type Desk, decisionOf, legalOf, pictureOf, tryButton } from '../desk.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../groups.ts';
 import { belongings, heading } from '../headings.ts';
 import { reasonsFor } from '../reasons.ts';
 import { portsInPlay } from './ports.ts';
-
-/** The panel of a player's turn. */
-export function turnPanel(game: Game, seat: Seat, language: string): Panel {
-  const desk = deskOf(game, seat, language);
-  return { seat, parts: turnParts(desk) };
-}
 
 /** Groups that only some games and clans have. */
 const PRESENT: Readonly<Partial<Record<Group, (desk: Desk) => boolean>>> = {
