@@ -282,7 +282,9 @@ describe('a seed that somebody chose', () => {
   it('is told also when it is chosen later, and no more once a random one is drawn', async () => {
     const { ann, ben, lobby } = await opened();
     expect(textOf(lobby.panel)).not.toContain(CHOSEN);
-    const dialog = await ann.opens(buttonIn(await ann.presses(buttonIn(lobby, 'lobby-options')), 'lobby-seed'));
+    const dialog = await ann.opens(
+      buttonIn(await ann.presses(buttonIn(lobby, 'lobby-options')), 'lobby-seed'),
+    );
     if (!('fields' in dialog)) throw new Error('no dialog');
     const chosen = await ann.presses(dialog.id, { fields: { seed: 'heather' } });
     expect(textOf(chosen.panel)).toContain(CHOSEN);
