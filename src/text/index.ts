@@ -1,6 +1,6 @@
 /** Every sentence a person reads, in every language: the door of this folder. */
 
-export type { Exactly, Speaker } from './arguments.ts';
+export type { Exactly } from './arguments.ts';
 export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
 export type { Catalogue, Explained } from './catalogue.ts';
