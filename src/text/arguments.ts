@@ -95,9 +95,11 @@ type Numbers<Suffixes> = Suffixes extends `${infer First}_${infer Rest}`
   ? Exclude<First, Form> | Numbers<Rest>
   : Exclude<Suffixes, Form>;
 
-/** What a field may be, by all its uses. */
+/** What a field may be, by all its uses; nothing where a message chooses by a case that the field never has. */
 type ValueOf<Field extends string, Use, Named> = Field extends keyof Named
-  ? Named[Field]
+  ? [Exclude<CaseIn<Field, Use>, Named[Field] | 'other'>] extends [never]
+    ? Named[Field]
+    : never
   : `${Field}#` extends Use
     ? number
     : Field extends Use

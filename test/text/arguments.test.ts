@@ -2,7 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
-import type { PlanItem, Seat } from '../../src/engine/index.ts';
+import type { Phase, PlanItem, Seat } from '../../src/engine/index.ts';
 import type { Arguments } from '../../src/text/arguments.ts';
 import { catalogueOf, FALLBACK, phrase, speaker } from '../../src/text/index.ts';
 
@@ -23,6 +23,15 @@ describe('the arguments of a message', () => {
     expectTypeOf<Read<'{solo, select, true {Alone} other {}}'>>().toEqualTypeOf<{ readonly solo: boolean }>();
     expectTypeOf<Read<'{mark, select, acts {· acts} passed {passed} other {}}!'>>().toEqualTypeOf<{
       readonly mark: 'acts' | 'passed' | 'other';
+    }>();
+  });
+
+  it('cannot be had where a choice goes by what a thing never is', () => {
+    expectTypeOf<Read<'{phase, select, actions {Play} other {}}'>>().toEqualTypeOf<{
+      readonly phase: Phase;
+    }>();
+    expectTypeOf<Read<'{phase, select, acting {Play} other {}}'>>().toEqualTypeOf<{
+      readonly phase: never;
     }>();
   });
 
