@@ -1,9 +1,10 @@
 /** Random games as commands and panels see them, with names that would do harm if they were read as markup. */
 import type { Game, StoredMove } from '../../src/app/index.ts';
 import { CONTENT, type PlayerCount } from '../../src/content/index.ts';
-import { type GameState, newGame, OPTIONS, type Option, play, publicView } from '../../src/engine/index.ts';
+import { type GameState, newGame, type Option, play, publicView } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
+import { member, recordAt, T0 } from '../support/records.ts';
 import { CHANNEL, GUILD } from './lobby-support.ts';
 
 /** As long as Discord allows, and full of markup. */
@@ -14,8 +15,6 @@ export const NAMES = [
   '________________________________',
 ];
 export const USERS = ['101', '102', '103', '104'] as const;
-
-const WHEN = new Date('2026-01-01T12:00:00Z');
 
 export interface RandomGame {
   /** How many moves it has. */
@@ -41,7 +40,7 @@ export function randomGame(
     states.push(played.state);
   }
   const by = (seat: number) => USERS[started.state.seating[seat] ?? 0] ?? '';
-  const moves = made.map(({ seat, action }): StoredMove => ({ seat, action, by: by(seat), at: WHEN }));
+  const moves = made.map(({ seat, action }): StoredMove => ({ seat, action, by: by(seat), at: T0 }));
   return {
     length: made.length,
     after: (number) => gameAt(states[number] as GameState, moves.slice(0, number)),
@@ -49,33 +48,11 @@ export function randomGame(
 }
 
 function gameAt(state: GameState, moves: readonly StoredMove[]): Game {
-  const { setup } = state;
+  const members = state.seating.map((_, joined) =>
+    member(USERS[joined] ?? '', { name: NAMES[joined] ?? '' }),
+  );
   return {
-    record: {
-      id: 'abcdefg2',
-      guild: GUILD,
-      channel: CHANNEL,
-      status: state.phase === 'finished' ? 'finished' : 'playing',
-      paused: false,
-      host: USERS[0],
-      language: 'en',
-      seed: setup.seed,
-      options: OPTIONS.filter((option) => setup.options[option]),
-      players: setup.players,
-      content: setup.content,
-      members: state.seating.map((_, joined) => ({
-        user: USERS[joined] ?? '',
-        name: NAMES[joined] ?? '',
-        newcomer: false,
-        conceded: false,
-      })),
-      version: moves.length + 1,
-      turnVersion: 1,
-      announced: 0,
-      consents: 0,
-      createdAt: WHEN,
-      updatedAt: WHEN,
-    },
+    record: recordAt(state, members, { guild: GUILD, channel: CHANNEL, version: moves.length + 1 }),
     moves,
     state: publicView(state),
   };

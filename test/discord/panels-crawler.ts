@@ -13,6 +13,7 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
+import { member, recordAt } from '../support/records.ts';
 
 export const ROUTES = new Map(playRoutes.map((one) => [one.name, one as unknown as Route<unknown>]));
 
@@ -30,34 +31,9 @@ export const visitOf = (app: App, member: number | string, moderator = false): V
 
 /** A game that stands at a position, with members 0, 1 … by order of joining. */
 export function gameAt(state: GameState): Game {
-  const members = state.seating.map((_, member) => ({
-    user: String(member),
-    name: `Pl*yer <@${member}>`,
-    newcomer: false,
-    conceded: false,
-  }));
-  const date = new Date(0);
+  const members = state.seating.map((_, number) => member(String(number), { name: `Pl*yer <@${number}>` }));
   return {
-    record: {
-      id: 'abcdefgh',
-      guild: 'guild',
-      channel: 'channel',
-      status: state.phase === 'finished' ? 'finished' : 'playing',
-      paused: false,
-      host: '0',
-      language: 'en',
-      seed: 'seed',
-      options: [],
-      players: members.length,
-      content: 'standard',
-      members,
-      version: 4321,
-      turnVersion: 4000,
-      announced: 0,
-      consents: 0,
-      createdAt: date,
-      updatedAt: date,
-    },
+    record: recordAt(state, members, { id: 'abcdefgh', version: 4321, turnVersion: 4000 }),
     moves: [],
     state: publicView(state),
   };

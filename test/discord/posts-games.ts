@@ -14,6 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
+import { member, recordAt } from '../support/records.ts';
 
 /** Names that would ping, quote or hide things if they were read as markup. */
 export const NASTY = ['@everyone *_~', '<@&1> `x` ||y||', '<@999> [a](https://b.c)', '# > - @here<#5>'];
@@ -61,31 +62,12 @@ export function playedGame(
       at: new Date(2026, 0, 1),
     }),
   );
-  const recordAfter = (number: number): GameRecord => ({
-    id: 'abcd2345',
-    guild: '1',
-    channel: '2',
-    status: states[number]?.phase === 'finished' ? 'finished' : 'playing',
-    paused: false,
-    host: '101',
-    language: 'en',
-    seed: setup.seed,
-    options: (Object.keys(setup.options ?? {}) as Option[]).filter((one) => setup.options?.[one] === true),
-    players: count,
-    content: CONTENT_ID,
-    members: USERS.slice(0, count).map((user, index) => ({
-      user,
-      name: NASTY[index] as string,
-      newcomer: false,
-      conceded: false,
-    })),
-    version: number + 2,
-    turnVersion: number + 2,
-    announced: number,
-    consents: 0,
-    createdAt: new Date(2026, 0, 1),
-    updatedAt: new Date(2026, 0, 1),
-  });
+  const members = USERS.slice(0, count).map((user, index) => member(user, { name: NASTY[index] as string }));
+  const recordAfter = (number: number): GameRecord =>
+    recordAt(states[number] as GameState, members, {
+      ...{ id: 'abcd2345', guild: '1', channel: '2' },
+      ...{ version: number + 2, turnVersion: number + 2, announced: number },
+    });
   const after = (number = moves.length): Game => ({
     record: recordAfter(number),
     moves: moves.slice(0, number),

@@ -4,41 +4,19 @@ import { seatOf } from '../../src/discord/kit/people.ts';
 import type { Answer, Command, CommandValues, Log, Visit } from '../../src/discord/kit/visit.ts';
 import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
 import { playCommands } from '../../src/discord/play/commands.ts';
-import { type Action, type GameState, OPTIONS, play, publicView, type Seat } from '../../src/engine/index.ts';
+import { type Action, type GameState, play, publicView, type Seat } from '../../src/engine/index.ts';
+import { member, recordAt, T0 } from '../support/records.ts';
 
 const NAMES = ['Ann', 'B*b', '@everyone', '`Dan`'];
-const CREATED = new Date('2026-01-01T12:00:00Z');
 
 /** A running game of this position, with members called by the seat they sit in. */
 export function gameOf(state: GameState): Game {
-  const { setup, seating } = state;
-  const members = seating.map((_, joined) => ({
-    user: userOf(seating.indexOf(joined)),
-    name: NAMES[joined] ?? '',
-    newcomer: false,
-    conceded: false,
-  }));
+  const { seating } = state;
+  const members = seating.map((_, joined) =>
+    member(userOf(seating.indexOf(joined)), { name: NAMES[joined] ?? '' }),
+  );
   return {
-    record: {
-      id: 'abcdefg2',
-      guild: 'guild',
-      channel: 'channel',
-      status: state.phase === 'finished' ? 'finished' : 'playing',
-      paused: false,
-      host: userOf(0),
-      language: 'en',
-      seed: setup.seed,
-      options: OPTIONS.filter((option) => setup.options?.[option]),
-      players: setup.players,
-      content: setup.content,
-      members,
-      version: 7,
-      turnVersion: 7,
-      announced: 0,
-      consents: 0,
-      createdAt: CREATED,
-      updatedAt: CREATED,
-    },
+    record: recordAt(state, members, { host: userOf(0), version: 7, turnVersion: 7 }),
     moves: [],
     state: publicView(state),
   };
@@ -101,7 +79,7 @@ export function playingApp(start: GameState): { app: App; state(): GameState; pl
 
 const moveOf = ({ turnOrder }: GameState, action: Action) => {
   const seat = turnOrder[0] ?? 0;
-  return { seat, action, by: userOf(seat), at: CREATED };
+  return { seat, action, by: userOf(seat), at: T0 };
 };
 
 /** The texts of an answer, line by line. */

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Store } from '../../src/app/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { patiently } from '../../src/store/turns.ts';
-import { change, later, moved, record } from './examples.ts';
+import { later, record } from '../support/records.ts';
+import { change, moved } from './examples.ts';
 import { sqlitePlace } from './places.ts';
 
 const place = sqlitePlace();

@@ -1,24 +1,7 @@
-/** Games, moves and changes to keep. */
-import type { Announcement, Commit, GameRecord, Member, Snapshot, StoredMove } from '../../src/app/index.ts';
+/** Moves and changes to keep. */
+import type { Announcement, Commit, GameRecord, Snapshot, StoredMove } from '../../src/app/index.ts';
 import { newGame, STATE_VERSION } from '../../src/engine/index.ts';
-
-export const T0 = new Date('2026-03-01T12:00:00.123Z');
-/** So many milliseconds after T0. */
-export const later = (milliseconds: number) => new Date(T0.getTime() + milliseconds);
-
-export const member = (user: string, more: Partial<Member> = {}): Member => ({
-  ...{ user, name: `Name of ${user}`, newcomer: false, conceded: false },
-  ...more,
-});
-
-/** A lobby in a channel of its own, unless said otherwise. */
-export const record = (id: string, more: Partial<GameRecord> = {}): GameRecord => ({
-  ...{ id, guild: 'guild', channel: `channel of ${id}`, status: 'lobby', paused: false, host: 'ann' },
-  ...{ language: 'en', seed: 'thistle', options: ['noPorts', 'auction'], players: 2, content: 'base' },
-  members: [member('ann'), member('bob', { newcomer: true })],
-  ...{ version: 1, turnVersion: 1, announced: 0, consents: 0, createdAt: T0, updatedAt: T0 },
-  ...more,
-});
+import { later } from '../support/records.ts';
 
 export const move = (n: number): StoredMove => ({
   seat: n % 2 === 0 ? 0 : 1,

@@ -8,7 +8,8 @@ import { PrismaClient as Postgres } from '../../src/store/generated/postgres/cli
 import { PrismaClient as Sqlite } from '../../src/store/generated/sqlite/client.ts';
 import { prismaStore } from '../../src/store/prisma-store.ts';
 import { gameRow, memberRow } from '../../src/store/records.ts';
-import { later, moved, record, T0 } from './examples.ts';
+import { later, record, T0 } from '../support/records.ts';
+import { moved } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
 
 type Query = Parameters<Connection['queryRaw']>[0];

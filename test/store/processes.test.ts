@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
-import { moved, moves, record, state } from './examples.ts';
+import { record } from '../support/records.ts';
+import { moved, moves, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
 
 const GAME = 'aaaaaaa2';

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
 import { STATUSES } from '../../src/app/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { change, later, member, moved, record } from './examples.ts';
+import { later, member, record } from '../support/records.ts';
+import { change, moved } from './examples.ts';
 import { type Place, postgresPlace, sqlitePlace } from './places.ts';
 
 const GAMES = ['aaaaaaa2', 'aaaaaaa3', 'aaaaaaa4'];

@@ -2,7 +2,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord, Store } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
-import { change, later, member, moved, moves, record, state, T0 } from './examples.ts';
+import { later, member, record, T0 } from '../support/records.ts';
+import { change, moved, moves, state } from './examples.ts';
 import type { Home, Place } from './places.ts';
 
 export function storeSuite(place: Place): void {
