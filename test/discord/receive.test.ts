@@ -12,7 +12,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
-import type { HeldUp } from '../../src/discord/wire/receive.ts';
+import type { HeldUp } from '../../src/discord/wire/held-up.ts';
 import { receiver } from '../../src/discord/wire/receive.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { phrase } from '../../src/text/index.ts';

@@ -3,8 +3,8 @@
  * passes by itself is waited for here, with nothing in the store; what a person has to mend is put off there.
  */
 import { type Owed, UnreadableGame } from '../../app/index.ts';
+import type { HeldUp } from '../wire/held-up.ts';
 import type { PostFailure } from '../wire/post.ts';
-import type { HeldUp } from '../wire/receive.ts';
 import { createDelivery, type DeliveryOptions, idsOf } from './deliver.ts';
 import { createHeldUp } from './held-up.ts';
 import { createPauses } from './pauses.ts';

@@ -1,6 +1,6 @@
 /** Channels with posts that were put off, because a person has to mend something first. */
 import type { Outbox } from '../../app/index.ts';
-import type { HeldUp } from '../wire/receive.ts';
+import type { HeldUp } from '../wire/held-up.ts';
 
 export interface HeldUpPosts extends HeldUp {
   /** Learns from the store what an earlier run put off; once. */

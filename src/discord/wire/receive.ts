@@ -4,7 +4,6 @@ import {
   type ChatInputCommandInteraction,
   type Interaction,
   type MessageComponentInteraction,
-  MessageFlags,
   type ModalSubmitInteraction,
   PermissionFlagsBits,
   type PermissionsBitField,
@@ -14,24 +13,16 @@ import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
-import { note, type Panel, withoutPictures } from '../kit/panel.ts';
+import { note } from '../kit/panel.ts';
 import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
-import type { Acknowledge, Deferred } from './acknowledge.ts';
+import type { Acknowledge } from './acknowledge.ts';
 import { conforms } from './definition.ts';
+import { type HeldUp, warn } from './held-up.ts';
 import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
-import { FLAGS, modalOf, payloadOf, pinging } from './payload.ts';
+import { modalOf } from './payload.ts';
+import { edit, refused, show } from './show.ts';
 import { focusedOf, valuesOf } from './values.ts';
-
-type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
-
-/** Channels with posts that were put off, because a person has to mend something first. */
-export interface HeldUp {
-  /** Whether a channel has such posts. Nothing is asked of the store for it. */
-  in(channel: string): boolean;
-  /** Tries those of a channel at once; unless that was done a moment ago, and then says so. */
-  retry(channel: string): 'tried' | 'justTried';
-}
 
 /** What dealing with interactions takes. */
 export interface Reception extends Handlers {
@@ -160,36 +151,6 @@ async function component(
  */
 const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'mod'];
 
-/**
- * Tells the user what the bot may not do here but has to; answers to commands work without it, posts do not. Posts
- * that were held up are tried at once where nothing is in their way any more.
- */
-async function warn(
-  interaction: Deferred,
-  visit: Visit,
-  heldUp: HeldUp,
-  when: 'always' | 'heldUp' | 'never',
-): Promise<void> {
-  const inThread = interaction.channel?.isThread() === true;
-  const needed = [
-    PermissionFlagsBits.ViewChannel,
-    inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
-    PermissionFlagsBits.AttachFiles,
-  ];
-  const missing = interaction.appPermissions.missing(needed);
-  const held = heldUp.in(visit.channel);
-  // Without files posts go all the same.
-  const mayPost = missing.every((name) => name === 'AttachFiles');
-  const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
-  if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
-  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');
-  const text =
-    missing.length > 0
-      ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
-      : phrase('refusals', 'heldUp', {}, visit.language);
-  await follow(interaction, note(text), true);
-}
-
 async function openDialog(
   interaction: MessageComponentInteraction,
   visit: Visit,
@@ -223,11 +184,6 @@ function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteracti
   return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
 }
 
-const refused = (visit: Visit, key: Refused): Answer => ({
-  kind: 'aside',
-  panel: note(phrase('refusals', key, {}, visit.language)),
-});
-
 /** Runs a handler; what it throws is a mistake of ours, told kindly and logged. */
 async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -236,51 +192,4 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
     visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
     return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
   }
-}
-
-/**
- * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
- * done by now, so a panel that cannot be drawn or sent is shown without its pictures, or at least told of.
- */
-async function show(interaction: Deferred, visit: Visit, result: Answer, update: boolean): Promise<void> {
-  const failed = (error: unknown) =>
-    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
-  try {
-    await place(interaction, result, update).catch((error: unknown) => {
-      failed(error);
-      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update);
-    });
-  } catch (error) {
-    failed(error);
-    const { panel } = refused(visit, 'notShown');
-    await (update ? follow(interaction, panel, true) : edit(interaction, panel));
-  }
-}
-
-async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
-  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);
-  if (result.kind !== 'public' || update) return await edit(interaction, result.panel);
-  await edit(interaction, result.note);
-  await follow(interaction, result.panel, false);
-}
-
-async function edit(interaction: Deferred, panel: Panel): Promise<void> {
-  const { components, files } = await payloadOf(panel);
-  await interaction.editReply({
-    flags: FLAGS,
-    components,
-    files: files.map(({ name, data }) => ({ name, attachment: data })),
-    attachments: [],
-    allowedMentions: pinging([]),
-  });
-}
-
-async function follow(interaction: Deferred, panel: Panel, ephemeral: boolean): Promise<void> {
-  const { components, files } = await payloadOf(panel);
-  await interaction.followUp({
-    flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
-    components,
-    files: files.map(({ name, data }) => ({ name, attachment: data })),
-    allowedMentions: pinging([]),
-  });
 }
