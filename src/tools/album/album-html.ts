@@ -1,6 +1,7 @@
 /** The page of an album: reads like the channel did. No script, and nothing from elsewhere. */
+import { html, raw } from 'hono/html';
 import type { Album, Entry } from './entries.ts';
-import { escapeHtml } from './markdown-html.ts';
+import type { Html } from './markdown-html.ts';
 import { messageHtml } from './message-html.ts';
 import { STYLE } from './style.ts';
 
@@ -13,14 +14,14 @@ type Post = Extract<Entry, { type: 'post' }>;
 /** The whole page. Only safe HTML comes of it, whatever names and messages hold. */
 export function albumHtml(album: Album): string {
   const chapters = album.entries.flatMap((entry) => (entry.type === 'chapter' ? [entry.title] : []));
-  const links = chapters.map((title, i) => `<a href="#chapter-${i}">${escapeHtml(title)}</a>`).join('');
+  const links = chapters.map((title, i) => html`<a href="#chapter-${i}">${title}</a>`);
   return page(
     album.title,
-    `<header><h1>${escapeHtml(album.title)}</h1><p>${escapeHtml(album.subtitle)}</p>
+    html`<header><h1>${album.title}</h1><p>${album.subtitle}</p>
 <p>Posts were seen by everybody. What only one player saw is folded, where it happened: tap it to open it.
 Buttons and menus are pictures of themselves.</p>${errorsHtml(album)}</header>
 <nav><div>${links}</div></nav>
-<main>${feed(album).join('\n')}</main>
+<main>${feed(album).map((entry) => html`${entry}\n`)}</main>
 <footer>Clans of Caledonia is a game by Juma Al-JouJou. This is the album of a game that robots have played with an
 unofficial bot.</footer>`,
   );
@@ -28,33 +29,34 @@ unofficial bot.</footer>`,
 
 /** What stands in the folder while the game is being played. */
 export const placeholderHtml = (): string =>
-  page('An album to be', '<header><h1>The game is still being played</h1></header>');
+  page('An album to be', html`<header><h1>The game is still being played</h1></header>`);
 
-const page = (title: string, body: string) => `<!doctype html>
+const page = (title: string, body: Html) =>
+  String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${GENERATOR}
-<title>${escapeHtml(title)}</title>
+${raw(GENERATOR)}
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${raw(STYLE)}</style>
 </head>
 <body>
 ${body}
 </body>
 </html>
-`;
+`);
 
-function errorsHtml({ errors }: Album): string {
+function errorsHtml({ errors }: Album) {
   if (errors.length === 0) return '';
-  const list = errors.map((error) => `<p>${escapeHtml(error)}</p>`).join('');
-  return `<div class="errors"><strong>Something went wrong:</strong>${list}</div>`;
+  const list = errors.map((error) => html`<p>${error}</p>`);
+  return html`<div class="errors"><strong>Something went wrong:</strong>${list}</div>`;
 }
 
 /** All entries as HTML; what one person did without a break stands in one fold. */
-function feed(album: Album): string[] {
-  const parts: string[] = [];
+function feed(album: Album): Html[] {
+  const parts: Html[] = [];
   let chapter = 0;
   let acts: Act[] = [];
   const flush = () => {
@@ -69,47 +71,47 @@ function feed(album: Album): string[] {
     }
     flush();
     if (entry.type === 'post') parts.push(post(entry, album));
-    else parts.push(`<h2 id="chapter-${chapter++}">${escapeHtml(entry.title)}</h2>`);
+    else parts.push(html`<h2 id="chapter-${chapter++}">${entry.title}</h2>`);
   }
   flush();
   return parts;
 }
 
-function post({ shown, changed }: Post, album: Album): string {
+function post({ shown, changed }: Post, album: Album): Html {
   const body = messageHtml(shown, album);
   const { used, message } = shown;
   const by =
     used === undefined
       ? ''
-      : `<span class="soft">${nameOf(used.user, album)} used ${command(used.command)}</span>`;
+      : html`<span class="soft">${nameOf(used.user, album)} used ${command(used.command)}</span>`;
   const inside = changed
-    ? `<details class="changed"><summary class="soft">An earlier post was changed: now it looks like this</summary>${body}</details>`
+    ? html`<details class="changed"><summary class="soft">An earlier post was changed: now it looks like this</summary>${body}</details>`
     : body;
   const head = changed
     ? ''
-    : `<div class="head"><span class="face" aria-hidden="true">C</span><span><strong>${escapeHtml(message.author.username)}</strong><span class="tag">APP</span></span>${by}</div>`;
-  return `<article>${head}${inside}</article>`;
+    : html`<div class="head"><span class="face" aria-hidden="true">C</span><span><strong>${message.author.username}</strong><span class="tag">APP</span></span>${by}</div>`;
+  return html`<article>${head}${inside}</article>`;
 }
 
-const nameOf = (user: string, { names }: Album) => escapeHtml(names.get(user) ?? user);
-const command = (text: string) => `<code>${escapeHtml(text.startsWith('/') ? text : `/${text}`)}</code>`;
+const nameOf = (user: string, { names }: Album) => names.get(user) ?? user;
+const command = (text: string) => html`<code>${text.startsWith('/') ? text : `/${text}`}</code>`;
 
 const VERBS = { command: 'used', button: 'pressed', menu: 'chose', form: 'filled in' } as const;
 /** In the line over a fold, what was done is cut off after so many acts. */
 const TOLD = 5;
 
-function privately(acts: readonly Act[], album: Album): string {
-  const user = escapeHtml(acts[0]?.user ?? '');
-  const told = acts.slice(-TOLD).map((act) => what(act));
+function privately(acts: readonly Act[], album: Album): Html {
+  const user = acts[0]?.user ?? '';
+  const told = acts.slice(-TOLD).map((act, i) => html`${i === 0 ? '' : ' → '}${what(act)}`);
   const more = acts.length > TOLD ? '… → ' : '';
-  const steps = acts.map((act) => step(act, album)).join('');
-  return `<details class="private"><summary>Only ${user} saw this · ${more}${told.join(' → ')}</summary><div class="steps">${steps}</div></details>`;
+  const steps = acts.map((act) => step(act, album));
+  return html`<details class="private"><summary>Only ${user} saw this · ${more}${told}</summary><div class="steps">${steps}</div></details>`;
 }
 
-const what = ({ how, what: text }: Act) => (how === 'command' ? command(text) : `<b>${escapeHtml(text)}</b>`);
+const what = ({ how, what: text }: Act) => (how === 'command' ? command(text) : html`<b>${text}</b>`);
 
-function step(act: Act, album: Album): string {
-  const failed = act.failed === undefined ? '' : `<p class="failed">${escapeHtml(act.failed)}</p>`;
+function step(act: Act, album: Album): Html {
+  const failed = act.failed === undefined ? '' : html`<p class="failed">${act.failed}</p>`;
   const shown = act.shown === undefined ? '' : messageHtml(act.shown, album);
-  return `<p class="did">${escapeHtml(act.user)} ${VERBS[act.how]} ${what(act)}</p>${failed}${shown}`;
+  return html`<p class="did">${act.user} ${VERBS[act.how]} ${what(act)}</p>${failed}${shown}`;
 }

@@ -1,71 +1,64 @@
 /** Discord's markdown as HTML. Everything that people or the bot wrote is escaped. */
+import { html } from 'hono/html';
 import { type Block, type ListItem, parseMarkdown, type Span, timeInWords } from '../../playground/index.ts';
 
 /** Names of people and channels, by their ids. */
 export type Names = ReadonlyMap<string, string>;
 
-/** Text as it may stand in HTML, between tags and in quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+/** HTML that `html` made: what it puts in is escaped, unless it is such itself. */
+export type Html = ReturnType<typeof html>;
 
 /** The album is the same wherever it is made. */
 const LOCALE = 'en-GB';
 
 /** A text of a message. */
-export const markdownHtml = (text: string, names: Names): string =>
-  `<div class="md">${parseMarkdown(text)
-    .map((block) => blockHtml(block, names))
-    .join('')}</div>`;
+export const markdownHtml = (text: string, names: Names) =>
+  html`<div class="md">${parseMarkdown(text).map((block) => blockHtml(block, names))}</div>`;
 
-function blockHtml(block: Block, names: Names): string {
+function blockHtml(block: Block, names: Names): Html {
   switch (block.type) {
     case 'paragraph':
-      return `<p>${spansHtml(block.children, names)}</p>`;
+      return html`<p>${spansHtml(block.children, names)}</p>`;
     case 'small':
-      return `<p class="small">${spansHtml(block.children, names)}</p>`;
+      return html`<p class="small">${spansHtml(block.children, names)}</p>`;
     case 'heading':
       // The page itself has the first two levels.
-      return `<h${block.level + 2}>${spansHtml(block.children, names)}</h${block.level + 2}>`;
+      return html`<h${block.level + 2}>${spansHtml(block.children, names)}</h${block.level + 2}>`;
     case 'code':
-      return `<pre><code>${escapeHtml(block.text)}</code></pre>`;
+      return html`<pre><code>${block.text}</code></pre>`;
     case 'quote':
-      return `<blockquote>${block.blocks.map((inner) => blockHtml(inner, names)).join('')}</blockquote>`;
+      return html`<blockquote>${block.blocks.map((inner) => blockHtml(inner, names))}</blockquote>`;
     case 'list':
-      return `<ul>${block.items.map((item) => itemHtml(item, names)).join('')}</ul>`;
+      return html`<ul>${block.items.map((item) => itemHtml(item, names))}</ul>`;
   }
 }
 
-function itemHtml({ depth, number, children }: ListItem, names: Names): string {
+function itemHtml({ depth, number, children }: ListItem, names: Names): Html {
   const mark = number === undefined ? (depth === 0 ? '•' : '◦') : `${number}.`;
-  return `<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, names)}</span></li>`;
+  return html`<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, names)}</span></li>`;
 }
 
-const spansHtml = (spans: readonly Span[], names: Names): string =>
-  spans.map((span) => spanHtml(span, names)).join('');
+const spansHtml = (spans: readonly Span[], names: Names): Html[] =>
+  spans.map((span) => spanHtml(span, names));
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
-function spanHtml(span: Span, names: Names): string {
-  const mention = (text: string) => `<span class="mention">${escapeHtml(text)}</span>`;
+function spanHtml(span: Span, names: Names): Html {
+  const mention = (text: string) => html`<span class="mention">${text}</span>`;
   switch (span.type) {
     case 'text':
-      return escapeHtml(span.text).replaceAll('\n', '<br>');
+      return html`${span.text.split('\n').map((line, i) => (i === 0 ? line : html`<br>${line}`))}`;
     case 'bold':
     case 'italic':
     case 'underline':
     case 'strike':
-      return `<${TAGS[span.type]}>${spansHtml(span.children, names)}</${TAGS[span.type]}>`;
+      return html`<${TAGS[span.type]}>${spansHtml(span.children, names)}</${TAGS[span.type]}>`;
     case 'spoiler':
-      return `<span class="spoiler">${spansHtml(span.children, names)}</span>`;
+      return html`<span class="spoiler">${spansHtml(span.children, names)}</span>`;
     case 'code':
-      return `<code>${escapeHtml(span.text)}</code>`;
+      return html`<code>${span.text}</code>`;
     case 'link':
-      return `<a href="${escapeHtml(span.href)}" rel="noopener noreferrer">${spansHtml(span.children, names)}</a>`;
+      return html`<a href="${span.href}" rel="noopener noreferrer">${spansHtml(span.children, names)}</a>`;
     case 'user':
       return mention(`@${names.get(span.id) ?? 'somebody'}`);
     case 'channel':
@@ -77,12 +70,12 @@ function spanHtml(span: Span, names: Names): string {
     case 'command':
       return mention(`/${span.name}`);
     case 'emoji':
-      return escapeHtml(`:${span.name}:`);
+      return html`:${span.name}:`;
     case 'time':
-      return `<time>${escapeHtml(timeHtml(span.seconds, span.style))}</time>`;
+      return html`<time>${timeText(span.seconds, span.style)}</time>`;
   }
 }
 
 /** "An hour ago" would not stay true in an album: the moment itself is written. */
-const timeHtml = (seconds: number, style: string): string =>
+const timeText = (seconds: number, style: string): string =>
   timeInWords(seconds, style === 'R' ? 'f' : style, 0, LOCALE);

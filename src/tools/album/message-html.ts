@@ -5,35 +5,36 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import { html } from 'hono/html';
 import type { Album, Snapshot } from './entries.ts';
-import { escapeHtml, markdownHtml } from './markdown-html.ts';
+import { type Html, markdownHtml } from './markdown-html.ts';
 import type { AnyComponent } from './walk.ts';
 
 export type Around = Pick<Album, 'names' | 'files'>;
 
 /** What a message shows. Only safe HTML comes of it, whatever is in the message. */
-export function messageHtml({ message }: Snapshot, around: Around): string {
+export function messageHtml({ message }: Snapshot, around: Around): Html {
   const { content, components = [] } = message;
   const words = content === '' ? '' : markdownHtml(content, around.names);
-  return words + components.map((one) => componentHtml(one as AnyComponent, around)).join('');
+  return html`${words}${components.map((one) => componentHtml(one as AnyComponent, around))}`;
 }
 
-function componentHtml(component: AnyComponent, around: Around): string {
+function componentHtml(component: AnyComponent, around: Around): Html {
   const inside = (list: readonly { readonly type: ComponentType }[]) =>
-    list.map((inner) => componentHtml(inner as AnyComponent, around)).join('');
+    list.map((inner) => componentHtml(inner as AnyComponent, around));
   switch (component.type) {
     case ComponentType.Container:
-      return `<div class="container"${accent(component.accent_color)}>${inside(component.components)}</div>`;
+      return html`<div class="container"${accent(component.accent_color)}>${inside(component.components)}</div>`;
     case ComponentType.Section:
-      return `<div class="section"><div>${inside(component.components)}</div>${componentHtml(component.accessory, around)}</div>`;
+      return html`<div class="section"><div>${inside(component.components)}</div>${componentHtml(component.accessory, around)}</div>`;
     case ComponentType.ActionRow:
-      return `<div class="row">${inside(component.components)}</div>`;
+      return html`<div class="row">${inside(component.components)}</div>`;
     case ComponentType.TextDisplay:
       return markdownHtml(component.content, around.names);
     case ComponentType.Separator:
-      return component.divider === false ? '<div class="gap"></div>' : '<hr>';
+      return component.divider === false ? html`<div class="gap"></div>` : html`<hr>`;
     case ComponentType.MediaGallery:
-      return `<div class="gallery">${component.items.map(({ media, description }) => picture(media, description, around)).join('')}</div>`;
+      return html`<div class="gallery">${component.items.map(({ media, description }) => picture(media, description, around))}</div>`;
     case ComponentType.Thumbnail:
       return picture(component.media, component.description, around);
     case ComponentType.File:
@@ -48,13 +49,12 @@ function componentHtml(component: AnyComponent, around: Around): string {
     case ComponentType.ChannelSelect:
       return menuHtml(component.placeholder, [], component.disabled);
     default:
-      return '';
+      return html``;
   }
 }
 
-function accent(colour: number | null | undefined): string {
-  return colour == null ? '' : ` style="--accent:#${colour.toString(16).padStart(6, '0')}"`;
-}
+const accent = (colour: number | null | undefined) =>
+  colour == null ? '' : html` style="--accent:#${colour.toString(16).padStart(6, '0')}"`;
 
 interface Media {
   readonly url: string;
@@ -64,21 +64,20 @@ interface Media {
 
 function picture({ url, width, height }: Media, description: string | null | undefined, { files }: Around) {
   const file = files.get(url);
-  if (file === undefined) return '<p class="small">(a picture that is not in this album)</p>';
-  const size = width == null || height == null ? '' : ` width="${Number(width)}" height="${Number(height)}"`;
-  const path = escapeHtml(file);
-  return `<a class="picture" href="${path}"><img src="${path}" alt="${escapeHtml(description ?? '')}"${size} loading="lazy"></a>`;
+  if (file === undefined) return html`<p class="small">(a picture that is not in this album)</p>`;
+  const size = width == null || height == null ? '' : html` width="${width}" height="${height}"`;
+  return html`<a class="picture" href="${file}"><img src="${file}" alt="${description}"${size} loading="lazy"></a>`;
 }
 
-function fileHtml(url: string, { files }: Around): string {
+function fileHtml(url: string, { files }: Around): Html {
   const file = files.get(url);
-  const name = escapeHtml(url.split('/').at(-1) ?? url);
-  return file === undefined ? name : `<a class="file" href="${escapeHtml(file)}">${name}</a>`;
+  const name = url.split('/').at(-1) ?? url;
+  return file === undefined ? html`${name}` : html`<a class="file" href="${file}">${name}</a>`;
 }
 
 /** Emoji of a server are pictures on Discord's servers; their name has to do. */
-const emojiHtml = (emoji: APIMessageComponentEmoji | undefined): string =>
-  emoji?.name === undefined ? '' : `<span>${escapeHtml(emoji.id ? `:${emoji.name}:` : emoji.name)}</span> `;
+const emojiHtml = (emoji: APIMessageComponentEmoji | undefined) =>
+  emoji?.name === undefined ? '' : html`<span>${emoji.id ? `:${emoji.name}:` : emoji.name}</span> `;
 
 const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -86,11 +85,11 @@ const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-function buttonHtml(button: APIButtonComponent): string {
+function buttonHtml(button: APIButtonComponent): Html {
   const label = 'label' in button ? (button.label ?? '') : '';
   const emoji = 'emoji' in button ? emojiHtml(button.emoji) : '';
   const off = button.disabled === true ? ' off' : '';
-  return `<span class="button ${STYLES[button.style] ?? 'plain'}${off}">${emoji}${escapeHtml(label)}</span>`;
+  return html`<span class="button ${STYLES[button.style] ?? 'plain'}${off}">${emoji}${label}</span>`;
 }
 
 interface MenuOption {
@@ -101,12 +100,12 @@ interface MenuOption {
 }
 
 /** A menu is closed, as in Discord; its choices can be unfolded. */
-function menuHtml(placeholder = '', options: readonly MenuOption[], disabled = false): string {
+function menuHtml(placeholder = '', options: readonly MenuOption[], disabled = false): Html {
   const chosen = options.filter((one) => one.default === true).map(({ label }) => label);
-  const shown = escapeHtml(chosen.length > 0 ? chosen.join(', ') : placeholder);
+  const shown = chosen.length > 0 ? chosen.join(', ') : placeholder;
   const off = disabled ? ' off' : '';
-  if (options.length === 0) return `<span class="menu${off}">${shown}</span>`;
+  if (options.length === 0) return html`<span class="menu${off}">${shown}</span>`;
   const choice = ({ label, description, emoji }: MenuOption) =>
-    `<li>${emojiHtml(emoji)}${escapeHtml(label)}${description === undefined ? '' : `<small>${escapeHtml(description)}</small>`}</li>`;
-  return `<details class="menu${off}"><summary>${shown}</summary><ul>${options.map(choice).join('')}</ul></details>`;
+    html`<li>${emojiHtml(emoji)}${label}${description === undefined ? '' : html`<small>${description}</small>`}</li>`;
+  return html`<details class="menu${off}"><summary>${shown}</summary><ul>${options.map(choice)}</ul></details>`;
 }
