@@ -49,7 +49,7 @@ export function stretchLines({ events, moves, untold }: Stretch, context: TextCo
 }
 
 /** As many of the first lines as fit into so many characters, with a word about the rest. */
-export function fitted(lines: readonly string[], most: number, language: string): string {
+export function linesThatFit(lines: readonly string[], most: number, language: string): string {
   if (lines.join('\n').length <= most) return lines.join('\n');
   const cut = phrase('posts', 'cut', {}, language);
   const kept: string[] = [];

@@ -20,7 +20,11 @@ const said = (
 ) => note(phrase('lobby', key, { host }, language));
 
 /** The lobby as it is now, for all to see, and a word to the one who changed it. */
-const shown = (game: Game, told: Panel): Answer => ({ kind: 'public', panel: lobbyPanel(game), note: told });
+const inLobby = (game: Game, told: Panel): Answer => ({
+  kind: 'public',
+  panel: lobbyPanel(game),
+  note: told,
+});
 
 const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
   answer(refusalPanel({ code }, visit.language, game));
@@ -32,7 +36,7 @@ async function open(visit: Visit, values: CommandValues): Promise<Answer> {
   const outcome = await visit.app.create(visit.actor, place, wished.wish);
   return whenDone(visit, outcome, ({ game }) => {
     const key = game.record.players === 1 ? 'openedSolo' : 'opened';
-    return shown(game, said(visit, key));
+    return inLobby(game, said(visit, key));
   });
 }
 
@@ -41,13 +45,13 @@ async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<
   if (outcome.ok && flag.newcomer !== undefined) {
     outcome = await visit.app.markNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
-  const done = ({ game: now }: { game: Game }) => shown(now, said(visit, 'joined', hostName(now.record)));
+  const done = ({ game: now }: { game: Game }) => inLobby(now, said(visit, 'joined', hostName(now.record)));
   return whenDone(visit, outcome, done, game);
 }
 
 async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.leave(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now }) => shown(now, said(visit, 'left')), game);
+  return whenDone(visit, outcome, ({ game: now }) => inLobby(now, said(visit, 'left')), game);
 }
 
 async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
@@ -81,7 +85,7 @@ async function rematch(visit: Visit): Promise<Answer> {
   const game = await latestHere(visit);
   if (game === undefined) return noGame(visit);
   const outcome = await visit.app.rematch(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now }) => shown(now, said(visit, 'rematch')), game);
+  return whenDone(visit, outcome, ({ game: now }) => inLobby(now, said(visit, 'rematch')), game);
 }
 
 async function status(visit: Visit): Promise<Answer> {

@@ -17,7 +17,7 @@ const Turn = z.coerce.number().int().min(0).max(9999);
 const TURNS = 10_000;
 
 /** The panel after an attempt to change something. */
-async function after(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
+async function redrawn(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
   if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
   const now = (await gameHere(visit, game.record.id)) ?? game;
@@ -52,10 +52,10 @@ const set = route({
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
     if (what === 'new') {
-      return await after(visit, game, await app.markNewcomer(actor, id, value === '1'));
+      return await redrawn(visit, game, await app.markNewcomer(actor, id, value === '1'));
     }
     const wish: Wish = what === 'players' ? { players: Number(value) } : { options: PRESETS[value] };
-    return await after(visit, game, await app.configure(actor, id, wish));
+    return await redrawn(visit, game, await app.configure(actor, id, wish));
   },
 });
 
@@ -69,7 +69,7 @@ const choose = route({
     const options = z.array(z.enum(OPTIONS)).safeParse(values);
     if (!options.success) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
     const outcome = await visit.app.configure(visit.actor, id, { options: options.data });
-    return await after(visit, game, outcome, (turn + 1) % TURNS);
+    return await redrawn(visit, game, outcome, (turn + 1) % TURNS);
   },
 });
 
@@ -97,7 +97,7 @@ const sow = route({
     if (game === undefined) return noGame(visit);
     const seed = fields.seed?.trim() ?? '';
     const wish: Wish = seed === '' ? { drawSeed: true } : { seed };
-    return await after(visit, game, await visit.app.configure(visit.actor, id, wish));
+    return await redrawn(visit, game, await visit.app.configure(visit.actor, id, wish));
   },
 });
 

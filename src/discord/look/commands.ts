@@ -23,7 +23,7 @@ const flag = (name: string, key: BotKey<'commands'>): APIApplicationCommandBasic
 const share = flag('share', 'boardShare');
 
 /** Shows the game of the channel: to the user alone, or to all when they share it. */
-async function shown(
+async function showHere(
   visit: Visit,
   { flag: { share: shared = false } }: CommandValues,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
@@ -64,7 +64,7 @@ const board: Command = {
     ],
   },
   run: (visit, values) =>
-    shown(visit, values, (game, reader) => {
+    showHere(visit, values, (game, reader) => {
       const person = values.user.of;
       const seat = person === undefined ? undefined : seatOf(game, person.id);
       if (person !== undefined && seat === undefined && game.state !== undefined) {
@@ -103,14 +103,14 @@ const log: Command = {
   },
   run: (visit, values) => {
     const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
-    return shown(visit, values, (game, reader) => logPanel(game, place, reader));
+    return showHere(visit, values, (game, reader) => logPanel(game, place, reader));
   },
 };
 
 const score: Command = {
   data: { name: 'score', description: say('score'), options: [flag('text', 'scoreText'), share] },
   run: (visit, values) =>
-    shown(visit, values, (game, reader) =>
+    showHere(visit, values, (game, reader) =>
       values.flag.text === true ? scoreTextPanel(game, reader) : lookPanel(game, { view: 'score' }, reader),
     ),
 };

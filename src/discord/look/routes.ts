@@ -12,7 +12,7 @@ import { lookPanel, type Reader } from './panel.ts';
 import { textPanel } from './text.ts';
 
 /** Finds the game and shows it; a game that is not there is said to be gone. */
-async function shown(
+async function showById(
   visit: Visit,
   id: string,
   show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
@@ -27,7 +27,7 @@ const look = route({
   name: 'look',
   place: 'private',
   args: z.tuple([gameArg, viewArg]),
-  run: (visit, [id, view]) => shown(visit, id, (game, reader) => lookPanel(game, { view }, reader)),
+  run: (visit, [id, view]) => showById(visit, id, (game, reader) => lookPanel(game, { view }, reader)),
 });
 
 /** `see:game:view:seat:mark`, within a private panel. */
@@ -36,7 +36,7 @@ const see = route({
   place: 'update',
   args: z.tuple([gameArg, viewArg, seatArg, markArg]),
   run: (visit, [id, view, seat, mark]) =>
-    shown(visit, id, (game, reader) => lookPanel(game, { view, seat, mark }, reader)),
+    showById(visit, id, (game, reader) => lookPanel(game, { view, seat, mark }, reader)),
 });
 
 /** `mark:game:view:seat`, a menu of what to mark on the map. */
@@ -47,7 +47,7 @@ const mark = route({
   run: (visit, [id, view, seat], { values }) => {
     const chosen = markArg.safeParse(values[0]);
     const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
-    return shown(visit, id, (game, reader) => lookPanel(game, looking, reader));
+    return showById(visit, id, (game, reader) => lookPanel(game, looking, reader));
   },
 });
 
@@ -55,7 +55,7 @@ const seeText = route({
   name: 'seetext',
   place: 'update',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) => shown(visit, id, (game, reader) => textPanel(game, reader)),
+  run: (visit, [id]) => showById(visit, id, (game, reader) => textPanel(game, reader)),
 });
 
 /** `looklog:game`, under public posts. */
@@ -63,7 +63,7 @@ const lookLog = route({
   name: 'looklog',
   place: 'private',
   args: z.tuple([gameArg]),
-  run: (visit, [id]) => shown(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+  run: (visit, [id]) => showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
 });
 
 const placeArg: z.ZodType<LogPlace> = z.union([
@@ -80,7 +80,7 @@ const logPage = route({
   name: 'logpage',
   place: 'update',
   args: z.tuple([gameArg, placeArg]),
-  run: (visit, [id, place]) => shown(visit, id, (game, reader) => logPanel(game, place, reader)),
+  run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
 });
 
 export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, lookLog, logPage];

@@ -57,8 +57,8 @@ export function offerOf(game: Game, seat: Seat, action: Action, language: string
   const events = eventsOf(state, seat, action);
   const label = labelOf(state, seat, action, events, words);
   return {
-    label: fitted(label.charAt(0).toLocaleUpperCase(language) + label.slice(1)),
-    price: fitted(action.type === 'pick' ? '' : priceText(seat, action, events, words)),
+    label: cutToOption(label.charAt(0).toLocaleUpperCase(language) + label.slice(1)),
+    price: cutToOption(action.type === 'pick' ? '' : priceText(seat, action, events, words)),
   };
 }
 
@@ -229,4 +229,4 @@ function goodsText(goods: Changes['goods'], words: TextContext): string[] {
 }
 
 /** Cut to what Discord takes. No label of ours comes near to it, but whose figures are played is not ours to say. */
-const fitted = (text: string): string => cutTo(text, LONGEST_OPTION);
+const cutToOption = (text: string): string => cutTo(text, LONGEST_OPTION);

@@ -20,7 +20,7 @@ import { actingHere, type Here, hereOf } from './here.ts';
 import { panelFor } from './panels/index.ts';
 import { rejected, unreadable } from './read.ts';
 import { askingFor, suggestValues } from './suggest.ts';
-import { readValue } from './suggest-read.ts';
+import { readValue } from './typed-values.ts';
 
 /** The options, each a number of the plan. The flag `now` says whether it is confirmed at once. */
 export const PLANNED: readonly { name: string; item: PlanItem; about: About }[] = [

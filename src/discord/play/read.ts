@@ -14,8 +14,8 @@ import { legalFor } from '../kit/legal.ts';
 import { quoted } from '../kit/markup.ts';
 import { type Field, type OptionSpec, slashOf } from './acts.ts';
 import { optionsOf, possible, type Texts } from './suggest.ts';
-import { readValue } from './suggest-read.ts';
-import type { Asking, Chosen, Value } from './suggest-words.ts';
+import { readValue } from './typed-values.ts';
+import type { Asking, Chosen, Value } from './value-names.ts';
 
 export type Reading =
   | { readonly ok: true; readonly action: Action }

@@ -62,7 +62,7 @@ const attempt = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (visit, [id, seat, version, code]) =>
-    admit(visit, { id, seat, version }, async (click) => shown(visit, click, code)),
+    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
 });
 
 /** An action that was chosen in a menu. */
@@ -71,10 +71,10 @@ const choose = route({
   place: 'update',
   args: z.tuple([game, number, number, z.string()]),
   run: (visit, [id, seat, version], { values }) =>
-    admit(visit, { id, seat, version }, async (click) => shown(visit, click, values[0] ?? '')),
+    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, values[0] ?? '')),
 });
 
-function shown(visit: Visit, click: Click, code: string): Answer {
+function panelOfChoice(visit: Visit, click: Click, code: string): Answer {
   const action = decode(code);
   if (action === undefined) return badInput(visit);
   const rejection = check(click.state, click.seat, action);

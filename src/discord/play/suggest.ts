@@ -7,16 +7,8 @@ import { wordsOf } from '../kit/people.ts';
 import type { Suggestion } from '../kit/visit.ts';
 import { ACTS, type ActSpec, type Field, type OptionSpec } from './acts.ts';
 import type { Here } from './here.ts';
-import { plainly, rawOf, readValue } from './suggest-read.ts';
-import {
-  type Asking,
-  type Chosen,
-  fitting,
-  labelOf,
-  nameOfValue,
-  netOf,
-  type Value,
-} from './suggest-words.ts';
+import { plainly, rawOf, readValue } from './typed-values.ts';
+import { type Asking, type Chosen, fitting, labelOf, nameOfValue, netOf, type Value } from './value-names.ts';
 
 /** Discord's limits. */
 

@@ -2,7 +2,7 @@
 import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
 import { type GameEvent, type GameState, houseOf, type Seat, type Space } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
-import { fitted, stretchLines } from '../kit/account.ts';
+import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
@@ -83,7 +83,7 @@ export async function movedPost(
     movers.length === 1 && first !== undefined
       ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : phrase('posts', 'moversHeading', {}, language);
-  const told = fitted(stretchLines(stretch, words), LONGEST_ACCOUNT, language);
+  const told = linesThatFit(stretchLines(stretch, words), LONGEST_ACCOUNT, language);
   const next = awaitedLines(then, ping);
   return {
     ...(first === undefined || movers.length !== 1 ? {} : { seat: first }),
@@ -109,7 +109,7 @@ export function untoldPost(game: Game, ping: readonly string[], lines: readonly 
   const next = playing ? awaitedLines(game, ping) : ping.map(mention);
   return {
     parts: [
-      text(told, ...(lines.length > 0 ? [fitted(lines, LONGEST_ACCOUNT, language)] : []), ...next),
+      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : []), ...next),
       ...boardOf(game),
       playing ? playingButtons(game) : overButtons(game),
     ],

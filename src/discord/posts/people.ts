@@ -1,7 +1,7 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
 import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
-import { fitted, stretchLines } from '../kit/account.ts';
+import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines } from '../kit/awaited.ts';
 import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -55,7 +55,7 @@ export async function askedPost(
   const count = moves.length - consent.keep;
   const stretch = await app.stretch(record.id, consent.keep, moves.length);
   const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game));
-  const told = fitted(lines, LONGEST_REQUEST, language);
+  const told = linesThatFit(lines, LONGEST_REQUEST, language);
   return {
     parts: [
       text(phrase('posts', 'asksUndo', { who, count }, language)),
@@ -137,12 +137,12 @@ export function moderatedPost(game: Game, { what, by, seat, user, ping }: Of<'mo
   };
   return {
     ...(seat === undefined ? {} : { seat }),
-    parts: [text(phrase('posts', key, data, wordsOf(game))), ...after(game, what, ping)],
+    parts: [text(phrase('posts', key, data, wordsOf(game))), ...followingNews(game, what, ping)],
   };
 }
 
 /** What follows the news of a moderator's act. */
-function after(game: Game, what: Moderation, ping: readonly string[]): Part[] {
+function followingNews(game: Game, what: Moderation, ping: readonly string[]): Part[] {
   // A copy changes nothing for anybody.
   if (what === 'export' && ping.length === 0) return [];
   // That it is paused has been said, and nobody can do anything about it.

@@ -3,7 +3,7 @@ import { BUILDINGS, GOODS, type Good, MEATS, PROCESSING, TECHNOLOGIES, UNITS } f
 import { choices, graphOf, PLAN_ITEMS, type PlanItem } from '../../engine/index.ts';
 import { thingName } from '../../text/index.ts';
 import type { Field } from './acts.ts';
-import { type Asking, type Chosen, nameOfValue, type Value } from './suggest-words.ts';
+import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
 
 /** Fields that are numbers, with the least that can be meant. */
 const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
