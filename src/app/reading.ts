@@ -25,6 +25,7 @@ export interface StoredGame {
   readonly optionsLost: boolean;
 }
 
+const StatusName = z.enum(STATUSES);
 const Options = z.array(z.enum(OPTIONS));
 const ConsentRequest: z.ZodType<Consent> = z.object({
   id: z.int(),
@@ -62,7 +63,7 @@ function recordOf(kept: KeptRecord, read: Read): GameRecord {
   return {
     ...rest,
     // Its channel may be held for it, so that it must be possible to end it.
-    status: read(z.enum(STATUSES), rest.status, 'its status') ?? 'playing',
+    status: read(StatusName, rest.status, 'its status') ?? 'playing',
     options: read(Options, rest.options, OPTIONS_NAME) ?? [],
     ...(asked === undefined ? {} : { consent: asked }),
   };
