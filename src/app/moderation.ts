@@ -5,7 +5,7 @@ import { begun, type Tools, withoutSeed } from './games.ts';
 import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
-import { forbiddenToList, moderates } from './permissions.ts';
+import { forbiddenToList } from './permissions.ts';
 import { proceedPassively, standing, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
 import type { Announcement, Moderation } from './store.ts';
@@ -87,9 +87,14 @@ export function createModeration({ store, games, now }: Tools): Moderating {
     async list(actor, guild) {
       const refusal = forbiddenToList(actor);
       if (refusal !== undefined) return { ok: false, refusal };
-      const records = (await store.inGuild(guild, MOST_LISTED)).map(readRecord);
-      const own = records.filter((record) => moderates(actor, record));
-      return { ok: true, games: own.map(withoutSeed) };
+      if (actor.everywhere === false) {
+        // The one game of their channel, however many others the server has.
+        const { live } = await store.inChannel(actor.at?.channel ?? '');
+        const game = live === undefined ? undefined : await games.outline(live, actor);
+        return { ok: true, games: game === undefined ? [] : [game.record] };
+      }
+      const records = await store.inGuild(guild, MOST_LISTED);
+      return { ok: true, games: records.map((kept) => withoutSeed(readRecord(kept))) };
     },
   };
 }
