@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 /** Folders whose tests share nothing that one could spoil for another: their files need no world of their own each. */
-const PURE = ['content', 'discord', 'games', 'properties', 'rules', 'text'].map(
+const PURE = ['content', 'discord', 'games', 'properties', 'rules', 'text', 'time'].map(
   (folder) => `test/${folder}/**/*.test.ts`,
 );
 

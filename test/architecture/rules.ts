@@ -13,9 +13,17 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   engine: { content: 'values' },
   text: { content: 'values', engine: 'types' },
   render: { text: 'values', engine: 'values', content: 'values' },
-  app: { engine: 'values', content: 'values' },
-  store: { app: 'types', engine: 'types' },
-  discord: { app: 'values', render: 'values', text: 'values', engine: 'values', content: 'values' },
+  time: {},
+  app: { engine: 'values', content: 'values', time: 'values' },
+  store: { app: 'types', engine: 'types', time: 'types' },
+  discord: {
+    time: 'values',
+    app: 'values',
+    render: 'values',
+    text: 'values',
+    engine: 'values',
+    content: 'values',
+  },
   players: { engine: 'values', content: 'values' },
   playground: {},
   tools: EVERYTHING,
@@ -45,6 +53,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:discord\.js|@discordjs\/.+)$/, home: 'discord' },
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
+  { packages: /^temporal-polyfill$/, home: 'time' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

@@ -1,0 +1,65 @@
+/** Days away: how many somebody has, and what they do to a clock. */
+import { dayAt, daysAfter, daysBetween } from './hours.ts';
+
+/** From one day to another (`2026-03-29`), both among them, in the zone of the person. */
+export interface Away {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days of a year from the first of them, and of one piece. */
+export const AWAY_DAYS = 21;
+export const LONGEST_AWAY = 14;
+const YEAR = 365;
+
+/** Days of a piece. */
+export const daysOf = ({ from, to }: Away): number => daysBetween(from, to) + 1;
+
+/** Days that somebody can still be away on `day`: what is spent counts for a year from the first spent day. */
+export function daysLeft(spent: readonly string[], day: string): number {
+  const sorted = [...spent].sort();
+  let first: string | undefined;
+  let used = 0;
+  for (const one of sorted) {
+    // A year begins anew with the first day that is spent after one is over.
+    if (first === undefined || daysBetween(first, one) >= YEAR) {
+      first = one;
+      used = 0;
+    }
+    used += 1;
+  }
+  return first === undefined || daysBetween(first, day) >= YEAR ? AWAY_DAYS : AWAY_DAYS - used;
+}
+
+/** Why somebody cannot be away then. */
+export type AwayProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
+/** Days ahead that can be announced. */
+export const FARTHEST = 180;
+
+/** Why this piece cannot be announced today; nothing when it can. */
+export function awayProblem(
+  piece: Away,
+  today: string,
+  { spent, announced }: { readonly spent: readonly string[]; readonly announced: readonly Away[] },
+): AwayProblem | undefined {
+  if (daysBetween(piece.from, piece.to) < 0) return 'backwards';
+  if (daysBetween(today, piece.to) < 0) return 'past';
+  if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
+  if (daysOf(piece) > LONGEST_AWAY) return 'tooLong';
+  if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
+  const open = announced.filter(({ to }) => to >= today).reduce((sum, other) => sum + daysOf(other), 0);
+  // What has been announced may be spent, though much of it never is.
+  if (daysOf(piece) > daysLeft(spent, piece.from) - open) return 'tooMany';
+  return undefined;
+}
+
+/** The piece in which a day is. */
+export const awayOn = (pieces: readonly Away[], day: string): Away | undefined =>
+  pieces.find(({ from, to }) => from <= day && day <= to);
+
+/** The piece in which somebody is away at a moment. */
+export const awayAt = (pieces: readonly Away[], zone: string, at: number): Away | undefined =>
+  awayOn(pieces, dayAt(zone, at));
+
+/** The day of the return. */
+export const returnOf = ({ to }: Away): string => daysAfter(to, 1);

@@ -1,0 +1,54 @@
+/** When: own hours, clocks, reminders, days away. Pure functions of moments and settings. The door of this folder. */
+export {
+  AWAY_DAYS,
+  type Away,
+  type AwayProblem,
+  awayAt,
+  awayOn,
+  awayProblem,
+  daysLeft,
+  daysOf,
+  FARTHEST,
+  LONGEST_AWAY,
+  returnOf,
+} from './away.ts';
+export {
+  afterOwnTime,
+  areHours,
+  commonTime,
+  daily,
+  dayAt,
+  daysAfter,
+  daysBetween,
+  isOpen,
+  isZone,
+  LEAST_HOURS,
+  lengthOf,
+  nextAtHour,
+  nextOpen,
+  type OwnHours,
+  ownTime,
+  type Span,
+  startOfDay,
+  type Window,
+} from './hours.ts';
+export { DAY, HOUR, PACES, type Pace, type Preset, presetOf } from './pace.ts';
+export { MOST_REMINDERS, NUDGE_EVERY, nextReminder } from './reminders.ts';
+export {
+  awayDaysSpent,
+  beginning,
+  deadlineOf,
+  extended,
+  hoursFor,
+  leftAt,
+  type Person,
+  type PersonIn,
+  resumed,
+  settled,
+  stopped,
+  type Timing,
+  type Wait,
+  waitingFor,
+  zoneOf,
+} from './wait.ts';
+export { zonesAtHour, zonesLike } from './zones.ts';

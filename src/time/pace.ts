@@ -1,0 +1,30 @@
+/** The presets of clocks. */
+
+const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** How fast a game is to be. */
+export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
+export type Pace = (typeof PACES)[number];
+
+export interface Preset {
+  /** Milliseconds of own hours for a turn. */
+  readonly turn: number;
+  /** Milliseconds of own hours that a player has for all of the game besides. */
+  readonly pool: number;
+  /** Whether a clock is shown and counted: without one the table may act, but nobody is pressed. */
+  readonly clock: boolean;
+  /** Whether own hours count: where everybody is there at the same time, they do not. */
+  readonly ownHours: boolean;
+}
+
+const PRESETS: Readonly<Record<Pace, Preset>> = {
+  friendly: { turn: 72 * HOUR, pool: 0, clock: false, ownHours: true },
+  steady: { turn: 24 * HOUR, pool: 72 * HOUR, clock: true, ownHours: true },
+  brisk: { turn: 6 * HOUR, pool: 24 * HOUR, clock: true, ownHours: true },
+  live: { turn: 10 * MINUTE, pool: 30 * MINUTE, clock: true, ownHours: false },
+};
+
+/** What a pace means. */
+export const presetOf = (pace: Pace): Preset => PRESETS[pace];

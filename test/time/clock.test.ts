@@ -1,0 +1,300 @@
+/** Clocks: what a turn and a pool have left, pauses, days away; reminders and when they are due. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Away,
+  awayDaysSpent,
+  awayProblem,
+  beginning,
+  daily,
+  daysLeft,
+  deadlineOf,
+  extended,
+  isOpen,
+  leftAt,
+  MOST_REMINDERS,
+  nextReminder,
+  type Pace,
+  type Person,
+  presetOf,
+  resumed,
+  settled,
+  stopped,
+  type Timing,
+  type Wait,
+  waitingFor,
+} from '../../src/time/index.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
+const HOUR = 3_600_000;
+/** Thirteen hours a day. */
+const ann: Person = { hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
+const nobody: Person = {};
+
+/** The game begins to wait for seat 0 at this moment. */
+const waiting = (pace: Pace, from: string, person = ann): Timing =>
+  waitingFor(beginning(pace, 2), new Map([[0, 0]]), () => person, at(from));
+const only = (timing: Timing): Wait => timing.waits[0] as Wait;
+
+describe('a clock', () => {
+  test('runs within own hours alone: 24 hours of thirteen a day, then the pool', () => {
+    // From 08:00 UTC (ten in Warsaw): 12 h today, 12 h tomorrow; then 72 h of the pool.
+    const timing = waiting('steady', '2026-06-01T08:00Z');
+    expect(leftAt(timing, only(timing), ann, at('2026-06-02T19:00Z'))).toEqual({ turn: 0, pool: 72 * HOUR });
+    expect(leftAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({ turn: 0, pool: 70 * HOUR });
+    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-08T13:00');
+  });
+
+  test('live runs day and night', () => {
+    const timing = waiting('live', '2026-06-01T01:00Z');
+    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-01T01:40');
+  });
+
+  test('costs the pool only what is beyond the time of the turn, and the pool is not filled again', () => {
+    let timing = waiting('brisk', '2026-06-01T08:00Z');
+    // Eight hours: two of the pool.
+    timing = waitingFor(timing, new Map([[1, 1]]), () => ann, at('2026-06-01T16:00Z'));
+    expect(timing.pools).toEqual([22 * HOUR, 24 * HOUR]);
+    timing = waitingFor(timing, new Map([[0, 2]]), () => ann, at('2026-06-01T17:00Z'));
+    expect(timing.pools).toEqual([22 * HOUR, 24 * HOUR]);
+    expect(only(timing)).toMatchObject({ seat: 0, turn: 6 * HOUR, whole: 28 * HOUR });
+  });
+
+  test('goes on where the same seat is still waited for, and begins anew for another turn of it', () => {
+    const timing = waiting('brisk', '2026-06-01T08:00Z');
+    const later = at('2026-06-01T12:00Z');
+    expect(waitingFor(timing, new Map([[0, 0]]), () => ann, later).waits).toEqual(timing.waits);
+    expect(only(waitingFor(timing, new Map([[0, 3]]), () => ann, later))).toMatchObject({
+      at: later,
+      since: 3,
+    });
+  });
+
+  test('of each seat runs for itself in production', () => {
+    const both = waitingFor(
+      beginning('brisk', 2),
+      new Map([
+        [0, 9],
+        [1, 9],
+      ]),
+      (seat) => (seat === 0 ? ann : nobody),
+      at('2026-06-01T19:00Z'),
+    );
+    const [first, second] = both.waits as [Wait, Wait];
+    const morning = at('2026-06-02T07:00Z');
+    expect(leftAt(both, first, ann, morning).turn).toBe(5 * HOUR);
+    expect(leftAt(both, second, nobody, morning)).toEqual({ turn: 0, pool: 18 * HOUR });
+  });
+
+  test('stands still in a pause, however often, and nobody has more or less after it', () => {
+    let timing = waiting('brisk', '2026-06-01T08:00Z');
+    timing = stopped(timing, () => ann, at('2026-06-01T10:00Z'));
+    expect(deadlineOf(timing, only(timing), ann)).toBeUndefined();
+    timing = stopped(timing, () => ann, at('2026-06-02T10:00Z'));
+    timing = resumed(timing, at('2026-06-03T08:00Z'));
+    expect(leftAt(timing, only(timing), ann, at('2026-06-03T08:00Z'))).toEqual({
+      turn: 4 * HOUR,
+      pool: 24 * HOUR,
+    });
+  });
+
+  test('is not shortened by other hours: what was left is left', () => {
+    const timing = settled(waiting('brisk', '2026-06-01T08:00Z'), () => ann, at('2026-06-01T10:00Z'));
+    const moved: Person = { hours: daily('America/Denver', 8 * 60, 16 * 60) };
+    expect(leftAt(timing, only(timing), moved, at('2026-06-01T10:00Z'))).toEqual({
+      turn: 4 * HOUR,
+      pool: 24 * HOUR,
+    });
+  });
+
+  test('gets what the others give', () => {
+    const timing = waiting('brisk', '2026-06-01T08:00Z', nobody);
+    const end = deadlineOf(timing, only(timing), nobody) as number;
+    const expired = { ...timing, waits: [{ ...only(timing), expired: end }] };
+    const given = extended(expired, 0, 24 * HOUR, () => nobody, end + 2 * HOUR);
+    expect(only(given).expired).toBeUndefined();
+    expect(deadlineOf(given, only(given), nobody)).toBe(end + 26 * HOUR);
+  });
+});
+
+describe('days away', () => {
+  const away: Away = { from: '2026-06-02', to: '2026-06-05' };
+  const gone: Person = { ...ann, away: [away] };
+
+  test('cost nothing where the clock would not have run out', () => {
+    const timing = waiting('steady', '2026-06-01T08:00Z', gone);
+    expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-08T13:00');
+    expect(awayDaysSpent(timing, only(timing), gone, at('2026-06-07T00:00Z'))).toEqual([]);
+  });
+
+  test('stop the clock on the day on which it would have run out, and it goes on after the return', () => {
+    // Twelve of thirty hours on the first, thirteen on the second, and five left for the third.
+    const timing = waiting('brisk', '2026-06-01T08:00Z', gone);
+    expect(iso(deadlineOf(timing, only(timing), ann))).toBe('2026-06-03T12:00');
+    expect(iso(deadlineOf(timing, only(timing), gone))).toBe('2026-06-06T12:00');
+    expect(awayDaysSpent(timing, only(timing), gone, at('2026-06-04T12:00Z'))).toEqual([
+      '2026-06-03',
+      '2026-06-04',
+    ]);
+    expect(leftAt(timing, only(timing), gone, at('2026-06-05T12:00Z'))).toEqual({ turn: 0, pool: 5 * HOUR });
+  });
+
+  test('are no time for reminders', () => {
+    const timing = waiting('friendly', '2026-06-01T20:00Z', gone);
+    expect(iso(nextReminder(timing, only(timing), gone))).toBe('2026-06-06T07:00');
+  });
+
+  test('are 21 in a year from the first, and 14 in one piece', () => {
+    const none = { spent: [], announced: [] };
+    const today = '2026-06-01';
+    expect(awayProblem({ from: '2026-07-01', to: '2026-07-14' }, today, none)).toBeUndefined();
+    expect(awayProblem({ from: '2026-07-01', to: '2026-07-15' }, today, none)).toBe('tooLong');
+    expect(awayProblem({ from: '2026-07-02', to: '2026-07-01' }, today, none)).toBe('backwards');
+    expect(awayProblem({ from: '2026-05-01', to: '2026-05-31' }, today, none)).toBe('past');
+    expect(awayProblem({ from: '2027-05-01', to: '2027-05-02' }, today, none)).toBe('farOff');
+    const announced = [{ from: '2026-07-01', to: '2026-07-10' }];
+    expect(awayProblem({ from: '2026-07-10', to: '2026-07-12' }, today, { spent: [], announced })).toBe(
+      'overlaps',
+    );
+    expect(awayProblem({ from: '2026-08-01', to: '2026-08-12' }, today, { spent: [], announced })).toBe(
+      'tooMany',
+    );
+    expect(
+      awayProblem({ from: '2026-08-01', to: '2026-08-11' }, today, { spent: [], announced }),
+    ).toBeUndefined();
+  });
+
+  test('that are spent come back a year after the first of them', () => {
+    const spent = Array.from({ length: 21 }, (_, n) => `2026-03-${String(n + 1).padStart(2, '0')}`);
+    expect(daysLeft(spent, '2026-12-01')).toBe(0);
+    expect(daysLeft(spent, '2027-02-28')).toBe(0);
+    expect(daysLeft(spent, '2027-03-01')).toBe(21);
+    expect(daysLeft([...spent, '2027-04-01'], '2027-04-02')).toBe(20);
+  });
+});
+
+describe('reminders', () => {
+  /** When each reminder of a wait comes, if nobody acts. */
+  function all(timing: Timing, person: Person): string[] {
+    const times: string[] = [];
+    let now = timing;
+    for (;;) {
+      const next = nextReminder(now, only(now), person);
+      if (next === undefined) return times;
+      times.push(iso(next) ?? '');
+      now = { ...now, waits: [{ ...only(now), reminded: next, reminders: only(now).reminders + 1 }] };
+    }
+  }
+
+  test('come after 12 h, 24 h, then daily, five at most; at night they wait for the morning', () => {
+    // At ten in the evening nobody is disturbed: what is due then comes at nine, and so does not come twice.
+    expect(all(waiting('friendly', '2026-06-01T20:00Z'), ann)).toEqual([
+      '2026-06-02T08:00',
+      '2026-06-03T07:00',
+      '2026-06-04T07:00',
+      '2026-06-05T07:00',
+      '2026-06-06T07:00',
+    ]);
+  });
+
+  test('with a clock come at 50 %, 80 %, and an hour or 5 % before its end', () => {
+    expect(all(waiting('brisk', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
+      '2026-06-01T15:00',
+      '2026-06-02T00:00',
+      '2026-06-02T04:30',
+    ]);
+    expect(all(waiting('live', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
+      '2026-06-01T00:20',
+      '2026-06-01T00:32',
+    ]);
+  });
+
+  test('that fell due while the bot was off are one', () => {
+    const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
+    const late = { ...timing, waits: [{ ...only(timing), reminded: at('2026-06-03T09:00Z'), reminders: 1 }] };
+    expect(iso(nextReminder(late, only(late), nobody))).toBe('2026-06-04T08:00');
+  });
+
+  test('do not come while they are snoozed, muted, paused, or when the others decide', () => {
+    const timing = waiting('friendly', '2026-06-01T08:00Z', nobody);
+    const but = (change: Partial<Wait>) => ({ ...only(timing), ...change });
+    expect(iso(nextReminder(timing, but({ quiet: at('2026-06-01T09:00Z') }), nobody))).toBe(
+      '2026-06-01T09:00',
+    );
+    expect(nextReminder(timing, but({ quiet: 'never' }), nobody)).toBeUndefined();
+    expect(nextReminder(timing, but({ expired: 1 }), nobody)).toBeUndefined();
+    expect(nextReminder({ ...timing, stopped: true }, only(timing), nobody)).toBeUndefined();
+  });
+});
+
+describe('for all people and times', () => {
+  const minutes = fc.integer({ min: 0, max: 15 * 60 });
+  const person = fc.record({
+    hours: fc.option(
+      fc
+        .tuple(
+          fc.constantFrom('Europe/Warsaw', 'America/Denver', 'Australia/Lord_Howe'),
+          minutes,
+          fc.integer({ min: 480, max: 540 }),
+        )
+        .map(([zone, from, length]) => daily(zone, from, from + length)),
+      { nil: undefined },
+    ),
+    away: fc.constantFrom<readonly Away[]>(
+      [],
+      [{ from: '2026-03-27', to: '2026-04-02' }],
+      [
+        { from: '2026-03-28', to: '2026-03-28' },
+        { from: '2026-03-30', to: '2026-04-10' },
+      ],
+    ),
+  });
+  const pace = fc.constantFrom<Pace>('friendly', 'steady', 'brisk', 'live');
+  const start = fc.integer({ min: at('2026-03-20T00:00Z'), max: at('2026-04-02T00:00Z') });
+
+  test('no reminder is in quiet hours, away, or doubled, and there are five at most', () => {
+    fc.assert(
+      fc.property(person, pace, start, (who, speed, from) => {
+        let timing = waitingFor(beginning(speed, 1), new Map([[0, 0]]), () => who, from);
+        let last = from;
+        for (let n = 0; ; n++) {
+          const next = nextReminder(timing, only(timing), who);
+          if (next === undefined) return;
+          expect(n).toBeLessThan(MOST_REMINDERS);
+          expect(next).toBeGreaterThan(last);
+          if (presetOf(speed).ownHours) expect(isOpen(who.hours, next)).toBe(true);
+          last = next;
+          timing = { ...timing, waits: [{ ...only(timing), reminded: next, reminders: n + 1 }] };
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('a clock runs out when nothing is left, and not before; counting it earlier changes nothing', () => {
+    fc.assert(
+      fc.property(
+        person,
+        pace,
+        start,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (who, speed, from, share) => {
+          const timing = waitingFor(beginning(speed, 1), new Map([[0, 0]]), () => who, from);
+          const end = deadlineOf(timing, only(timing), who) as number;
+          const sum = (now: number) => {
+            const { turn, pool } = leftAt(timing, only(timing), who, now);
+            return turn + pool;
+          };
+          expect(sum(end)).toBe(0);
+          expect(sum(end - 60_000)).toBeGreaterThan(0);
+          if (who.away.length > 0) return;
+          const middle = from + Math.floor((end - from) * share);
+          const counted = settled(timing, () => who, middle);
+          expect(deadlineOf(counted, only(counted), who)).toBe(end);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

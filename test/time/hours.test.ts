@@ -1,0 +1,166 @@
+/** Own hours by the clock on the wall, over summer time, midnight and the date line. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  afterOwnTime,
+  areHours,
+  commonTime,
+  daily,
+  isOpen,
+  isZone,
+  nextAtHour,
+  nextOpen,
+  ownTime,
+  zonesAtHour,
+  zonesLike,
+} from '../../src/time/index.ts';
+
+const at = (iso: string) => Date.parse(iso);
+const hours = (n: number) => n * 3_600_000;
+/** Nine to ten in the evening. */
+const warsaw = daily('Europe/Warsaw', 9 * 60, 22 * 60);
+const iso = (moment: number) => new Date(moment).toISOString();
+
+describe('a window of every day', () => {
+  test('begins by the clock on the wall: an hour earlier in UTC once summer time has begun', () => {
+    expect(iso(nextOpen(warsaw, at('2026-03-28T00:00Z')))).toBe('2026-03-28T08:00:00.000Z');
+    expect(iso(nextOpen(warsaw, at('2026-03-29T00:00Z')))).toBe('2026-03-29T07:00:00.000Z');
+  });
+
+  test('is open from its first minute, and no longer at its end', () => {
+    expect(isOpen(warsaw, at('2026-06-01T07:00Z'))).toBe(true);
+    expect(isOpen(warsaw, at('2026-06-01T06:59:59Z'))).toBe(false);
+    expect(isOpen(warsaw, at('2026-06-01T20:00Z'))).toBe(false);
+  });
+
+  test('goes over midnight where its end is before its beginning', () => {
+    const night = daily('Europe/Warsaw', 20 * 60, 6 * 60);
+    expect(isOpen(night, at('2026-06-01T23:00Z'))).toBe(true);
+    expect(isOpen(night, at('2026-06-01T10:00Z'))).toBe(false);
+    expect(ownTime(night, at('2026-06-01T10:00Z'), at('2026-06-02T10:00Z'))).toBe(hours(10));
+  });
+
+  test('whose beginning falls into the hour that is skipped begins with the next', () => {
+    const early = daily('Europe/Warsaw', 2 * 60 + 30, 14 * 60);
+    expect(iso(nextOpen(early, at('2026-03-28T20:00Z')))).toBe('2026-03-29T01:30:00.000Z');
+  });
+
+  test('counts the hour that comes twice twice', () => {
+    const early = daily('Europe/Warsaw', 60, 11 * 60);
+    expect(ownTime(early, at('2026-10-24T22:00Z'), at('2026-10-25T22:00Z'))).toBe(hours(11));
+    expect(ownTime(early, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(hours(9));
+  });
+
+  test('of all day long never closes', () => {
+    const always = daily('Europe/Warsaw', 0, 24 * 60);
+    expect(ownTime(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
+      at('2026-04-10T01:02Z') - at('2026-03-01T12:34Z'),
+    );
+  });
+
+  test('is not there on days without one', () => {
+    const workdays = { ...warsaw, days: warsaw.days.map((day, n) => (n < 5 ? day : undefined)) };
+    // From Friday evening to Monday morning.
+    expect(iso(nextOpen(workdays, at('2026-06-05T20:00Z')))).toBe('2026-06-08T07:00:00.000Z');
+  });
+});
+
+describe('whose hours nobody knows', () => {
+  test('can be disturbed at any time', () => {
+    expect(isOpen(undefined, 1234)).toBe(true);
+    expect(ownTime(undefined, 1000, 5000)).toBe(4000);
+    expect(afterOwnTime(undefined, 1000, 4000)).toBe(5000);
+  });
+});
+
+describe('the time that people have in common', () => {
+  test('is what lies within the hours of all', () => {
+    const denver = daily('America/Denver', 8 * 60, 23 * 60);
+    expect(
+      commonTime([warsaw, denver], at('2026-06-01T00:00Z')).map(({ from, to }) => [iso(from), iso(to)]),
+    ).toEqual([['2026-06-01T14:00:00.000Z', '2026-06-01T20:00:00.000Z']]);
+  });
+
+  test('is nothing where they never are up together', () => {
+    const opposite = daily('Europe/Warsaw', 22 * 60, 9 * 60);
+    expect(commonTime([warsaw, opposite], at('2026-06-01T00:00Z'))).toEqual([]);
+  });
+});
+
+describe('hours that can be lived with', () => {
+  test('have a zone that is known and eight hours', () => {
+    expect(areHours(warsaw)).toBe(true);
+    expect(areHours(daily('Europe/Atlantis', 0, 720))).toBe(false);
+    expect(areHours(daily('Europe/Warsaw', 9 * 60, 16 * 60 + 59))).toBe(false);
+    expect(areHours(daily('Europe/Warsaw', 20 * 60, 4 * 60))).toBe(true);
+    expect(areHours(daily('Europe/Warsaw', 9 * 60, 25 * 60))).toBe(false);
+    expect(areHours({ zone: 'Europe/Warsaw', days: Array.from({ length: 7 }, () => undefined) })).toBe(false);
+  });
+
+  test('are in a zone by name, whatever was typed for one', () => {
+    expect(isZone('Europe/Warsaw')).toBe(true);
+    for (const wrong of ['', 'Warsaw', '../etc', 'x'.repeat(99)]) expect(isZone(wrong), wrong).toBe(false);
+  });
+});
+
+describe('finding a zone', () => {
+  test('by the hour it is there: those first where most people are', () => {
+    const zones = zonesAtHour(at('2026-06-01T12:00Z'), 14);
+    expect(zones[0]).toBe('Europe/Berlin');
+    expect(zones).toContain('Europe/Warsaw');
+    expect(zones).not.toContain('Europe/London');
+  });
+
+  test('by a part of its name', () => {
+    expect(zonesLike('new york')).toEqual(['America/New_York']);
+    expect(zonesLike('WARS')).toEqual(['Europe/Warsaw']);
+  });
+});
+
+test('the next time that a wall shows an hour', () => {
+  expect(iso(nextAtHour('Europe/Warsaw', at('2026-06-01T12:00Z'), 20))).toBe('2026-06-01T18:00:00.000Z');
+  expect(iso(nextAtHour('Europe/Warsaw', at('2026-06-01T18:00Z'), 20))).toBe('2026-06-02T18:00:00.000Z');
+});
+
+describe('in all zones, at all times', () => {
+  const zone = fc.constantFrom(
+    'Europe/Warsaw',
+    'America/Denver',
+    'Asia/Kolkata',
+    'Pacific/Apia',
+    'Australia/Lord_Howe',
+    'UTC',
+  );
+  const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  const window = fc
+    .tuple(minute, fc.integer({ min: 480, max: 1440 }))
+    .map(([from, length]) => ({ from, to: from + length > 1440 ? from + length - 1440 : from + length }));
+  const own = fc.record({
+    zone,
+    days: fc.array(fc.option(window, { nil: undefined, freq: 5 }), { minLength: 7, maxLength: 7 }),
+  });
+  const moment = fc.integer({ min: at('2025-01-01T00:00Z'), max: at('2028-01-01T00:00Z') });
+
+  test('own time adds up, and where it ends it has passed', () => {
+    fc.assert(
+      fc.property(own.filter(areHours), moment, fc.integer({ min: 0, max: hours(100) }), (of, from, time) => {
+        const end = afterOwnTime(of, from, time);
+        expect(ownTime(of, from, end)).toBe(time);
+        const middle = from + Math.floor((end - from) / 3);
+        expect(ownTime(of, from, middle) + ownTime(of, middle, end)).toBe(time);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('what opens next is open, and nothing before it is', () => {
+    fc.assert(
+      fc.property(own.filter(areHours), moment, (of, from) => {
+        const open = nextOpen(of, from);
+        expect(isOpen(of, open)).toBe(true);
+        expect(ownTime(of, from, open)).toBe(0);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
