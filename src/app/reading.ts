@@ -1,6 +1,7 @@
 /** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
 import { z } from 'zod';
 import { Action, type GameState, OPTIONS, type Option, readState, STATE_VERSION } from '../engine/index.ts';
+import { PACES, type Wait } from '../time/index.ts';
 import {
   type Consent,
   type GameRecord,
@@ -8,9 +9,12 @@ import {
   type KeptMove,
   type KeptRecord,
   NOBODY,
+  RESCUES,
   type Snapshot,
   STATUSES,
+  type StandingOrder,
   type StoredMove,
+  type TableTime,
 } from './store.ts';
 
 /** A game whose values can all be relied on. */
@@ -34,6 +38,42 @@ const ConsentRequest: z.ZodType<Consent> = z.object({
   keep: z.int().min(0),
   agreed: z.array(z.string()),
 });
+const Milliseconds = z.number();
+const SeatNumber = z.int().min(0);
+const WaitOfSeat: z.ZodType<Wait> = z.object({
+  seat: SeatNumber,
+  since: z.int(),
+  at: Milliseconds,
+  counted: Milliseconds,
+  turn: Milliseconds,
+  whole: Milliseconds,
+  reminders: z.int(),
+  reminded: Milliseconds.exactOptional(),
+  quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
+  expired: Milliseconds.exactOptional(),
+});
+const TimeOfTable: z.ZodType<TableTime> = z.object({
+  pace: z.enum(PACES),
+  waits: z.array(WaitOfSeat),
+  pools: z.array(Milliseconds),
+  stopped: z.boolean(),
+  noAway: z.boolean().exactOptional(),
+  votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
+  open: z.array(SeatNumber).exactOptional(),
+  nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
+  setAside: z.boolean().exactOptional(),
+});
+const Orders: z.ZodType<StandingOrder[]> = z.array(
+  z.object({
+    seat: SeatNumber,
+    by: z.string(),
+    round: z.int(),
+    from: z.int(),
+    wishes: z.array(
+      z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
+    ),
+  }),
+);
 /** Positions of the first release had no version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
 
@@ -58,14 +98,19 @@ function reader(): { read: Read; problems: string[] } {
 export const readRecord = (kept: KeptRecord): GameRecord => recordOf(kept, reader().read);
 
 function recordOf(kept: KeptRecord, read: Read): GameRecord {
-  const { consent, ...rest } = kept;
+  const { consent, timing, orders, ...rest } = kept;
   const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
+  // What is lost of clocks begins anew, with the next change.
+  const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
+  const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
   return {
     ...rest,
     // Its channel may be held for it, so that it must be possible to end it.
     status: read(StatusName, rest.status, 'its status') ?? 'playing',
     options: read(Options, rest.options, OPTIONS_NAME) ?? [],
     ...(asked === undefined ? {} : { consent: asked }),
+    ...(time === undefined ? {} : { timing: time }),
+    ...(given === undefined ? {} : { orders: given }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
+import type { Timing } from '../time/index.ts';
 
 /** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
@@ -11,6 +12,75 @@ export interface Member {
   newcomer: boolean;
   /** Has given up: their seat is played by the engine's least committing action. */
   conceded: boolean;
+}
+
+/** Somebody plays for a member: from a move on, up to another, or still. */
+export interface Tenure {
+  /** The member's place in the order of joining. */
+  place: number;
+  user: string;
+  name: string;
+  /** How many moves there were when they came. */
+  from: number;
+  /** How many moves there were when they left; nothing while they play. */
+  to?: number;
+}
+
+/** What the others can decide when somebody's time is up. */
+export const RESCUES = ['more', 'play', 'standIn'] as const;
+export type Rescue = (typeof RESCUES)[number];
+
+/** The time of a game: its pace, whom it waits for, what their clocks have left; and what was made of it. */
+export interface TableTime extends Timing {
+  /** Nobody's days away count here. */
+  noAway?: boolean;
+  /** What users wish to be done about a seat whose time is up. */
+  votes?: { seat: Seat; user: string; rescue: Rescue }[];
+  /** A stand-in is looked for. */
+  open?: Seat[];
+  /** When somebody nudged a seat last, in milliseconds since 1970. */
+  nudged?: { seat: Seat; at: number }[];
+  /** Nobody could be moved to go on: the game was set aside, and its members can take it up again. */
+  setAside?: boolean;
+}
+
+/** What a player wants to be done when it is their turn: the first that is possible then. */
+export interface StandingOrder {
+  seat: Seat;
+  /** The user who gave it. */
+  by: string;
+  /** The round with which it ends. */
+  round: number;
+  /** How many moves there were when it was given. */
+  from: number;
+  wishes: OrderWish[];
+}
+
+/** An action, on conditions that a player would name. */
+export interface OrderWish {
+  action: Action;
+  /** It costs this many pounds at most. */
+  most?: number;
+  /** It brings this many pounds at least. */
+  least?: number;
+}
+
+/** Something to be done about a game at a time. */
+export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside'] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+export interface Due {
+  /** Says what it is, so that nothing is done twice. */
+  key: string;
+  kind: DueKind;
+  seat: Seat;
+  at: Date;
+}
+
+/** Something that one process has taken to do, and has time for until the claim ends. */
+export interface ClaimedDue extends Due {
+  game: string;
+  /** Times that it was taken before. */
+  attempts: number;
 }
 
 /** `lobby`: people join. `playing`: begun. `finished`: played to the end. `ended`: given up or cancelled. */
@@ -58,6 +128,11 @@ export interface GameRecord {
   consent?: Consent;
   /** The id of the last consent that was asked for. */
   consents: number;
+  /** Nothing in games that were begun before there was any. */
+  timing?: TableTime;
+  orders?: StandingOrder[];
+  /** Who has played for whom. */
+  tenures?: Tenure[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -85,9 +160,11 @@ export interface Snapshot {
 }
 
 /** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
-export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent'> {
+export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders'> {
   options: unknown;
   consent?: unknown;
+  timing?: unknown;
+  orders?: unknown;
 }
 
 /** A move as it was found. */
@@ -179,6 +256,8 @@ export interface Commit {
   base?: Snapshot | undefined;
   /** Announcements owed from now on. */
   owed: readonly Announcement[];
+  /** All that is to be done about the game at some time from now on; left out, what there is stays. */
+  dues?: readonly Due[];
 }
 
 /**
@@ -213,6 +292,19 @@ export interface Store {
   hasten(channel: string): Promise<void>;
   /** The channels with announcements that were put off. */
   heldUp(): Promise<string[]>;
+  /** Takes what is due and taken by nobody, the oldest first: nobody else gets it before `until`. */
+  claim(until: Date, limit: number): Promise<ClaimedDue[]>;
+  /** What was taken has been done. */
+  done(key: string): Promise<void>;
+  /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */
+  ofUser(user: string, over?: boolean): Promise<KeptRecord[]>;
+  /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */
+  people(users: readonly string[]): Promise<Map<string, unknown>>;
+  /** Keeps what a person has settled; nothing: forgets it. */
+  keepPerson(user: string, settings: object | undefined): Promise<void>;
+  /** What a server has settled, as it was found. */
+  server(guild: string): Promise<unknown>;
+  keepServer(guild: string, settings: object): Promise<void>;
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
   keepContent(id: string, json: string): Promise<void>;
   /** Every content that is kept. */

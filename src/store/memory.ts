@@ -1,5 +1,5 @@
 /** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
-import type { GameRecord, Owed, Snapshot, Store, StoredMove } from '../app/index.ts';
+import type { ClaimedDue, GameRecord, Owed, Snapshot, Store, StoredMove } from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
@@ -21,6 +21,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const games = new Map<string, Game>();
   const contents = new Map<string, string>();
   const values = new Map<string, string>();
+  const people = new Map<string, object>();
+  const servers = new Map<string, object>();
+  let dues: (ClaimedDue & { until?: Date })[] = [];
   let outbox: Entry[] = [];
   let lastId = 0;
 
@@ -69,7 +72,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async commit(change) {
-      const { record, expected, keep, append, owed, ...position } = structuredClone(change);
+      const { record, expected, keep, append, owed, dues: _, ...position } = structuredClone(change);
       checkChange(change);
       const game = games.get(record.id);
       if (game?.record.version !== expected) return false;
@@ -86,6 +89,14 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       }
       const { snapshot, base } = position.snapshot === undefined ? game : position;
       games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot, base });
+      if (change.dues !== undefined) {
+        const others = dues.filter(({ game: of }) => of !== record.id);
+        const own = structuredClone(change.dues).map((due) => ({
+          ...{ attempts: 0, ...dues.find(({ key }) => key === due.key) },
+          ...{ ...due, game: record.id },
+        }));
+        dues = [...others, ...own];
+      }
       const at = now();
       for (const announcement of owed) {
         lastId += 1;
@@ -118,6 +129,50 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
 
     async heldUp() {
       return [...new Set(putOff().map(({ game }) => channelOf(game)))];
+    },
+
+    async claim(until, limit) {
+      const at = now();
+      const free = dues
+        .filter((due) => due.at <= at && (due.until === undefined || due.until <= at))
+        .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.key < b.key ? -1 : 1))
+        .slice(0, limit);
+      return free.map((due) => {
+        const { until: _, ...taken } = structuredClone(due);
+        due.until = new Date(until);
+        due.attempts += 1;
+        return taken;
+      });
+    },
+
+    async done(key) {
+      dues = dues.filter((due) => due.key !== key);
+    },
+
+    async ofUser(user, over = false) {
+      const found = records().filter(
+        (record) =>
+          (over || isLive(record)) &&
+          [...record.members, ...(record.tenures ?? [])].some((one) => one.user === user),
+      );
+      return structuredClone(found.sort(waitingLongest));
+    },
+
+    async people(users) {
+      return structuredClone(new Map([...people].filter(([user]) => users.includes(user))));
+    },
+
+    async keepPerson(user, settings) {
+      if (settings === undefined) people.delete(user);
+      else people.set(user, structuredClone(settings));
+    },
+
+    async server(guild) {
+      return structuredClone(servers.get(guild));
+    },
+
+    async keepServer(guild, settings) {
+      servers.set(guild, structuredClone(settings));
     },
 
     async keepContent(id, json) {

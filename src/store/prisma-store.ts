@@ -8,14 +8,18 @@ import type { Client, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
 import { byId } from './order.ts';
 import {
+  dueOf,
+  dueRows,
   gameOf,
   gameRow,
   memberRow,
   moveRows,
   outboxRows,
   owedOf,
+  parsed,
   positionRow,
   recordOf,
+  tenureRows,
   WITH_MEMBERS,
 } from './records.ts';
 import type { InTurn } from './turns.ts';
@@ -120,6 +124,12 @@ export function prismaStore(
         await tx.member.createMany({
           data: change.record.members.map((member, place) => ({ gameId, ...memberRow(member, place) })),
         });
+        const tenures = tenureRows(change.record);
+        if (tenures.length > 0) {
+          await tx.tenure.deleteMany({ where: { gameId } });
+          await tx.tenure.createMany({ data: tenures });
+        }
+        if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
         if (change.owed.length > 0) await tx.outbox.createMany({ data: outboxRows(change, now()) });
         return true;
       }),
@@ -169,6 +179,71 @@ export function prismaStore(
         const where = { outbox: { some: putOff() } };
         const rows = await client.game.findMany({ where, distinct: ['channel'], select: { channel: true } });
         return rows.map(({ channel }) => restored(channel));
+      }),
+
+    claim: (until, limit) =>
+      transaction(async (tx) => {
+        const at = now();
+        const free = [{ claimedUntil: null }, { claimedUntil: { lte: at } }];
+        const found = await tx.due.findMany({
+          where: { at: { lte: at }, OR: free },
+          orderBy: [{ at: 'asc' }, { key: 'asc' }],
+          take: limit,
+        });
+        const taken = [];
+        for (const row of found) {
+          // Another process may have been faster since.
+          const { count } = await tx.due.updateMany({
+            where: { key: row.key, OR: free },
+            data: { claimedUntil: until, attempts: { increment: 1 } },
+          });
+          if (count > 0) taken.push(dueOf(row));
+        }
+        return taken;
+      }),
+
+    done: (key) => inTurn(async () => void (await client.due.deleteMany({ where: { key } }))),
+
+    ofUser: (name, over = false) =>
+      inTurn(async () => {
+        const user = keepable(name);
+        const rows = await client.game.findMany({
+          where: {
+            ...(over ? {} : { liveChannel: LIVE }),
+            OR: [{ members: { some: { user } } }, { tenures: { some: { user } } }],
+          },
+          orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+          include: WITH_MEMBERS,
+        });
+        return rows.map(recordOf);
+      }),
+
+    people: (users) =>
+      inTurn(async () => {
+        const rows = await client.person.findMany({ where: { user: { in: users.map(keepable) } } });
+        return new Map(rows.map(({ user, settings }) => [restored(user), parsed(settings)]));
+      }),
+
+    keepPerson: (name, value) =>
+      inTurn(async () => {
+        const user = keepable(name);
+        if (value === undefined) await client.person.deleteMany({ where: { user } });
+        else {
+          const settings = JSON.stringify(value);
+          await client.person.upsert({ where: { user }, create: { user, settings }, update: { settings } });
+        }
+      }),
+
+    server: (name) =>
+      inTurn(async () => {
+        const row = await client.server.findUnique({ where: { guild: keepable(name) } });
+        return row === null ? undefined : parsed(row.settings);
+      }),
+
+    keepServer: (name, value) =>
+      inTurn(async () => {
+        const [guild, settings] = [keepable(name), JSON.stringify(value)];
+        await client.server.upsert({ where: { guild }, create: { guild, settings }, update: { settings } });
       }),
 
     keepContent: (id, json) =>
@@ -237,6 +312,21 @@ async function swap(tx: Transaction, change: Commit): Promise<boolean> {
   const still = await tx.game.count({ where: { id, version: expected } });
   if (still > 0) throw new Error(`Game ${record.id} has no ${keep} moves to keep.`);
   return false;
+}
+
+/** Makes these all that is to be done about a game. What another process is doing goes on, if it is still among them. */
+async function keepDues(tx: Transaction, gameId: string, rows: ReturnType<typeof dueRows>): Promise<void> {
+  const keys = rows.map(({ key }) => key);
+  const there = await tx.due.findMany({ where: { gameId } });
+  const old = there.filter(({ key }) => !keys.includes(key));
+  if (old.length > 0) await tx.due.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
+  for (const row of rows) {
+    const same = there.find(({ key }) => key === row.key);
+    if (same === undefined) await tx.due.create({ data: row });
+    else if (same.at.getTime() !== row.at.getTime()) {
+      await tx.due.update({ where: { key: row.key }, data: { at: row.at } });
+    }
+  }
 }
 
 /** Whether something was not written because the same is there already. */

@@ -1,6 +1,8 @@
 /** Between rows of the database and the records of the app. */
 import type {
+  ClaimedDue,
   Commit,
+  DueKind,
   GameRecord,
   KeptGame,
   KeptMove,
@@ -8,6 +10,7 @@ import type {
   Member,
   Owed,
   Status,
+  Tenure,
 } from '../app/index.ts';
 import { announcementOf } from './announcement.ts';
 import { isLive } from './check.ts';
@@ -15,15 +18,19 @@ import { keepable, restored } from './exact-text.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
 
 /** What is always read with a game. */
-export const WITH_MEMBERS = { members: { orderBy: { place: 'asc' } } } as const;
+export const WITH_MEMBERS = {
+  members: { orderBy: { place: 'asc' } },
+  tenures: { orderBy: { index: 'asc' } },
+} as const;
 
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
+type DueRow = Prisma.DueGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
 /** The row of a game without its members and its position. */
 export function gameRow(record: GameRecord, moveCount: number) {
-  const { members: _, consent, options, createdAt, updatedAt, ...rest } = record;
+  const { members: _, tenures: __, consent, options, timing, orders, createdAt, updatedAt, ...rest } = record;
   const channel = keepable(record.channel);
   return {
     ...rest,
@@ -37,6 +44,8 @@ export function gameRow(record: GameRecord, moveCount: number) {
     options: JSON.stringify(options),
     content: keepable(record.content),
     consent: consent === undefined ? null : JSON.stringify(consent),
+    timing: timing === undefined ? null : JSON.stringify(timing),
+    orders: orders === undefined ? null : JSON.stringify(orders),
     moveCount,
     createdAt,
     updatedAt,
@@ -57,6 +66,22 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
   newcomer,
   conceded,
 });
+
+/** The rows of those who played for others. */
+export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
+  tenures.map(({ place, user, name, from, to }, index) => ({
+    gameId: keepable(id),
+    index,
+    place,
+    user: keepable(user),
+    name: keepable(name),
+    from,
+    to: to ?? null,
+  }));
+
+/** The rows of what is to be done about a game. */
+export const dueRows = ({ record, dues = [] }: Commit) =>
+  dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
 
 /** The rows of moves, from the one numbered `first`. */
 export const moveRows = ({ record, keep, append }: Commit) =>
@@ -80,7 +105,7 @@ export const outboxRows = ({ record, owed }: Commit, at: Date) =>
   }));
 
 /** The value that a text stands for; nothing where it stands for none. */
-function parsed(json: string | null): unknown {
+export function parsed(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
   } catch {
@@ -89,7 +114,8 @@ function parsed(json: string | null): unknown {
 }
 
 export function recordOf(row: GameRow): KeptRecord {
-  const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, consent, ...rest } = row;
+  const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, tenures, ...all } = row;
+  const { consent, timing, orders, ...rest } = all;
   return {
     ...rest,
     id: restored(row.id),
@@ -108,8 +134,20 @@ export function recordOf(row: GameRow): KeptRecord {
       conceded,
     })),
     ...(consent === null ? {} : { consent: parsed(consent) }),
+    ...(timing === null ? {} : { timing: parsed(timing) }),
+    ...(orders === null ? {} : { orders: parsed(orders) }),
+    ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
   };
 }
+
+const tenureOf = ({ place, user, name, from, to }: GameRow['tenures'][number]): Tenure => ({
+  ...{ place, user: restored(user), name: restored(name), from },
+  ...(to === null ? {} : { to }),
+});
+
+export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
+  ...{ key, game: restored(gameId), kind: kind as DueKind, seat, at, attempts },
+});
 
 /** A game with its moves, each in the place that its number says. */
 export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): KeptGame {

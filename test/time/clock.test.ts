@@ -26,7 +26,8 @@ import {
 } from '../../src/time/index.ts';
 
 const at = (iso: string) => Date.parse(iso);
-const iso = (moment: number | undefined) => moment && new Date(moment).toISOString().slice(0, 16);
+const iso = (moment: number | undefined) =>
+  moment === undefined ? undefined : new Date(moment).toISOString().slice(0, 16);
 const HOUR = 3_600_000;
 /** Thirteen hours a day. */
 const ann: Person = { hours: daily('Europe/Warsaw', 9 * 60, 22 * 60) };
