@@ -1,6 +1,6 @@
 /** When the channel is told, and who is pinged by it. */
 import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../engine/index.ts';
-import { memberAt } from './members.ts';
+import { playerAt } from './members.ts';
 import type { Course } from './positions.ts';
 import type { GameRecord } from './store.ts';
 
@@ -22,15 +22,24 @@ export function handsOver(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
-/** The users who sit in these seats. (The game never waits for those who have conceded: see `withForced`.) */
+/** The users who play these seats. (The game never waits for those who have conceded: see `withForced`.) */
 export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
-  return seats.map((seat) => memberAt(record, state, seat).user);
+  return seats.map((seat) => playerAt(record, state, seat));
 }
 
-/** The users for whom a decision began to wait with these events, which led to this position. */
+/**
+ * The users for whom a decision began to wait with these events, which led to this position; but for those whose
+ * standing orders may answer it.
+ */
 export function pingsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): string[] {
-  return handsOver(events) ? usersIn(record, state, awaited(state)) : [];
+  if (!handsOver(events)) return [];
+  const asked = awaited(state).filter((seat) => !hasOrder(record, seat, state.round));
+  return usersIn(record, state, asked);
 }
+
+/** Whether an order of this seat can still be carried out in this round. */
+const hasOrder = ({ orders = [] }: GameRecord, seat: Seat, round: number): boolean =>
+  orders.some((order) => order.seat === seat && order.round === round && order.lapsed === undefined);
 
 /**
  * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting

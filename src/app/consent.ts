@@ -4,6 +4,7 @@ import { begun, type Decided, type Tools } from './games.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
 import { ended } from './moving.ts';
 import type { Consent } from './store.ts';
+import { halted } from './time/reminding.ts';
 import type { App, Asked } from './types.ts';
 import { takenBackByConsent } from './undo.ts';
 
@@ -48,6 +49,9 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
         function carriedOut(granted: Consent): Decided<{ done: boolean }> {
           if (granted.what === 'abandon')
             return { ...ended(record, granted.by, false), result: { done: true } };
+          if (granted.what === 'pause') {
+            return { ...halted(withoutConsent(record), granted.by), result: { done: true } };
+          }
           const change = takenBackByConsent(tools, begun(loaded), granted);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
           return { ...change, result: { done: true } };

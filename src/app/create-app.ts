@@ -9,6 +9,11 @@ import { createLooking } from './looking.ts';
 import { createModeration } from './moderation.ts';
 import { createPlaying } from './playing.ts';
 import type { Store } from './store.ts';
+import { createDoing } from './time/doing.ts';
+import { createOrders } from './time/orders.ts';
+import { createReminding } from './time/reminding.ts';
+import { createRescue } from './time/rescue.ts';
+import { createSettings } from './time/settings.ts';
 import type { App } from './types.ts';
 import { createUndo } from './undo.ts';
 
@@ -40,6 +45,11 @@ export async function createApp({ store, content, now, random, log = () => {} }:
     ...createConsent(tools),
     ...createModeration(tools),
     ...createExport(tools),
+    ...createOrders(tools),
+    ...createReminding(tools),
+    ...createRescue(tools),
+    ...createSettings(tools),
+    ...createDoing(tools, log),
     outbox: {
       owed: (limit, but) => store.owed(limit, but),
       settle: (id) => store.settle(id),

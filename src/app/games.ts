@@ -1,12 +1,16 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
 import { type GameState, publicView, STATE_VERSION } from '../engine/index.ts';
 import type { Contents } from './contents.ts';
+import { playersOf } from './members.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
 import { readGame, type StoredGame } from './reading.ts';
 import { isChosen } from './seeds.ts';
 import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
+import { spendAwayDays } from './time/away-days.ts';
+import { peopleOf } from './time/people.ts';
+import { duesOf, timedAt } from './time/timing.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
@@ -210,12 +214,15 @@ export function createGames(
     const { keep = moves.length, append = [], state = loaded.state, owed = [] } = change;
     const expected = before.version;
     const version = expected + 1;
-    const record: GameRecord = {
+    const at = now();
+    const changed: GameRecord = {
       ...change.record,
       version,
       turnVersion: change.handover === true ? version : before.turnVersion,
-      updatedAt: change.idle === true ? before.updatedAt : now(),
+      updatedAt: change.idle === true ? before.updatedAt : at,
     };
+    const people = await peopleOf(store, before.guild, playersOf(changed));
+    const record = { ...changed, timing: timedAt(changed, state, people, at.getTime()) };
     const base = change.anew === true ? undefined : baseOf(loaded);
     const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
     const revived = !isLive(before.status) && isLive(record.status);
@@ -223,8 +230,12 @@ export function createGames(
     // What cannot be read today is kept as it is: a later version may be able to.
     const snapshot =
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed });
+    const dues = duesOf(record, state, people);
+    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed, dues });
     if (!written) return undefined;
+    if (loaded.state !== undefined) {
+      await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
+    }
     if (owed.length > 0) tellListeners();
     return after;
   }

@@ -15,6 +15,8 @@ export {
   type KeptGame,
   type KeptMove,
   type KeptRecord,
+  LAPSES,
+  type Lapse,
   type Member,
   MODERATIONS,
   type Moderation,

@@ -9,6 +9,7 @@ import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
 import { drawnSeed, SEED_LENGTH } from './seeds.ts';
 import type { GameRecord, Member } from './store.ts';
+import { serverOf } from './time/people.ts';
 import type { Actor, App, Outcome, Wish } from './types.ts';
 import { DEFAULT_PLAYERS, wished } from './wishes.ts';
 
@@ -58,7 +59,9 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       createdAt: at,
       updatedAt: at,
     };
-    const checked = wished(blank, wish, () => draw(id));
+    const { pace, language } = await serverOf(store, place.guild);
+    const usual = { ...(pace && { pace }), ...(language && { language }) };
+    const checked = wished(blank, { ...usual, ...wish }, () => draw(id));
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record } = checked;
@@ -122,10 +125,11 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       const { record } = former;
       const refusal = forbidden('rematch', actor, record);
       if (refusal !== undefined) return refused(refusal);
-      const { guild, channel, players, options, language } = record;
+      const { guild, channel, players, options, language, timing } = record;
+      const { pace = 'friendly', noAway = false } = timing ?? {};
       // Everybody has played it by now.
       const members = record.members.map((one) => ({ ...one, newcomer: false, conceded: false }));
-      return open(actor, { guild, channel }, { players, options, language }, members);
+      return open(actor, { guild, channel }, { players, options, language, pace, noAway }, members);
     },
   };
 }

@@ -1,16 +1,28 @@
-/** The people of a game: who sits where, and who is still in it. */
+/** The people of a game: who sits where, who plays for whom, and who is still in it. */
 import type { GameState, Seat } from '../engine/index.ts';
-import type { GameRecord, Member } from './store.ts';
+import type { GameRecord, Member, Tenure } from './store.ts';
 
 /** The member who is this user, or nothing. */
 export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
 }
 
-/** The seat that a user was dealt, or nothing for somebody who does not play. */
+/** Who plays for the member at a place now; nothing where they play themselves. */
+export const standInAt = ({ tenures = [] }: GameRecord, place: number): Tenure | undefined =>
+  tenures.find((tenure) => tenure.place === place && tenure.to === undefined);
+
+/** Whom this user plays for now, as a stand-in. */
+export const standInBy = ({ tenures = [] }: GameRecord, user: string): Tenure | undefined =>
+  tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
+
+/** The place of the member a user plays: their own, or that of the one they stand in for. */
+const placeOf = (record: GameRecord, user: string): number =>
+  standInBy(record, user)?.place ?? record.members.findIndex((member) => member.user === user);
+
+/** The seat that a user plays, or nothing for somebody who does not. Who is stood in for still has theirs. */
 export function seatOf(record: GameRecord, state: GameState, user: string): Seat | undefined {
-  const joined = record.members.findIndex((member) => member.user === user);
-  const seat = joined < 0 ? -1 : state.seating.indexOf(joined);
+  const place = placeOf(record, user);
+  const seat = place < 0 ? -1 : state.seating.indexOf(place);
   return seat < 0 ? undefined : seat;
 }
 
@@ -21,17 +33,28 @@ export function seatOfPlayer(record: GameRecord, state: GameState, user: string)
   return seat;
 }
 
-/** Who sits in a seat. Throws when there is no such seat. */
+/** Whose seat it is. Throws when there is no such seat. */
 export function memberAt(record: GameRecord, state: GameState, seat: Seat): Member {
   const member = record.members[state.seating[seat] ?? -1];
   if (member === undefined) throw new Error(`game ${record.id} has no seat ${seat}`);
   return member;
 }
 
-/** The users who must agree to what this user asks for: all other members who have not conceded. */
-export function othersToAsk(record: GameRecord, user: string): string[] {
-  return record.members.filter((member) => member.user !== user && !member.conceded).map((one) => one.user);
+/** The user who plays a seat: whose it is, or who stands in. Throws when there is no such seat. */
+export function playerAt(record: GameRecord, state: GameState, seat: Seat): string {
+  const { user } = memberAt(record, state, seat);
+  return standInAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
+
+/** The users who play: stand-ins where there are some, and none for those who have conceded. */
+export const playersOf = (record: GameRecord): string[] =>
+  record.members.flatMap(({ user, conceded }, place) =>
+    conceded ? [] : [standInAt(record, place)?.user ?? user],
+  );
+
+/** The users who must agree to what this user asks for: all others who play. */
+export const othersToAsk = (record: GameRecord, user: string): string[] =>
+  playersOf(record).filter((other) => other !== user);
 
 /** The record with one member changed. */
 export function withMember(record: GameRecord, user: string, change: Partial<Member>): GameRecord {

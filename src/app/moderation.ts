@@ -9,6 +9,7 @@ import { forbiddenToList } from './permissions.ts';
 import { proceedPassively, standing, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
 import type { Announcement, Moderation } from './store.ts';
+import { goingOn } from './time/reminding.ts';
 import type { App } from './types.ts';
 
 type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
@@ -31,7 +32,7 @@ export function createModeration({ store, games, now }: Tools): Moderating {
     resume: (actor, id) =>
       games.change(id, actor, 'resume', ({ record }) => {
         if (!record.paused) return { refusal: { code: 'notPaused' } };
-        return { record: { ...record, paused: false }, owed: [told('resume', actor.user)], result: {} };
+        return { record: goingOn(record), owed: [told('resume', actor.user)], result: {} };
       }),
 
     remind: (actor, id) =>

@@ -1,10 +1,10 @@
 /** Who may do what, and when: all of it in one table. */
-import { memberOf } from './members.ts';
+import { memberOf, standInAt, standInBy } from './members.ts';
 import type { GameRecord, Status } from './store.ts';
 import type { Actor, Refusal } from './types.ts';
 
-/** `player`: a member who has not conceded. */
-export type Who = 'anyone' | 'member' | 'player' | 'hostOrModerator' | 'moderator';
+/** `player`: a member who has not conceded and for whom nobody plays, or who plays for one. */
+export type Who = 'anyone' | 'member' | 'player' | 'hostOrModerator' | 'playerOrModerator' | 'moderator';
 
 interface Permission {
   readonly who: Who;
@@ -37,6 +37,20 @@ export const PERMISSIONS = {
   abandon: { who: 'player', when: PLAYING, paused: false },
   answer: { who: 'player', when: BEGUN, paused: false },
   concede: { who: 'player', when: PLAYING, paused: true },
+
+  nudge: { who: 'player', when: PLAYING, paused: false },
+  snooze: { who: 'player', when: PLAYING, paused: false },
+  order: { who: 'player', when: PLAYING, paused: true },
+  halt: { who: 'player', when: PLAYING, paused: false },
+  goOn: { who: 'player', when: PLAYING, paused: true },
+  rescue: { who: 'playerOrModerator', when: PLAYING, paused: false },
+  sitIn: { who: 'anyone', when: PLAYING, paused: false },
+  seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
+  comeBack: { who: 'member', when: PLAYING, paused: true },
+  setAside: { who: 'moderator', when: PLAYING, paused: true },
+  takeUp: { who: 'member', when: OVER, paused: true },
+  /** What the clock does, and what follows from somebody's own settings. */
+  clock: { who: 'anyone', when: PLAYING, paused: true },
 
   playFor: { who: 'moderator', when: PLAYING, paused: true },
   pause: { who: 'moderator', when: PLAYING, paused: true },
@@ -88,10 +102,21 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
     case 'member':
       return member === undefined ? { code: 'notMember' } : undefined;
+    case 'playerOrModerator':
+      return moderates(actor, record) ? undefined : notPlaying(record, actor.user);
     case 'player':
-      if (member === undefined) return { code: 'notMember' };
-      return member.conceded ? { code: 'conceded' } : undefined;
+      return notPlaying(record, actor.user);
   }
+}
+
+/** Why somebody does not play. */
+function notPlaying(record: GameRecord, user: string): Refusal | undefined {
+  if (standInBy(record, user) !== undefined) return undefined;
+  const place = record.members.findIndex((member) => member.user === user);
+  if (place < 0) return { code: 'notMember' };
+  if (record.members[place]?.conceded === true) return { code: 'conceded' };
+  const standIn = standInAt(record, place);
+  return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
 }
 
 function wrongTime(when: readonly Status[], status: Status): Refusal {

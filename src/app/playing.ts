@@ -1,7 +1,7 @@
 /** Playing a move, and giving up. */
 import type { ActionType } from '../engine/index.ts';
 import { type Begun, begun, type Loaded, type Tools } from './games.ts';
-import { memberAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { moderates } from './permissions.ts';
@@ -74,6 +74,6 @@ function isFresh({ version, turnVersion }: GameRecord, { expect, action }: Play)
 
 /** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
 function isGoingOn({ record, moves, state }: Begun, seat: number, { user }: Actor): boolean {
-  const own = memberAt(record, state, seat).user;
+  const own = playerAt(record, state, seat);
   return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
 }

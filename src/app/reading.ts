@@ -8,6 +8,7 @@ import {
   type KeptGame,
   type KeptMove,
   type KeptRecord,
+  LAPSES,
   NOBODY,
   RESCUES,
   type Snapshot,
@@ -33,7 +34,7 @@ const StatusName = z.enum(STATUSES);
 const Options = z.array(z.enum(OPTIONS));
 const ConsentRequest: z.ZodType<Consent> = z.object({
   id: z.int(),
-  what: z.enum(['undo', 'abandon']),
+  what: z.enum(['undo', 'abandon', 'pause']),
   by: z.string(),
   keep: z.int().min(0),
   agreed: z.array(z.string()),
@@ -51,6 +52,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   reminded: Milliseconds.exactOptional(),
   quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
   expired: Milliseconds.exactOptional(),
+  deadline: Milliseconds.exactOptional(),
 });
 const TimeOfTable: z.ZodType<TableTime> = z.object({
   pace: z.enum(PACES),
@@ -61,6 +63,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
+  halted: z.boolean().exactOptional(),
   setAside: z.boolean().exactOptional(),
 });
 const Orders: z.ZodType<StandingOrder[]> = z.array(
@@ -72,6 +75,7 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
     wishes: z.array(
       z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
     ),
+    lapsed: z.enum(LAPSES).exactOptional(),
   }),
 );
 /** Positions of the first release had no version. */

@@ -40,6 +40,8 @@ export interface TableTime extends Timing {
   open?: Seat[];
   /** When somebody nudged a seat last, in milliseconds since 1970. */
   nudged?: { seat: Seat; at: number }[];
+  /** The players stopped the clocks, so that they may let them go on. */
+  halted?: boolean;
   /** Nobody could be moved to go on: the game was set aside, and its members can take it up again. */
   setAside?: boolean;
 }
@@ -54,7 +56,13 @@ export interface StandingOrder {
   /** How many moves there were when it was given. */
   from: number;
   wishes: OrderWish[];
+  /** Why it was not carried out: it is told to whoever gave it, and does nothing any more. */
+  lapsed?: Lapse;
 }
+
+/** `round`: it ended. `reveal`: something hidden was seen since. `impossible`: none of it could be done. */
+export const LAPSES = ['round', 'reveal', 'impossible'] as const;
+export type Lapse = (typeof LAPSES)[number];
 
 /** An action, on conditions that a player would name. */
 export interface OrderWish {
@@ -91,7 +99,7 @@ export type Status = (typeof STATUSES)[number];
 export interface Consent {
   /** Grows within a game, so that an answer cannot reach a later request. */
   id: number;
-  what: 'undo' | 'abandon';
+  what: 'undo' | 'abandon' | 'pause';
   /** The user who asks. */
   by: string;
   /** `undo`: the number of moves that would be left. */
@@ -194,7 +202,13 @@ export type Moderation = (typeof MODERATIONS)[number];
 export type Announcement = { ping: string[] } & (
   | /** The game has begun: seats are dealt. */ { kind: 'started' }
   /** Moves `from` to `to` (counted from 0, `to` not among them) have been made. */
-  | { kind: 'moved'; from: number; to: number }
+  | {
+      kind: 'moved';
+      from: number;
+      to: number;
+      /** A seat whose standing order this was. */
+      ordered?: Seat;
+    }
   /** Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. */
   | { kind: 'undone'; keep: number; by: string; moderator: boolean }
   | { kind: 'asked'; consent: Consent }
@@ -203,6 +217,26 @@ export type Announcement = { ping: string[] } & (
   | { kind: 'finished' }
   | { kind: 'ended'; by: string; moderator: boolean }
   | { kind: 'reminded'; by: string }
+  /**
+   * Somebody is reminded of their seat: by the clock, or by another player. `lapsed`: their standing order could not
+   * be carried out, so that they are called after all.
+   */
+  | { kind: 'nudged'; seat: Seat; by?: string; lapsed?: boolean }
+  /** The time of a seat is up: the others say what is to be done. */
+  | { kind: 'timeUp'; seat: Seat }
+  /** What was decided then, by the others or a moderator. */
+  | { kind: 'rescued'; seat: Seat; rescue: Rescue; by?: string }
+  /** Somebody plays for another; and that one is back. */
+  | { kind: 'satIn'; seat: Seat; user: string }
+  | { kind: 'cameBack'; seat: Seat }
+  /** Nobody went on for long, so the game was set aside; and a member has taken it up again. */
+  | { kind: 'setAside' }
+  | { kind: 'takenUp'; by: string }
+  /** All agreed to stop the clocks; and somebody lets them go on. */
+  | { kind: 'halted'; by: string }
+  | { kind: 'wentOn'; by: string }
+  /** Somebody will be away, both days among it; nothing: not after all. */
+  | { kind: 'away'; by: string; first?: string; last?: string }
   | {
       kind: 'moderated';
       what: Moderation;

@@ -1,6 +1,9 @@
 /** The words of the use cases: who acts, what they get, why they are refused. */
+
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
-import type { Consent, GameRecord, Store, StoredMove } from './store.ts';
+import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Consent, GameRecord, OrderWish, Rescue, Store, StoredMove } from './store.ts';
+import type { PersonSettings, ServerSettings } from './time/people.ts';
 
 /** Where somebody is. */
 export interface Place {
@@ -70,6 +73,22 @@ export type Refusal =
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
   | { code: 'badSeed' }
+  /** Somebody plays for them. */
+  | { code: 'stoodIn'; by: string }
+  | { code: 'notStoodIn' }
+  /** It can be done again from then on, in milliseconds since 1970. */
+  | { code: 'tooSoon'; until: number }
+  /** They cannot be disturbed now, and hear of it then. */
+  | { code: 'laterThen'; until: number }
+  | { code: 'timeNotUp' }
+  | { code: 'noStandInWanted' }
+  | { code: 'notSetAside' }
+  | { code: 'notHalted' }
+  | { code: 'badHours' }
+  | { code: 'away'; problem: AwayProblem }
+  | { code: 'notAway' }
+  | { code: 'badOrder' }
+  | { code: 'noOrder' }
   /** The position cannot be had any more; the game can be cancelled and exported only. */
   | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
@@ -86,7 +105,13 @@ export interface Wish {
   /** A new random seed in place of the one there is. */
   drawSeed?: boolean;
   language?: string;
+  pace?: Pace;
+  /** Nobody's days away count. */
+  noAway?: boolean;
 }
+
+/** What has been settled, or why not. */
+export type Settled<T = PersonSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
 /** What happened between two moments of a game. */
 export interface Stretch {
@@ -188,6 +213,52 @@ export interface App {
     actor: Actor,
     guild: string,
   ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
+
+  // Time: see `src/app/time`.
+  /** Does what is due, each once; gives how much there was. To be called every few seconds. */
+  tick(): Promise<number>;
+  /** Reminds somebody whom the game waits for: at once, or when they can be disturbed (`laterThen`). */
+  nudge(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
+  /** No reminder of this turn before then (milliseconds since 1970, when there is one), or none at all. */
+  snooze(actor: Actor, id: string, until: number | 'never'): Promise<Outcome>;
+  /** What is to be done about a seat whose time is up; `done` when that is decided. A moderator decides alone. */
+  rescue(actor: Actor, id: string, seat: Seat, rescue: Rescue): Promise<Outcome<{ done: boolean }>>;
+  /** Plays for a seat for which somebody is looked for, until its player is back. */
+  sitIn(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
+  /** A moderator lets somebody play for a seat. */
+  seatSomebody(actor: Actor, id: string, seat: Seat, who: { user: string; name: string }): Promise<Outcome>;
+  /** Plays again for oneself. */
+  comeBack(actor: Actor, id: string): Promise<Outcome>;
+  /** Asks all others to stop the clocks; at once for who plays alone. */
+  halt(actor: Actor, id: string): Promise<Outcome<Asked>>;
+  /** Lets a game go on that the players have stopped. */
+  goOn(actor: Actor, id: string): Promise<Outcome>;
+  /** A moderator sets a game aside: its channel is free, and its members can take it up again. */
+  setAside(actor: Actor, id: string): Promise<Outcome>;
+  takeUp(actor: Actor, id: string): Promise<Outcome>;
+  /** What is to be done when it is one's turn, up to the end of the round; an empty list takes it back. */
+  order(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
+  /** What somebody has settled for themselves. */
+  person(user: string): Promise<PersonSettings>;
+  /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */
+  setHours(actor: Actor, hours: OwnHours | undefined): Promise<Settled>;
+  /** Changes the other settings of a person. */
+  settlePerson(
+    user: string,
+    change: Partial<Pick<PersonSettings, 'direct' | 'language' | 'offered'>>,
+  ): Promise<PersonSettings>;
+  /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
+  away(actor: Actor, piece: Away): Promise<Settled>;
+  notAway(actor: Actor, from: string): Promise<Settled>;
+  server(guild: string): Promise<ServerSettings>;
+  /** A moderator of all of a server changes its defaults. */
+  settleServer(
+    actor: Actor,
+    guild: string,
+    change: Partial<ServerSettings>,
+  ): Promise<Settled<ServerSettings>>;
+  /** The live games of somebody, those first that wait for them, then by how long they have waited. */
+  mine(user: string, guild?: string): Promise<Game[]>;
 
   // What channels are owed.
   outbox: Outbox;

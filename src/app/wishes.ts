@@ -2,7 +2,8 @@
 import { newGame, OPTIONS, Setup } from '../engine/index.ts';
 import { setupOf } from './positions.ts';
 import { ownBeginning } from './seeds.ts';
-import type { GameRecord } from './store.ts';
+import type { GameRecord, TableTime } from './store.ts';
+import { timeOf } from './time/timing.ts';
 import type { Refusal, Wish } from './types.ts';
 
 /** How many a lobby waits for if nothing else is wished. */
@@ -11,7 +12,7 @@ export const DEFAULT_PLAYERS = 4;
 /** The record of a lobby with this wish, or why no game can be played so. `draw`: gives a new random seed. */
 export function wished(
   record: GameRecord,
-  { players, options, seed, drawSeed, language }: Wish,
+  { players, options, seed, drawSeed, language, pace, noAway }: Wish,
   draw: () => string,
 ): { record: GameRecord } | { refusal: Refusal } {
   if (seed !== undefined && !canBeChosen(seed, record.id)) {
@@ -23,6 +24,7 @@ export function wished(
     options: [...new Set(options ?? record.options)],
     seed: seed ?? (drawSeed === true ? draw() : record.seed),
     language: language ?? record.language,
+    timing: timeWished(timeOf(record), pace, noAway),
   };
   // Who is new is known only when all are there.
   const probe = newGame(setupOf(changed, []));
@@ -33,6 +35,11 @@ export function wished(
   }
   changed.options.sort((a, b) => OPTIONS.indexOf(a) - OPTIONS.indexOf(b));
   return { record: changed };
+}
+
+/** The time of a lobby with another pace, and with days away or without. */
+function timeWished({ noAway: before, ...time }: TableTime, pace = time.pace, noAway = before): TableTime {
+  return { ...time, pace, ...(noAway === true ? { noAway } : {}) };
 }
 
 /** What the engine takes as a seed, and every database keeps as it is; and nothing that looks drawn. */

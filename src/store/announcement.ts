@@ -5,13 +5,13 @@ import type { Announcement, AnnouncementKind } from '../app/index.ts';
 const count = z.int().nonnegative();
 const ids = z.array(z.string());
 const consent = z.object({
-  ...{ id: z.int(), what: z.enum(['undo', 'abandon']), by: z.string(), keep: count, agreed: ids },
+  ...{ id: z.int(), what: z.enum(['undo', 'abandon', 'pause']), by: z.string(), keep: count, agreed: ids },
 });
 
 /** What is needed to tell each kind. */
 const FIELDS = {
   started: {},
-  moved: { from: count, to: count },
+  moved: { from: count, to: count, ordered: count.optional() },
   undone: { keep: count, by: z.string(), moderator: z.boolean() },
   asked: { consent },
   refused: { consent, by: z.string() },
@@ -19,6 +19,16 @@ const FIELDS = {
   finished: {},
   ended: { by: z.string(), moderator: z.boolean() },
   reminded: { by: z.string() },
+  nudged: { seat: count, by: z.string().optional(), lapsed: z.boolean().optional() },
+  timeUp: { seat: count },
+  rescued: { seat: count, rescue: z.enum(['more', 'play', 'standIn']), by: z.string().optional() },
+  satIn: { seat: count, user: z.string() },
+  cameBack: { seat: count },
+  setAside: {},
+  takenUp: { by: z.string() },
+  halted: { by: z.string() },
+  wentOn: { by: z.string() },
+  away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
   moderated: { what: z.string(), by: z.string(), seat: count.optional(), user: z.string().optional() },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 

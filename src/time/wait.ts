@@ -31,6 +31,8 @@ export interface Wait {
   readonly reminders: number;
   /** No reminder before this moment, as the person wished; `never` for all of this turn. */
   readonly quiet?: number | 'never';
+  /** When its time is up, as worked out at the last change of the game: to be shown. */
+  readonly deadline?: number;
   /** Its time ran out, and the others have been asked what to do. */
   readonly expired?: number;
 }

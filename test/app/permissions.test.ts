@@ -4,8 +4,10 @@ import { type Actor, type App, type Outcome, STATUSES, type Status } from '../..
 import { type Act, PERMISSIONS } from '../../src/app/permissions.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './table.ts';
 
+/** What people do; the clock does what is left. */
+type Theirs = Exclude<Act, 'clock'>;
 /** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
-const DO: Readonly<Record<Act, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
+const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
   join: (app, actor, id) => app.join(actor, id),
   leave: (app, actor, id) => app.leave(actor, id),
   markNewcomer: (app, actor, id) => app.markNewcomer(actor, id, true),
@@ -27,8 +29,19 @@ const DO: Readonly<Record<Act, (app: App, actor: Actor, id: string, seat: number
   undoTo: (app, actor, id) => app.undoTo(actor, id, 0),
   cancel: (app, actor, id) => app.cancel(actor, id),
   exportGame: (app, actor, id) => app.exportGame(actor, id),
+  nudge: (app, actor, id, seat) => app.nudge(actor, id, seat),
+  snooze: (app, actor, id) => app.snooze(actor, id, 'never'),
+  order: (app, actor, id) => app.order(actor, id, [{ action: { type: 'pass' } }]),
+  halt: (app, actor, id) => app.halt(actor, id),
+  goOn: (app, actor, id) => app.goOn(actor, id),
+  rescue: (app, actor, id, seat) => app.rescue(actor, id, seat, 'more'),
+  sitIn: (app, actor, id, seat) => app.sitIn(actor, id, seat),
+  seatSomebody: (app, actor, id, seat) => app.seatSomebody(actor, id, seat, EVE),
+  comeBack: (app, actor, id) => app.comeBack(actor, id),
+  setAside: (app, actor, id) => app.setAside(actor, id),
+  takeUp: (app, actor, id) => app.takeUp(actor, id),
 };
-const ACTS = Object.keys(DO) as Act[];
+const ACTS = Object.keys(DO) as Theirs[];
 const codeOf = (outcome: Outcome) => (outcome.ok ? 'done' : outcome.refusal.code);
 const of = (who: string) => ACTS.filter((act) => PERMISSIONS[act].who === who);
 
@@ -57,8 +70,8 @@ const WRONG_TIMES = ACTS.flatMap((act) =>
     .map((status) => [act, status, reason(act, status)] as const),
 );
 
-function reason(act: Act, status: Status): string {
-  if (act === 'rematch') return 'notOver';
+function reason(act: Theirs, status: Status): string {
+  if (act === 'rematch' || act === 'takeUp') return 'notOver';
   if (status === 'lobby') return 'notStarted';
   return status === 'playing' ? 'alreadyStarted' : 'over';
 }

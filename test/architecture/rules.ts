@@ -42,6 +42,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   lobby: ['kit'],
   look: ['kit'],
   play: ['kit'],
+  time: ['kit'],
   // Help tells which commands there are for what can be done.
   rules: ['kit', 'play'],
   // Who acts for a seat gets its panels.

@@ -1,6 +1,6 @@
 /** What every store must do, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecord, Store } from '../../src/app/index.ts';
+import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { later, member, record, T0 } from '../support/records.ts';
 import { change, moved, moves, state } from './examples.ts';
@@ -456,7 +456,7 @@ export function storeSuite(place: Place): void {
       const game = await commit(await created(record('aaaaaaa2')), 0, 2, { owed: [moved(0, 2)] });
       const before = await store.load(game.id);
       // JSON has no such number: by then all but this announcement is written.
-      const impossible = { ...moved(1, 4), to: 4n as unknown as number };
+      const impossible = { ...moved(1, 4), to: 4n } as unknown as Announcement;
       const doomed = change(game, 1, 3, {
         owed: [impossible],
         record: { members: [], status: 'ended' },

@@ -1,7 +1,7 @@
 /** Why something was not done: in words, and as a panel. */
 import type { Game, Refusal } from '../../app/index.ts';
 import { rejectionText, speaker } from '../../text/index.ts';
-import { mention } from './markup.ts';
+import { ago, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 import { wordsOf } from './people.ts';
 
@@ -21,6 +21,13 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return say(refusal.code, { players: refusal.players, members: refusal.members });
     case 'notYourSeat':
       return say(refusal.code, { seat: refusal.seat });
+    case 'stoodIn':
+      return say(refusal.code, { who: plainName(refusal.by) });
+    case 'tooSoon':
+    case 'laterThen':
+      return say(refusal.code, { until: ago(new Date(refusal.until)) });
+    case 'away':
+      return say(refusal.code, { problem: refusal.problem });
     case 'noSuchMove':
       return say(refusal.code, { most: refusal.most });
     default:

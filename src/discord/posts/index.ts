@@ -4,6 +4,18 @@ import { type Panel, withoutPictures } from '../kit/panel.ts';
 import { movedPost, startedPost, undonePost, untoldPost } from './course.ts';
 import { finishedPost } from './finished.ts';
 import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
+import {
+  awayPost,
+  cameBackPost,
+  haltedPost,
+  nudgedPost,
+  rescuedPost,
+  satInPost,
+  setAsidePost,
+  takenUpPost,
+  timeUpPost,
+  wentOnPost,
+} from './time.ts';
 
 type Builder<K extends AnnouncementKind> = (
   game: Game,
@@ -22,6 +34,16 @@ const BUILDERS: { readonly [K in AnnouncementKind]: Builder<K> } = {
   ended: endedPost,
   reminded: remindedPost,
   moderated: moderatedPost,
+  nudged: nudgedPost,
+  timeUp: timeUpPost,
+  rescued: rescuedPost,
+  satIn: satInPost,
+  cameBack: cameBackPost,
+  setAside: setAsidePost,
+  takenUp: takenUpPost,
+  halted: haltedPost,
+  wentOn: wentOnPost,
+  away: awayPost,
 };
 
 /**

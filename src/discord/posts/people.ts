@@ -49,8 +49,12 @@ export async function askedPost(
     },
     logButton(game),
   );
-  if (consent.what === 'abandon') {
-    return { parts: [text(phrase('posts', 'asksAbandon', { who }, language)), answers, choice] };
+  if (consent.what !== 'undo') {
+    const asks =
+      consent.what === 'pause'
+        ? phrase('clock', 'asksPause', { who }, language)
+        : phrase('posts', 'asksAbandon', { who }, language);
+    return { parts: [text(asks), answers, choice] };
   }
   const count = moves.length - consent.keep;
   const stretch = await app.stretch(record.id, consent.keep, moves.length);
@@ -82,7 +86,7 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
   const told = phrase(
     'posts',
     key,
-    { who: personText(game, by), request: consent.what },
+    { who: personText(game, by), request: consent.what === 'undo' ? 'undo' : 'abandon' },
     game.record.language,
   );
   return { parts: [text(told), ...next(game, ping)] };

@@ -1,4 +1,5 @@
 /** English: what the bot says beside the game itself, a table for each part of it. */
+import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { help } from './help.ts';
 import { lobby } from './lobby.ts';
@@ -10,4 +11,4 @@ import { refusals } from './refusals.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
-export const bot = { commands, help, lobby, look, moderation, panels, posts, refusals, slash, topics };
+export const bot = { clock, commands, help, lobby, look, moderation, panels, posts, refusals, slash, topics };

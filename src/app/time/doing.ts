@@ -1,0 +1,119 @@
+/** Doing what is due: each once, by whichever process takes it; what is not to be done any more is dropped. */
+import { type Begun, begun, type Change, type Decided, type Loaded, type Tools } from '../games.ts';
+import { othersToAsk, playerAt, playersOf } from '../members.ts';
+import { moved } from '../moving.ts';
+import { withForced } from '../progress.ts';
+import type { Announcement, ClaimedDue } from '../store.ts';
+import type { Actor, App } from '../types.ts';
+import { UnreadableGame } from '../unreadable.ts';
+import { carriedOut, orderOf, withOrder } from './orders.ts';
+import { peopleOf } from './people.ts';
+import { setAside } from './rescue.ts';
+import { duesOf, withWait } from './timing.ts';
+
+/** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
+const CLAIM = 60_000;
+const AT_ONCE = 50;
+/** Times that something is tried. */
+const ATTEMPTS = 5;
+
+/** The clock does things in nobody's name. */
+export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
+
+/** `dropped`: it is not to be done any more, or not in this way. */
+type Result = { dropped?: boolean };
+
+export function createDoing(tools: Tools, log: (line: string) => void): Pick<App, 'tick'> {
+  const { store, games, positions, now } = tools;
+
+  /** What comes of something due, in the game as it is now. */
+  async function decide(loaded: Loaded, due: ClaimedDue): Promise<Decided<Result>> {
+    const { record, state } = loaded;
+    const people = await peopleOf(store, record.guild, playersOf(record));
+    const still = duesOf(record, state, people).find(({ key }) => key === due.key);
+    if (still === undefined) return { unchanged: { dropped: true } };
+    // By a change of somebody's hours it is due later: with the commit the store takes note of that.
+    if (still.at > now()) return { record, idle: true, result: {} };
+    const game = begun(loaded);
+    switch (due.kind) {
+      case 'remind':
+        return reminded(game, due);
+      case 'expire':
+        return expired(game, due);
+      case 'setAside':
+        return setAside(game);
+      case 'order':
+        return ordered(game, due);
+    }
+  }
+
+  function reminded({ record, state }: Begun, { seat }: ClaimedDue): Change<Result> {
+    const at = now().getTime();
+    const changed = withWait(record, seat, ({ quiet, reminders, ...wait }) => ({
+      ...{ ...wait, reminded: at, reminders: reminders + 1 },
+      ...(quiet === 'never' ? { quiet } : {}),
+    }));
+    return {
+      record: changed,
+      idle: true,
+      owed: [{ kind: 'nudged', seat, ping: [playerAt(record, state, seat)] }],
+      result: {},
+    };
+  }
+
+  function expired({ record, state }: Begun, { seat }: ClaimedDue): Change<Result> {
+    const at = now().getTime();
+    const ping = othersToAsk(record, playerAt(record, state, seat));
+    return {
+      record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
+      idle: true,
+      owed: [{ kind: 'timeUp', seat, ping }],
+      result: {},
+    };
+  }
+
+  function ordered(game: Begun, { seat }: ClaimedDue): Decided<Result> {
+    const { record, state, moves } = game;
+    const order = orderOf(record, seat);
+    if (order === undefined) return { unchanged: { dropped: true } };
+    const events = positions.course(game).events.slice(order.from).flat();
+    const done = carriedOut(order, state, events, now());
+    if (typeof done === 'string') {
+      return {
+        record: withOrder(record, seat, { ...order, wishes: [], lapsed: done }),
+        idle: true,
+        owed: [{ kind: 'nudged', seat, lapsed: true, ping: [playerAt(record, state, seat)] }],
+        result: {},
+      };
+    }
+    const without = withOrder(record, seat, undefined);
+    const change = moved({ ...game, record: without }, withForced(done, without, now()), { always: true });
+    const owed = change.owed?.map(
+      (one): Announcement =>
+        one.kind === 'moved' && one.to > moves.length ? { ...one, ordered: seat } : one,
+    );
+    return { ...change, owed: owed ?? [], result: {} };
+  }
+
+  /** Does one thing that is due. */
+  async function work(due: ClaimedDue): Promise<void> {
+    try {
+      const outcome = await games.change<Result>(due.game, CLOCK, 'clock', (loaded) => decide(loaded, due));
+      const dropped = outcome.ok ? outcome.dropped === true : outcome.refusal.code !== 'busy';
+      if (dropped) await store.done(due.key);
+    } catch (error) {
+      const gone = error instanceof UnreadableGame || due.attempts + 1 >= ATTEMPTS;
+      log(`What was due (${due.key}) could not be done: ${String(error)}`);
+      if (gone) await store.done(due.key);
+    }
+  }
+
+  return {
+    async tick() {
+      const taken = await store.claim(new Date(now().getTime() + CLAIM), AT_ONCE);
+      // One after the other: two of one game would get in each other's way.
+      for (const due of taken) await work(due);
+      return taken.length;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
+import { hoursFor, NUDGE_EVERY, nextOpen } from '../../time/index.ts';
+import { ask } from '../asking.ts';
+import { begun, type Change, type Tools } from '../games.ts';
+import { othersToAsk, playerAt, seatOfPlayer } from '../members.ts';
+import type { GameRecord } from '../store.ts';
+import type { App, Asked } from '../types.ts';
+import { peopleOf } from './people.ts';
+import { timeOf, waitOf, withWait } from './timing.ts';
+
+export function createReminding({
+  store,
+  games,
+  now,
+}: Tools): Pick<App, 'nudge' | 'snooze' | 'halt' | 'goOn'> {
+  return {
+    nudge: (actor, id, seat) =>
+      games.change(id, actor, 'nudge', async (loaded) => {
+        const { record, state } = begun(loaded);
+        const wait = waitOf(record, seat);
+        const own = seatOfPlayer(record, state, actor.user);
+        if (wait === undefined || seat === own) return { refusal: { code: 'nobodyToWaitFor' } };
+        const at = now().getTime();
+        const timing = timeOf(record);
+        const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;
+        if (last !== undefined && at < last + NUDGE_EVERY) {
+          return { refusal: { code: 'tooSoon', until: last + NUDGE_EVERY } };
+        }
+        const user = playerAt(record, state, seat);
+        const people = await peopleOf(store, record.guild, [user]);
+        const hours = hoursFor(timing.pace, people(user));
+        // At night it waits for the morning, as what they set to be reminded of then.
+        const open = nextOpen(hours, at);
+        if (open > at) return { refusal: { code: 'laterThen', until: open } };
+        const nudged = [...(timing.nudged ?? []).filter((nudge) => nudge.seat !== seat), { seat, at }];
+        return {
+          record: { ...record, timing: { ...timing, nudged } },
+          idle: true,
+          owed: [{ kind: 'nudged', seat, by: actor.user, ping: [user] }],
+          result: {},
+        };
+      }),
+
+    snooze: (actor, id, until) =>
+      games.change(id, actor, 'snooze', (loaded) => {
+        const { record, state } = begun(loaded);
+        const seat = seatOfPlayer(record, state, actor.user);
+        if (waitOf(record, seat) === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        return {
+          record: withWait(record, seat, (wait) => ({ ...wait, quiet: until })),
+          idle: true,
+          result: {},
+        };
+      }),
+
+    halt: (actor, id) =>
+      games.change<Asked>(id, actor, 'halt', ({ record, moves }) =>
+        othersToAsk(record, actor.user).length > 0
+          ? ask(record, actor, 'pause', moves.length)
+          : { ...halted(record, actor.user), result: { done: true, count: 0 } },
+      ),
+
+    goOn: (actor, id) =>
+      games.change(id, actor, 'goOn', ({ record }) => {
+        if (!record.paused || record.timing?.halted !== true) return { refusal: { code: 'notHalted' } };
+        return {
+          record: goingOn(record),
+          idle: true,
+          owed: [{ kind: 'wentOn', by: actor.user, ping: [] }],
+          result: {},
+        };
+      }),
+  };
+}
+
+/** The record of a game that is paused no longer. */
+export function goingOn(record: GameRecord): GameRecord {
+  const { halted: _, ...timing } = timeOf(record);
+  return { ...record, paused: false, timing };
+}
+
+/** The players have agreed to stop the clocks, as this one asked. */
+export const halted = (record: GameRecord, by: string): Omit<Change<object>, 'result'> => ({
+  record: { ...record, paused: true, timing: { ...timeOf(record), halted: true } },
+  owed: [{ kind: 'halted', by, ping: [] }],
+});

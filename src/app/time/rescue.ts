@@ -1,0 +1,196 @@
+/** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
+import { awaited, type Seat } from '../../engine/index.ts';
+import { DAY, extended, presetOf } from '../../time/index.ts';
+import { usersIn } from '../announce.ts';
+import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
+import { memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
+import { moved, over } from '../moving.ts';
+import { cleanName } from '../names.ts';
+import { moderates } from '../permissions.ts';
+import { passivePlay, withForced } from '../progress.ts';
+import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
+import type { App } from '../types.ts';
+import { withOrder } from './orders.ts';
+import { peopleOf } from './people.ts';
+import { personIn, timeOf, waitOf, withWait } from './timing.ts';
+
+/** Milliseconds of own hours that the others can give. */
+const MORE = DAY;
+
+type Rescuing = Pick<App, 'rescue' | 'sitIn' | 'seatSomebody' | 'comeBack' | 'setAside' | 'takeUp'>;
+
+export function createRescue({ store, games, now }: Tools): Rescuing {
+  /** Gives a seat so much more time, if the game waits for it. */
+  async function withMore(
+    game: Begun,
+    record: GameRecord,
+    seat: Seat,
+    milliseconds: number,
+  ): Promise<GameRecord> {
+    const people = await peopleOf(store, record.guild, playersOf(record));
+    const timing = timeOf(record);
+    const more = extended(timing, seat, milliseconds, personIn(record, game.state, people), now().getTime());
+    return { ...record, timing: { ...timing, ...more } };
+  }
+
+  /** Carries out what was decided about a seat. */
+  async function rescued(
+    game: Begun,
+    seat: Seat,
+    rescue: Rescue,
+    by?: string,
+  ): Promise<Change<{ done: boolean }>> {
+    const { record, state } = game;
+    const result = { done: true };
+    const decided = { kind: 'rescued', seat, rescue, ...(by === undefined ? {} : { by }) } as const;
+    switch (rescue) {
+      case 'more': {
+        const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+        return {
+          record: await withMore(game, record, seat, MORE),
+          idle: true,
+          owed: [{ ...decided, ping }],
+          result,
+        };
+      }
+      case 'play': {
+        const at = now();
+        const passive = passivePlay(state, seat, playerAt(record, state, seat), at);
+        const first = [{ ...decided, ping: [] }];
+        return { ...moved(game, withForced(passive, record, at), { first, always: true }), result };
+      }
+      case 'standIn': {
+        const timing = timeOf(record);
+        const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+        return {
+          record: { ...record, timing: { ...timing, open } },
+          idle: true,
+          owed: [{ ...decided, ping: [] }],
+          result,
+        };
+      }
+    }
+  }
+
+  /** Somebody plays for a seat from now on, with all the time of a turn. */
+  async function seated(
+    game: Begun,
+    seat: Seat,
+    { user, name }: { user: string; name: string },
+  ): Promise<Decided<object>> {
+    const { record, state, moves } = game;
+    if (memberOf(record, user) !== undefined || standInBy(record, user) !== undefined) {
+      return { refusal: { code: 'alreadyMember' } };
+    }
+    const place = state.seating[seat] ?? -1;
+    const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
+    const next = withOrder(leaving(record, place, moves.length, tenure), seat, undefined);
+    const ping = awaited(state).includes(seat) ? [user] : [];
+    return {
+      record: await withMore(game, withoutVotes(next, seat), seat, presetOf(timeOf(record).pace).turn),
+      idle: true,
+      owed: [{ kind: 'satIn', seat, user, ping }],
+      result: {},
+    };
+  }
+
+  return {
+    rescue: (actor, id, seat, rescue) =>
+      games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
+        const game = begun(loaded);
+        const { record, state } = game;
+        if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
+        const player = playerAt(record, state, seat);
+        const others = othersToAsk(record, player);
+        if (moderates(actor, record) && !others.includes(actor.user)) {
+          return rescued(game, seat, rescue, actor.user);
+        }
+        if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
+        const timing = timeOf(record);
+        const votes = [
+          ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
+          { seat, user: actor.user, rescue },
+        ];
+        const same = votes.filter(
+          (vote) => vote.seat === seat && vote.rescue === rescue && others.includes(vote.user),
+        );
+        const voted = { ...record, timing: { ...timing, votes } };
+        if (same.length * 2 > others.length) return rescued({ ...game, record: voted }, seat, rescue);
+        return { record: voted, idle: true, result: { done: false } };
+      }),
+
+    sitIn: (actor, id, seat) =>
+      games.change(id, actor, 'sitIn', (loaded) => {
+        const game = begun(loaded);
+        if (game.record.timing?.open?.includes(seat) !== true)
+          return { refusal: { code: 'noStandInWanted' } };
+        return seated(game, seat, actor);
+      }),
+
+    seatSomebody: (actor, id, seat, who) =>
+      games.change(id, actor, 'seatSomebody', (loaded) => {
+        const game = begun(loaded);
+        if (game.state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        return seated(game, seat, who);
+      }),
+
+    comeBack: (actor, id) =>
+      games.change(id, actor, 'comeBack', (loaded) => {
+        const { record, state, moves } = begun(loaded);
+        const place = record.members.findIndex(({ user }) => user === actor.user);
+        if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
+        const seat = state.seating.indexOf(place);
+        const ping = awaited(state).includes(seat) ? [actor.user] : [];
+        return {
+          record: withOrder(leaving(record, place, moves.length), seat, undefined),
+          idle: true,
+          owed: [{ kind: 'cameBack', seat, ping }],
+          result: {},
+        };
+      }),
+
+    setAside: (actor, id) => games.change(id, actor, 'setAside', (loaded) => setAside(begun(loaded))),
+
+    takeUp: (actor, id) =>
+      games.change(id, actor, 'takeUp', (loaded) => {
+        const { setAside: aside, ...timing } = timeOf(loaded.record);
+        if (aside !== true) return { refusal: { code: 'notSetAside' } };
+        const { record, state } = begun(loaded);
+        return {
+          record: { ...record, status: 'playing', timing },
+          // All who are awaited have the time of a turn again.
+          handover: true,
+          owed: [{ kind: 'takenUp', by: actor.user, ping: usersIn(record, state, awaited(state)) }],
+          result: {},
+        };
+      }),
+  };
+}
+
+/** The record where nobody plays for the member at a place any more, or somebody else does. */
+function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
+  const tenures = (record.tenures ?? []).map((tenure) =>
+    tenure.place === place && tenure.to === undefined ? { ...tenure, to: moves } : tenure,
+  );
+  return { ...record, tenures: [...tenures, ...(next === undefined ? [] : [next])] };
+}
+
+/** The record without what was wished for a seat. */
+function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
+  const { votes = [], open = [], ...timing } = timeOf(record);
+  const time: TableTime = {
+    ...timing,
+    votes: votes.filter((vote) => vote.seat !== seat),
+    open: open.filter((other) => other !== seat),
+  };
+  return withWait({ ...record, timing: time }, seat, ({ expired: _, ...wait }) => wait);
+}
+
+/** The game is set aside: its channel is free, its members can take it up again. */
+export function setAside({ record }: Begun): Change<object> {
+  return {
+    record: { ...over(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
+    owed: [{ kind: 'setAside', ping: record.members.map(({ user }) => user) }],
+    result: {},
+  };
+}

@@ -1,0 +1,114 @@
+/** The time of a game after each change: whom it waits for, and all that is to be done about it later. */
+import { awaited, type GameState, type Seat } from '../../engine/index.ts';
+import {
+  beginning,
+  DAY,
+  deadlineOf,
+  nextReminder,
+  type Person,
+  type PersonIn,
+  presetOf,
+  resumed,
+  stopped,
+  type Wait,
+  waitingFor,
+} from '../../time/index.ts';
+import { playerAt, playersOf } from '../members.ts';
+import type { Due, DueKind, GameRecord, TableTime } from '../store.ts';
+
+/** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
+export const ORDER_AFTER = 60_000;
+/** Milliseconds from the end of somebody's time until the game is set aside. */
+export const SET_ASIDE_AFTER = 10 * DAY;
+
+/** The time of a game that has none yet: it was begun before there was any. */
+export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? beginning('friendly', 0);
+
+/** What each seat's player has settled; nobody's days away where the table does not allow any. */
+export function personIn(record: GameRecord, state: GameState, people: (user: string) => Person): PersonIn {
+  return (seat) => {
+    const person = people(playerAt(record, state, seat));
+    return record.timing?.noAway === true ? { hours: person.hours } : person;
+  };
+}
+
+/** The time of a game as it is after a change of the game at this moment. */
+export function timedAt(
+  record: GameRecord,
+  state: GameState | undefined,
+  people: (user: string) => Person,
+  now: number,
+): TableTime {
+  const before = timeOf(record);
+  if (state === undefined || record.status !== 'playing') return { ...before, waits: [] };
+  const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
+  const persons = personIn(record, state, people);
+  // Pools are filled once, when the game begins.
+  const { pools } = before.pools.length > 0 ? before : beginning(before.pace, state.players.length);
+  const filled = { ...before, pools };
+  // What was stopped goes on before anything is counted, and stops after it.
+  const running = filled.stopped && !record.paused ? resumed(filled, now) : filled;
+  const waiting = { ...running, ...waitingFor(running, seats, persons, now) };
+  const timed =
+    record.paused && !waiting.stopped ? { ...waiting, ...stopped(waiting, persons, now) } : waiting;
+  return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
+}
+
+/** A wait with the moment at which its time is up, where a clock is shown. */
+function withDeadline(timing: TableTime, wait: Wait, persons: PersonIn): Wait {
+  const { deadline: _, ...rest } = wait;
+  const at = presetOf(timing.pace).clock ? deadlineOf(timing, wait, persons(wait.seat)) : undefined;
+  return at === undefined ? rest : { ...rest, deadline: at };
+}
+
+/** What was wished for seats whose time is not up any more is forgotten. */
+function withoutOld({ votes, open, ...time }: TableTime): TableTime {
+  const up = (seat: Seat) => time.waits.some((wait) => wait.seat === seat && wait.expired !== undefined);
+  const left = votes?.filter(({ seat }) => up(seat)) ?? [];
+  const wanted = open?.filter(up) ?? [];
+  return {
+    ...time,
+    ...(left.length > 0 ? { votes: left } : {}),
+    ...(wanted.length > 0 ? { open: wanted } : {}),
+  };
+}
+
+/** The record with the wait of a seat changed. */
+export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
+  const { timing } = record;
+  if (timing === undefined) return record;
+  const waits = timing.waits.map((wait) => (wait.seat === seat ? change(wait) : wait));
+  return { ...record, timing: { ...timing, waits } };
+}
+
+/** The wait of a seat. */
+export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
+  timing?.waits.find((wait) => wait.seat === seat);
+
+/** All that is to be done about a game from now on, each once. */
+export function duesOf(
+  record: GameRecord,
+  state: GameState | undefined,
+  people: (user: string) => Person,
+): Due[] {
+  const { timing } = record;
+  if (timing === undefined || state === undefined || record.status !== 'playing' || timing.stopped) return [];
+  const persons = personIn(record, state, people);
+  // Who plays alone keeps nobody waiting.
+  const alone = playersOf(record).length < 2;
+  return timing.waits.flatMap((wait) => {
+    const { seat, since, reminders, expired } = wait;
+    const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>
+      at === undefined
+        ? []
+        : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
+    const person = persons(seat);
+    const ordered = record.orders?.some((order) => order.seat === seat) === true;
+    return [
+      ...due('remind', nextReminder(timing, wait, person), reminders),
+      ...(ordered ? due('order', wait.at + ORDER_AFTER) : []),
+      ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
+      ...(expired === undefined ? [] : due('setAside', expired + SET_ASIDE_AFTER)),
+    ];
+  });
+}

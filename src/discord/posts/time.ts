@@ -1,0 +1,155 @@
+/** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
+import type { Announcement, Game } from '../../app/index.ts';
+import type { Seat } from '../../engine/index.ts';
+import { phrase, speaker } from '../../text/index.ts';
+import { daysAfter } from '../../time/index.ts';
+import { awaitedLines } from '../kit/awaited.ts';
+import { playingButtons } from '../kit/buttons.ts';
+import { customId } from '../kit/custom-id.ts';
+import { ago, mention } from '../kit/markup.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../kit/panel.ts';
+import { personText, wordsOf } from '../kit/people.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+const say = (game: Game) => speaker('clock', wordsOf(game));
+
+/** When a seat's time is up, as each reader's own clock shows it; `none` where no clock runs. */
+const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
+  const at = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+  return at === undefined ? 'none' : ago(new Date(at));
+};
+
+const turnButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('turn', id),
+  label: phrase('posts', 'takeTurn', {}, language),
+  style: 'primary',
+});
+
+/** Somebody is reminded; nothing when the game waits for them no more. */
+export function nudgedPost(game: Game, { seat, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
+  const waits = game.record.timing?.waits.some((wait) => wait.seat === seat) === true;
+  if (!waits || game.record.paused) return undefined;
+  const who = ping.map(mention).join(', ');
+  const told =
+    lapsed === true
+      ? say(game)('lapsed', { who })
+      : say(game)('nudged', {
+          who,
+          asker: by === undefined ? 'none' : personText(game, by),
+          until: deadlineText(game, seat),
+        });
+  const { id } = game.record;
+  return {
+    seat,
+    parts: [
+      text(told),
+      buttons(
+        turnButton(game),
+        { id: customId('snooze', id), label: say(game)('snooze') },
+        { id: customId('mute', id), label: say(game)('mute') },
+      ),
+    ],
+  };
+}
+
+/** The others are asked what is to be done; nothing when that is settled. */
+export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
+  const wait = game.record.timing?.waits.find((one) => one.seat === seat);
+  if (wait?.expired === undefined) return undefined;
+  const who = ping.map(mention).join(', ');
+  const { id } = game.record;
+  const choice = (rescue: 'more' | 'play' | 'standIn', style?: 'primary'): Button => ({
+    id: customId('rescue', id, seat, rescue),
+    label: say(game)(rescue),
+    ...(style && { style }),
+  });
+  return {
+    seat,
+    parts: [
+      text(
+        who === '' ? say(game)('timeUpAlone', { seat }) : say(game)('timeUp', { seat, who }),
+        ...(ping.length > 1 ? [`-# ${say(game)('votes')}`] : []),
+      ),
+      buttons(choice('more', 'primary'), choice('play'), choice('standIn'), turnButton(game)),
+    ],
+  };
+}
+
+const next = (game: Game, ping: readonly string[]): Part[] => {
+  const lines = awaitedLines(game, ping);
+  return [...(lines.length === 0 ? [] : [text(...lines)]), playingButtons(game)];
+};
+
+/** What was decided about a seat whose time was up. */
+export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
+  const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
+  if (rescue === 'standIn') {
+    return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
+  }
+  const told = say(game)(rescue === 'more' ? 'gotMore' : 'botPlays', data);
+  // What the bot plays is told in a post of its own.
+  return { seat, parts: [text(told), ...(rescue === 'more' ? next(game, ping) : [])] };
+}
+
+const sitInButton = (game: Game, seat: Seat): Button => ({
+  id: customId('sitin', game.record.id, seat),
+  label: say(game)('sitIn', { seat }),
+  style: 'primary',
+});
+
+export function satInPost(game: Game, { seat, user, ping }: Of<'satIn'>): Panel {
+  const back: Button = { id: customId('back', game.record.id), label: say(game)('imBack') };
+  return {
+    seat,
+    parts: [
+      text(say(game)('satIn', { who: personText(game, user), seat })),
+      ...next(game, ping),
+      buttons(back),
+    ],
+  };
+}
+
+export const cameBackPost = (game: Game, { seat, ping }: Of<'cameBack'>): Panel => ({
+  seat,
+  parts: [text(say(game)('cameBack', { seat })), ...next(game, ping)],
+});
+
+/** The game was set aside; its members can take it up again here. */
+export function setAsidePost(game: Game, { ping }: Of<'setAside'>): Panel | undefined {
+  if (game.record.timing?.setAside !== true) return undefined;
+  const people = ping.map(mention).join(', ');
+  const button: Button = {
+    id: customId('takeup', game.record.id),
+    label: say(game)('takeUp'),
+    style: 'primary',
+  };
+  return { parts: [text(say(game)('setAside', { people })), buttons(button)] };
+}
+
+export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
+  parts: [text(say(game)('takenUp', { who: personText(game, by) })), ...next(game, ping)],
+});
+
+/** The clocks were stopped by all. */
+export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
+  const key = game.record.members.length > 1 ? 'halted' : 'haltedAlone';
+  const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
+  const still = game.record.timing?.halted === true;
+  return {
+    parts: [text(say(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
+  };
+}
+
+export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
+  parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...next(game, ping)],
+});
+
+/** Somebody will be away: with the day of their return, as everybody reads days. */
+export function awayPost(game: Game, { by, first, last }: Of<'away'>): Panel {
+  const who = personText(game, by);
+  if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };
+  const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;
+  const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
+  return { parts: [text(say(game)('away', data))] };
+}

@@ -1,0 +1,60 @@
+/** English: reminders, clocks, stand-ins, and games that are set aside. */
+export const clock = {
+  // Reminders.
+  nudged:
+    '{who}, {asker, select, none {it’s still your turn} other {{asker} is waiting for you: it’s your turn}}.{until, select, none {} other { Your time runs out {until}.}}',
+  lapsed: '{who}, your standing order didn’t work out, so it’s your turn after all.',
+  snooze: 'Remind me later',
+  mute: 'No more reminders',
+  snoozeMenu: 'When shall I remind you?',
+  inAnHour: 'In an hour',
+  tonight: 'Tonight at 20:00',
+  tomorrow: 'Tomorrow at 9:00',
+  snoozed: 'I’ll remind you {when}.',
+  muted: 'No more reminders for this turn.',
+  notAwaited: 'The game isn’t waiting for you right now.',
+
+  // Somebody's time is up.
+  timeUp: '### {seat}’s time is up\nNothing happens by itself. {who}: what now?',
+  timeUpAlone: '### {seat}’s time is up',
+  votes: 'The others decide: more than half of them have to pick the same.',
+  more: 'Give 24 hours',
+  play: 'Let the bot play this turn',
+  standIn: 'Find a stand-in',
+  voted: 'Noted. It’s done as soon as more than half of the others pick the same.',
+  decided: 'Done: I’ve told the channel.',
+  gotMore:
+    '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 hours more.',
+  botPlays:
+    '### The bot plays for {seat}\n{asker, select, none {The others let} other {{asker}, a moderator, lets}} the bot play this turn: the moves that commit to the least.',
+  wanted:
+    '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anybody here who isn’t in the game can play until {seat} is back.',
+  sitIn: 'Play for {seat}',
+  satIn: '### {who} plays for {seat}\nUntil {seat} is back: that takes one tap.',
+  youSitIn: 'You play for {seat} now. Thank you!',
+  imBack: 'I’m back',
+  cameBack: '### {seat} is back',
+  welcomeBack: 'Welcome back! It’s your seat again.',
+
+  // Set aside, and taken up again; stopped by all.
+  setAside:
+    '### The game is set aside\nNobody has moved for a long time, so this channel is free for another game. Nothing is lost: {people}, any of you can take it up again.',
+  takeUp: 'Go on with it',
+  takenUp: '### The game goes on\n{who} has taken it up again. All clocks begin anew.',
+  takenUpNote: 'The game goes on.',
+  halted:
+    '### The clocks are stopped\n{who} asked for it, and everybody agreed. Any player can let the game go on.',
+  haltedAlone: '### The clocks are stopped\n{who} has stopped the game.',
+  goOn: 'Go on',
+  wentOn: '### The game goes on\n{who} has ended the break. The clocks go on where they stopped.',
+  wentOnNote: 'The clocks run again.',
+  asksPause:
+    '### {who} asks for a break\nNobody could move, and all clocks would stand still. Everybody else has to agree.',
+
+  // Away.
+  away: '### {who} will be away\nFrom {first} to {last}, back on {back}. No reminders until then; clocks wait.',
+  awayOver: '### {who} won’t be away after all',
+
+  // Deadlines under posts.
+  deadline: '{seat} has until {until}.',
+} as const;

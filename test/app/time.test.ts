@@ -1,0 +1,446 @@
+/** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Announcement, type App, createApp, type Store } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { daily, isOpen } from '../../src/time/index.ts';
+import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './table.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A Monday, noon in Warsaw. */
+const START = Date.parse('2026-06-01T10:00Z');
+const WARSAW = daily('Europe/Warsaw', 9 * 60, 22 * 60);
+
+let clock: number;
+let store: Store;
+let app: App;
+let id: string;
+const people = [ANN, BEN, CAT];
+
+const now = () => new Date(clock);
+const open = () => createApp({ store, content: CONTENT, now, random: bytesOf('time') });
+
+/** What the channel was told since this was asked last; all of it is settled. */
+async function told(): Promise<Announcement[]> {
+  const owed = await store.owed(100);
+  for (const one of owed) await store.settle(one.id);
+  return owed.map(({ announcement }) => announcement);
+}
+const kinds = async () => (await told()).map(({ kind }) => kind);
+
+async function begin(wish: object = {}, count = 3): Promise<void> {
+  const [host = ANN, ...others] = people.slice(0, count);
+  const opened = done(await app.create(host, PLACE, { players: count, seed: 'heather', ...wish }));
+  id = opened.game.record.id;
+  for (const other of others) done(await app.join(other, id));
+  done(await app.start(host, id));
+  await told();
+}
+const state = async () => (await app.game(id))?.state as GameState;
+const record = async () => (await keptGame(store, id)).record;
+/** Who is awaited; with several, the first. */
+async function next() {
+  const at = await state();
+  const seat = awaited(at)[0] as number;
+  const { members } = await record();
+  const user = members[at.seating[seat] ?? -1]?.user;
+  return { seat, actor: [...people, DAN, EVE].find((one) => one.user === user) ?? ANN };
+}
+/** The least committing moves, until somebody else is awaited. */
+async function drift(times = 1): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    const { seat, actor } = await next();
+    done(await app.play(actor, id, { action: passiveAction(await state(), seat) as never }));
+  }
+}
+/** Lets time pass, minute by minute of the bot's looks; gives what the channel was told, with the hours passed. */
+async function pass(milliseconds: number, step = 10 * MINUTE): Promise<[number, Announcement][]> {
+  const from = clock;
+  const seen: [number, Announcement][] = [];
+  while (clock < from + milliseconds) {
+    clock = Math.min(clock + step, from + milliseconds);
+    while ((await app.tick()) > 0);
+    for (const one of await told()) seen.push([Math.round((clock - from) / HOUR), one]);
+  }
+  return seen;
+}
+const hoursOf = (seen: [number, Announcement][], kind: string) =>
+  seen.filter(([, one]) => one.kind === kind).map(([hours]) => hours);
+
+beforeEach(async () => {
+  clock = START;
+  store = memoryStore(now);
+  app = await open();
+});
+
+describe('reminders', () => {
+  it('come after 12 and 24 hours, then daily, to the one who is awaited, until the table is asked', async () => {
+    await begin();
+    const { actor } = await next();
+    const seen = await pass(8 * DAY);
+    // After 72 hours the table is asked instead.
+    expect(hoursOf(seen, 'nudged')).toEqual([12, 24, 48]);
+    expect(hoursOf(seen, 'timeUp')).toEqual([72]);
+    for (const [, one] of seen.filter(([, { kind }]) => kind === 'nudged'))
+      expect(one.ping).toEqual([actor.user]);
+  });
+
+  it('wait for the morning, in the hours of the person, or else of the server', async () => {
+    await begin();
+    const { actor } = await next();
+    done2(await app.settleServer({ ...MOD, at: PLACE }, PLACE.guild, { hours: WARSAW }));
+    done2(await app.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    for (const [hours] of await pass(5 * DAY)) {
+      expect(isOpen(daily('America/Denver', 9 * 60, 22 * 60), START + hours * HOUR)).toBe(true);
+    }
+  });
+
+  it('that fell due while the bot was off come once, late', async () => {
+    await begin();
+    clock += DAY + 13 * HOUR;
+    app = await open();
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+    expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
+  });
+
+  it('end with the turn', async () => {
+    await begin();
+    clock += 11 * HOUR;
+    await drift();
+    await told();
+    expect(hoursOf(await pass(11 * HOUR), 'nudged')).toEqual([]);
+  });
+
+  it('can be put off or muted for this turn by the one who is awaited', async () => {
+    await begin();
+    const { actor } = await next();
+    done(await app.snooze(actor, id, clock + 3 * HOUR));
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([3, 12]);
+    done(await app.snooze(actor, id, 'never'));
+    expect(hoursOf(await pass(5 * DAY), 'nudged')).toEqual([]);
+    const other = people.find((one) => one !== actor) ?? ANN;
+    expect(refusal(await app.snooze(other, id, 'never')).code).toBe('nobodyToWaitFor');
+  });
+
+  it('by another player are possible once in twelve hours, and not at night', async () => {
+    await begin();
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    done(await app.nudge(other, id, seat));
+    expect(await told()).toMatchObject([{ kind: 'nudged', by: other.user, ping: [actor.user] }]);
+    expect(refusal(await app.nudge(other, id, seat))).toEqual({ code: 'tooSoon', until: clock + 12 * HOUR });
+    expect(refusal(await app.nudge(actor, id, seat)).code).toBe('nobodyToWaitFor');
+    done2(await app.setHours(actor, WARSAW));
+    clock += 13 * HOUR;
+    expect(refusal(await app.nudge(other, id, seat)).code).toBe('laterThen');
+  });
+
+  it('stop while the game is paused, and go on after it', async () => {
+    await begin();
+    done(await app.pause(MOD, id));
+    expect(hoursOf(await pass(2 * DAY), 'nudged')).toEqual([]);
+    done(await app.resume(MOD, id));
+    await told();
+    expect((await pass(DAY)).map(([, { kind }]) => kind)).toContain('nudged');
+  });
+});
+
+describe('time that is up', () => {
+  const expire = async () => {
+    await begin({ pace: 'brisk' });
+    const waiting = await next();
+    const seen = await pass(30 * HOUR);
+    return { ...waiting, seen };
+  };
+
+  it('is told to the others, and nothing else happens', async () => {
+    const { actor, seat, seen } = await expire();
+    const before = (await record()).announced;
+    const others = people.map(({ user }) => user).filter((user) => user !== actor.user);
+    const [up] = seen.filter(([, { kind }]) => kind === 'timeUp');
+    expect(up).toMatchObject([30, { kind: 'timeUp', seat }]);
+    expect(up?.[1].ping.sort()).toEqual(others.sort());
+    expect((await record()).announced).toBe(before);
+    expect((await next()).seat).toBe(seat);
+  });
+
+  it('is a matter of more than half of the others', async () => {
+    const { actor, seat } = await expire();
+    const [first = ANN, second = BEN] = people.filter((one) => one !== actor);
+    expect(done(await app.rescue(first, id, seat, 'play')).done).toBe(false);
+    expect(await kinds()).toEqual([]);
+    // Who changes their mind has one voice.
+    expect(done(await app.rescue(first, id, seat, 'more')).done).toBe(false);
+    expect(done(await app.rescue(second, id, seat, 'more')).done).toBe(true);
+    expect(await told()).toMatchObject([{ kind: 'rescued', rescue: 'more', seat, ping: [actor.user] }]);
+    expect(refusal(await app.rescue(second, id, seat, 'play')).code).toBe('timeNotUp');
+    expect(hoursOf(await pass(25 * HOUR), 'timeUp')).toEqual([24]);
+  });
+
+  it('is not a matter of the one whose time it was, nor of strangers; a moderator decides alone', async () => {
+    const { actor, seat } = await expire();
+    expect(refusal(await app.rescue(actor, id, seat, 'more')).code).toBe('notYourSeat');
+    expect(refusal(await app.rescue(EVE, id, seat, 'more')).code).toBe('notMember');
+    expect(done(await app.rescue(MOD, id, seat, 'play')).done).toBe(true);
+    expect(await kinds()).toEqual(['rescued', 'moved']);
+    expect((await next()).seat).not.toBe(seat);
+  });
+
+  it('of one of two is decided by the other', async () => {
+    await begin({ pace: 'live' }, 2);
+    const { actor, seat } = await next();
+    await pass(HOUR, MINUTE);
+    const other = people.slice(0, 2).find((one) => one !== actor) ?? ANN;
+    expect(done(await app.rescue(other, id, seat, 'play')).done).toBe(true);
+  });
+
+  it('does not run alone', async () => {
+    await begin({ pace: 'live' }, 1);
+    expect(hoursOf(await pass(12 * DAY, HOUR), 'timeUp')).toEqual([]);
+  });
+
+  it('lets nobody play any the less: who moves after all has moved', async () => {
+    const { seat } = await expire();
+    await drift();
+    expect((await record()).timing?.waits.some((wait) => wait.seat === seat)).toBe(false);
+    expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).not.toEqual([240]);
+  });
+
+  it('for ten days sets the game aside; any member takes it up again, where the channel is free', async () => {
+    await expire();
+    const before = await state();
+    expect(hoursOf(await pass(11 * DAY, HOUR), 'setAside')).toEqual([240]);
+    expect((await record()).status).toBe('ended');
+    expect(refusal(await app.takeUp(EVE, id)).code).toBe('notMember');
+    const blocking = done(await app.create(EVE, PLACE, {})).game.record.id;
+    expect(refusal(await app.takeUp(CAT, id)).code).toBe('channelBusy');
+    done(await app.leave(EVE, blocking));
+    await told();
+    done(await app.takeUp(CAT, id));
+    expect(await kinds()).toEqual(['takenUp']);
+    expect(await state()).toEqual(before);
+    await drift();
+  });
+});
+
+describe('a stand-in', () => {
+  const find = async () => {
+    await begin({ pace: 'brisk' });
+    const waiting = await next();
+    await pass(30 * HOUR);
+    done(await app.rescue(MOD, id, waiting.seat, 'standIn'));
+    await told();
+    return waiting;
+  };
+
+  it('is anybody who is not in the game, plays the seat, and leaves it when its player is back', async () => {
+    const { actor, seat } = await find();
+    expect(refusal(await app.sitIn(people.find((one) => one !== actor) ?? ANN, id, seat)).code).toBe(
+      'alreadyMember',
+    );
+    done(await app.sitIn(EVE, id, seat));
+    expect(await told()).toMatchObject([{ kind: 'satIn', seat, user: EVE.user, ping: [EVE.user] }]);
+    expect(refusal(await app.sitIn(DAN, id, seat)).code).toBe('noStandInWanted');
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play(actor, id, { action }))).toEqual({ code: 'stoodIn', by: 'Eve' });
+    done(await app.play(EVE, id, { action }));
+    done(await app.comeBack(actor, id));
+    expect(refusal(await app.comeBack(actor, id)).code).toBe('notStoodIn');
+    expect(refusal(await app.play(EVE, id, { action })).code).toBe('notMember');
+    expect((await record()).tenures).toMatchObject([{ user: EVE.user, from: 0, to: 1 }]);
+  });
+
+  it('is pinged, reminded and asked in place of the player', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    await told();
+    const seen = await pass(40 * HOUR);
+    expect(seen.filter(([, { kind }]) => kind === 'nudged').map(([, { ping }]) => ping)).toContainEqual([
+      EVE.user,
+    ]);
+  });
+
+  it('comes by a moderator as well, at any time', async () => {
+    await begin();
+    const { seat } = await next();
+    expect(refusal(await app.seatSomebody(ANN, id, seat, EVE)).code).toBe('notModerator');
+    done(await app.seatSomebody(MOD, id, seat, EVE));
+    expect((await app.mine(EVE.user)).map((game) => game.record.id)).toEqual([id]);
+  });
+});
+
+describe('a break', () => {
+  it('needs all, and stops the clocks where they are', async () => {
+    await begin({ pace: 'brisk' });
+    clock += 2 * HOUR;
+    const asked = done(await app.halt(ANN, id));
+    expect(asked.done).toBe(false);
+    const request = (await record()).consent?.id ?? -1;
+    for (const other of [BEN, CAT]) done(await app.answer(other, id, request, true));
+    expect(await kinds()).toEqual(['asked', 'halted']);
+    expect(hoursOf(await pass(3 * DAY), 'timeUp')).toEqual([]);
+    done(await app.goOn(CAT, id));
+    await told();
+    expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
+  });
+
+  it('of a moderator is not ended by players', async () => {
+    await begin();
+    done(await app.pause(MOD, id));
+    expect(refusal(await app.goOn(ANN, id)).code).toBe('notHalted');
+  });
+});
+
+describe('days away', () => {
+  it('hold reminders and, where the time would be up, the clock; they are told and then spent', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expect(await told()).toMatchObject([
+      { kind: 'away', by: actor.user, first: '2026-06-02', last: '2026-06-06' },
+    ]);
+    const seen = await pass(5 * DAY);
+    expect(hoursOf(seen, 'timeUp')).toEqual([]);
+    expect(hoursOf(seen, 'nudged')).toEqual([]);
+    await drift();
+    expect((await app.person(actor.user)).awaySpent).toEqual([
+      '2026-06-03',
+      '2026-06-04',
+      '2026-06-05',
+      '2026-06-06',
+    ]);
+    expect(seat).toBeGreaterThanOrEqual(0);
+  });
+
+  it('do not count at a table that forbids them', async () => {
+    await begin({ pace: 'brisk', noAway: true });
+    const { actor } = await next();
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-06' }));
+    expect(hoursOf(await pass(5 * DAY), 'timeUp')).not.toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    await begin();
+    done2(await app.away(ANN, { from: '2026-06-02', to: '2026-06-06' }));
+    expect((await app.notAway(ANN, '2026-06-03')).ok).toBe(false);
+    done2(await app.notAway(ANN, '2026-06-02'));
+    expect((await app.person(ANN.user)).away).toEqual([]);
+  });
+});
+
+describe('own hours', () => {
+  it('can be changed once a day while games run; what is left stays', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.setHours(EVE, WARSAW));
+    done2(await app.setHours(EVE, undefined));
+    clock += 2 * HOUR;
+    expect(await app.setHours(actor, undefined)).toMatchObject({ refusal: { code: 'tooSoon' } });
+    clock += DAY;
+    const before = (await record()).timing?.waits[0];
+    done2(await app.setHours(actor, daily('America/Denver', 9 * 60, 22 * 60)));
+    const after = (await record()).timing?.waits[0];
+    // From noon to ten in Warsaw, then from nine to noon on the next day.
+    expect(before?.turn).toBe(6 * HOUR);
+    expect(after?.turn).toBe(0);
+    expect((await record()).timing?.pools[before?.seat ?? 0]).toBe(24 * HOUR - 9 * HOUR);
+  });
+});
+
+describe('a standing order', () => {
+  /** The first round, where everybody can trade. */
+  const round = async () => {
+    await begin({}, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    await told();
+    const now = await next();
+    const other = people.slice(0, 2).find((one) => one !== now.actor) ?? ANN;
+    return { ...now, other, otherSeat: 1 - now.seat };
+  };
+  const PASS = { action: { type: 'pass' } } as const;
+  const idle = async () => {
+    const { actor, seat } = await next();
+    const trade = legalActions(await state(), seat).find(({ type }) => type === 'hire' || type === 'trade');
+    done(await app.play(actor, id, { action: trade as never }));
+    if ((await next()).seat === seat)
+      done(await app.play(actor, id, { action: { type: 'endTurn' } as never }));
+  };
+
+  it('is carried out a minute after its player is awaited, without a ping, told as an order, and once', async () => {
+    const { other, otherSeat } = await round();
+    done(await app.order(other, id, [PASS]));
+    await idle();
+    expect((await told()).flatMap(({ ping }) => ping)).not.toContain(other.user);
+    expect(await pass(50_000, 10_000)).toEqual([]);
+    const seen = await pass(20_000, 10_000);
+    expect(seen.map(([, one]) => one)).toMatchObject([{ kind: 'moved', ordered: otherSeat }]);
+    expect((await record()).orders).toBeUndefined();
+    expect((await keptGame(store, id)).moves.at(-1)).toMatchObject({ seat: otherSeat, ...PASS });
+    expect((await pass(5 * MINUTE, 10_000)).map(([, { kind }]) => kind)).toEqual([]);
+  });
+
+  it('takes the first wish that is possible on its conditions', async () => {
+    const { other, otherSeat } = await round();
+    const rich = { action: { type: 'trade', good: 'wool', side: 'buy', count: 1 }, most: 0 } as const;
+    done(await app.order(other, id, [rich, PASS] as never));
+    await idle();
+    await pass(70_000, 10_000);
+    expect((await keptGame(store, id)).moves.at(-1)).toMatchObject({ seat: otherSeat, action: PASS.action });
+  });
+
+  it('that cannot be carried out lapses: its player is called, and sees why', async () => {
+    const { other, otherSeat } = await round();
+    done(await app.order(other, id, [{ action: { type: 'endTurn' } } as never]));
+    await idle();
+    await told();
+    const seen = await pass(70_000, 10_000);
+    expect(seen.map(([, one]) => one)).toMatchObject([
+      { kind: 'nudged', lapsed: true, seat: otherSeat, ping: [other.user] },
+    ]);
+    expect((await record()).orders).toMatchObject([{ seat: otherSeat, lapsed: 'impossible' }]);
+    expect(await pass(5 * MINUTE, 10_000)).toEqual([]);
+  });
+
+  it('can be taken back before, and by the move before it', async () => {
+    const { actor, other } = await round();
+    done(await app.order(other, id, [PASS]));
+    done(await app.order(other, id, []));
+    expect(refusal(await app.order(other, id, [])).code).toBe('noOrder');
+    done(await app.order(other, id, [PASS]));
+    await idle();
+    await pass(30_000, 10_000);
+    done(await app.undo(actor, id, 'turn'));
+    expect((await pass(5 * MINUTE, 10_000)).map(([, { kind }]) => kind)).not.toContain('moved');
+  });
+
+  it('does nothing in another round', async () => {
+    const { other } = await round();
+    done(await app.order(other, id, [PASS]));
+    const { round: first } = await state();
+    await store.commit(await moveOrder(first + 1));
+    await idle();
+    await pass(70_000, 10_000);
+    expect((await record()).orders).toMatchObject([{ lapsed: 'round' }]);
+  });
+
+  /** The order as if it had been given in another round. */
+  async function moveOrder(round: number) {
+    const { record: kept, moves } = await keptGame(store, id);
+    const orders = (kept.orders ?? []).map((order) => ({ ...order, round: round - 2 }));
+    return {
+      ...{ record: { ...kept, orders, version: kept.version + 1 }, expected: kept.version },
+      ...{ keep: moves.length, append: [], snapshot: undefined, owed: [] },
+    };
+  }
+});
+
+/** What was settled; throws where it was not. */
+function done2(outcome: { ok: boolean }): void {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome));
+}
