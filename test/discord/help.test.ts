@@ -59,7 +59,7 @@ describe('/help', () => {
     const seat = state === undefined ? 0 : (openDecisions(state)[0]?.seat ?? 0);
     const acting = record.members[state?.seating[seat] ?? 0]?.name ?? '';
     const waiting = acting === 'Ann' ? 'Ben' : 'Ann';
-    expect(await help(app, acting)).toContain('**You are to act.** Pick one of the offers.');
+    expect(await help(app, acting)).toContain('**You are to act.** Pick an offer.');
     expect(await help(app, acting)).toContain('`/pick`');
     expect(await help(app, waiting)).toContain(`Waiting for ${acting}`);
     expect(await help(app, 'Eve')).toContain('You are not in this game');
@@ -136,7 +136,7 @@ describe('/rules', () => {
     expect(topicText('mackenzie', undefined, 'en'), 'what is left pays').toMatch(
       /Barrels still in the cellar.*with their money/,
     );
-    expect(topicText('options', undefined, 'en')).toContain('clans that are easy to begin with are on offer');
+    expect(topicText('options', undefined, 'en')).toContain('clans that are easy to start with are on offer');
     expect(topicText('final', undefined, 'en')).toContain(`£${finalScoring.poundsPerPoint}`);
     expect(topicText('expand', undefined, 'en')).toContain(`cow £${playerBoard.units.cow.cost}`);
   });
@@ -148,10 +148,10 @@ describe('/rules', () => {
       const map = { ...game.state.map, ports: { A: 7, B: 2, C: 3, D: 5 } };
       return topicText('ports', { ...game, state: { ...game.state, map } }, 'en');
     };
-    expect(told([])).toContain('Nothing is bought from neighbours.');
-    expect(told(['correctedPort7'])).toContain('You may then buy from the neighbours of both spaces.');
+    expect(told([])).toContain('You can’t buy from neighbours.');
+    expect(told(['correctedPort7'])).toContain('Then you can buy from the neighbours of both spaces.');
     expect(topicText('ports', undefined, 'en')).toContain(
-      'With the option “Corrected port 7” you may then buy',
+      'With the option “Corrected port 7” you can then buy',
     );
   });
 

@@ -39,7 +39,7 @@ describe('/game status', () => {
     const shown = await ann.types('game status');
     const told = textOf(shown.panel);
     expect(told).toContain('Before round 1');
-    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick one of the offers\./);
+    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick an offer\./);
     expect(told).toMatch(/<t:\d+:R>/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', ...LOOKING]);
     expect(shown.panel.parts.some(({ kind }) => kind === 'picture')).toBe(true);

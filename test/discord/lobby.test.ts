@@ -51,7 +51,7 @@ describe('/game new', () => {
     expect([...record.options].sort()).toEqual([...FIRST_GAME].sort());
     expect(await seedIn(store)).toBe('thistle');
     expect(textOf(lobby.panel)).toContain('first game');
-    expect(textOf(lobby.panel)).toContain('**No ports**: No port tiles');
+    expect(textOf(lobby.panel)).toContain('**No ports**: There are no port tiles');
     expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
   });
 
@@ -186,7 +186,7 @@ describe('the options panel', () => {
     const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
     const [menu] = menusOf(panel.panel);
     const refused = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction'] });
-    expect(textOf(refused.panel)).toContain('do not go together');
+    expect(textOf(refused.panel)).toContain('don’t go together');
     expect(textOf(refused.panel)).toContain('Nothing was changed');
     expect((await liveGame(app)).record.options).toEqual([]);
     const [again] = menusOf(refused.panel);
@@ -204,7 +204,7 @@ describe('the options panel', () => {
     expect(textOf(panel.panel)).toContain('2 players are here already');
     panel = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['tighterMap'] });
     panel = await ann.presses(buttonIn(panel, 'lobby-set players 4'));
-    expect(textOf(panel.panel)).toContain('cannot be played with 4 players');
+    expect(textOf(panel.panel)).toContain('doesn’t work with 4 players');
   });
 
   it('takes no option that does not exist, and no change by a guest', async () => {
@@ -340,7 +340,7 @@ describe('by commands alone', () => {
     expect(all.map(({ value }) => value)).toEqual(OPTIONS);
     const [found] = await ann.sees('game options', 'switch', 'no ports');
     expect(found).toEqual({
-      name: '✓ No ports: No port tiles lie at the corners of the map.',
+      name: '✓ No ports: There are no port tiles at the corners of the map.',
       value: 'noPorts',
     });
     const unknown = await ann.types('game options', { text: { switch: 'nonsense' } });

@@ -313,14 +313,14 @@ it('the account has a heading for whatever is nobody’s move', () => {
     { type: 'gameFinished', rounds: 5 },
   ];
   expect(accountLines(events, { names: ['Ann'], state })).toEqual([
-    '**Everybody has decided on production.**',
+    '**Everyone has confirmed production.**',
     '- Ann turns 1 grain into 1 bread.',
     '**Glory at the end of the round.** 1 glory for each basic good in stock.',
-    '- Ann has 2 basic goods and gains 1 glory.',
+    '- Ann gets 1 glory (2 basic goods).',
     '**Before the final score.**',
-    '- Ann gains 6 glory for the most glory.',
+    '- Ann gets 6 glory for having the most.',
     '**The game is over after 5 rounds.**',
   ]);
   // Who decides while others still do is told of.
-  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann has decided on production.']);
+  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann confirms production.']);
 });

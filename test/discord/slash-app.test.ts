@@ -126,7 +126,7 @@ describe('slash commands alone', () => {
     const { game, typed, next } = await begun();
     const { user } = await next();
     for (const other of [...PEOPLE.filter((one) => one !== user), 'a stranger']) {
-      expect(await typed(other, 'pick', { offer: '1' })).toMatch(/Others have to decide|not in this game/);
+      expect(await typed(other, 'pick', { offer: '1' })).toMatch(/not your turn|not in this game/);
       expect(await typed(other, 'undo')).toMatch(/nothing of yours to take back|not in this game/);
     }
     expect((await game()).moves).toEqual([]);
@@ -140,6 +140,6 @@ describe('slash commands alone', () => {
       typed(user, 'pick', { offer: '1' }),
     ]);
     expect((await game()).moves).toHaveLength(1);
-    expect(told.filter((text) => text.includes('Others have to decide first'))).toHaveLength(1);
+    expect(told.filter((text) => text.includes('not your turn'))).toHaveLength(1);
   });
 });

@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(found).toHaveLength(5);
     expect(found[0]).toEqual({
       value: '1',
-      name: '1: 4 wool → 2 cotton, 1 hops, free space — £5 for you',
+      name: '1: 4 wool → 2 cotton, 1 hop, free space — £5 for you',
     });
   });
 
@@ -205,12 +205,12 @@ describe('refusals', () => {
       { side: 'sell', good: 'cheese', count: '1' },
       /you have none.*\n.*wool · milk · grain · bread\./,
     ],
-    ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool; you have 4.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool, and you have 4.*\n.*1 to 4\./],
     ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” as `space`.*\n.*Possible now as `space`: /],
     ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*Possible now as `space`: /],
-    ['contract fulfil', { contract: '77' }, /does not lie in an export box of yours/],
-    ['port use', { port: '7' }, /Port 7 is not in this game.*\n.*`port`: /],
-    ['port give-up', { space: 'B1' }, /not possible at this point.*\n.*`\/trade`/],
+    ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
+    ['port use', { port: '7' }, /Port 7 isn’t in this game.*\n.*`port`: /],
+    ['port give-up', { space: 'B1' }, /can’t do that now.*\n.*`\/trade`/],
     ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
   ])('/%s %j', async (command, texts, told) => {
@@ -291,6 +291,6 @@ describe('refusals', () => {
     };
     const { command } = pathOf('pass');
     const told = textOf(await command.run(visitBy(moved, userOf(0)), valuesOf(undefined)));
-    expect(told).toMatch(/Others have to decide first/);
+    expect(told).toMatch(/not your turn/);
   });
 });
