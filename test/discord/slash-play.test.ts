@@ -49,7 +49,7 @@ describe('after an act', () => {
     const told = textOf(await typed('end'));
     expect(told).toMatch(/ends the turn\./);
     expect(told).toMatch(/You have £36, 3 wool and \d merchants in stock/);
-    expect(told).toMatch(/Your turn is over\.\n.*turn of/);
+    expect(told).toMatch(/Your turn is over\.\n.*turn\./);
   });
 
   it('nothing is told twice, and all of it fits into a message, whatever was done', async () => {
@@ -121,7 +121,7 @@ describe('/produce plan', () => {
   it('finds an order in which a plan can be changed into another', async () => {
     const { typed, played, state } = table(producing);
     const first = textOf(await typed('produce plan', { whisky: '1', store: '1' }, 0, { now: false }));
-    expect(first).toMatch(/not confirmed yet/);
+    expect(first).toMatch(/but not confirmed/);
     expect(state().production[0]).toMatchObject({ plan: { distillery: 1, store: 1 }, ready: false });
     await typed('produce plan', { whisky: '0', bread: '2', 'take-3': '1', cheese: '1' }, 0, { now: false });
     expect(state().production[0]?.plan).toMatchObject({ distillery: 0, store: 0, bakery: 2, take3: 1 });
@@ -141,7 +141,7 @@ describe('/produce plan', () => {
 
   it('with no number changes nothing, and shows what there is to decide', async () => {
     const { typed, played } = table(producing);
-    expect(textOf(await typed('produce plan'))).toMatch(/Name at least one number/);
+    expect(textOf(await typed('produce plan'))).toMatch(/Give at least one number/);
     expect(played).toEqual([]);
   });
 
@@ -173,9 +173,9 @@ describe('/turn and /undo', () => {
     const { typed, state } = table(start);
     await typed('upgrade hire');
     const told = textOf(await typed('undo'));
-    expect(told).toMatch(/1 move has been taken back.*\n.*It’s your turn/s);
+    expect(told).toMatch(/taken back 1 move.*\n.*It’s your turn/s);
     expect(state()).toEqual(start);
-    expect(textOf(await typed('undo'))).toMatch(/nothing of yours to take back/);
+    expect(textOf(await typed('undo'))).toMatch(/nothing to take back/);
   });
 
   it.each(['turn', 'undo'])('/%s is for those who play', async (command) => {

@@ -70,7 +70,7 @@ describe('a moderator', () => {
       ...{ id: command.id, name: 'mod', type: 1 },
       options: [{ name: path, type: 1, options: given }],
     });
-    expect(told(table.heard(sent))).toContain('That is for moderators');
+    expect(told(table.heard(sent))).toContain('Only moderators can do that');
     await table.quiet();
     expect(await table.game()).toEqual(before);
     expect(posts(table)).toHaveLength(count);
@@ -148,7 +148,7 @@ describe('a moderator', () => {
     const seen = there(await openPanel(table, out));
     const member = there(record.members.find(({ user }) => user !== out.id));
     expect(await moderate('replace', { seat, user: member.user })).toContain(
-      'has a seat in this game already',
+      'already has a seat in this game',
     );
     expect(await moderate('replace', { seat, user: eve.id })).toContain('is now played by Eve');
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has arranged it`);
@@ -156,8 +156,8 @@ describe('a moderator', () => {
     expect(await table.awaited()).toEqual([eve]);
     const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
     const refused = await out.click(seen.message.id, there(late).customId, late?.values);
-    expect(told(refused)).toContain('You are not in this game');
-    expect(told(await out.command(table.channel, 'turn'))).toContain('You are not in this game');
+    expect(told(refused)).toContain('You’re not in this game');
+    expect(told(await out.command(table.channel, 'turn'))).toContain('You’re not in this game');
     const before = await table.version();
     await robots(table).buttons(eve, chance('eve'));
     expect(await table.version()).toBe(before + 1);
@@ -202,7 +202,7 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended it`);
     expect(await moderate('pause')).toContain('This game is over');
     expect(await moderate('cancel')).toContain('This game is over');
-    expect(await moderate('games')).toContain('No game that you moderate is open');
+    expect(await moderate('games')).toContain('You have no open games to moderate');
 
     const { state, moves } = await table.game();
     const file = there((await mod.command(table.channel, 'mod export')).message);

@@ -82,7 +82,7 @@ describe('the board as plain text', () => {
     ['the round and whose turn it is', 'Round 2 of 5. Ann to act.'],
     [
       'what is free and in reach, with its land and cost',
-      /Free and within Ann’s reach: .*[A-M]\d grassland £\d/,
+      /Free and in reach of Ann: .*[A-M]\d grassland £\d/,
     ],
     [
       'a player in one sentence',
