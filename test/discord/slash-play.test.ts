@@ -40,7 +40,7 @@ describe('after an act', () => {
     const told = textOf(await typed('trade', { side: 'sell', good: 'wool', count: '2' }));
     expect(played).toEqual([{ type: 'trade', side: 'sell', good: 'wool', count: 2 }]);
     expect(told).toMatch(/sells 2 wool at £4 for £8/);
-    expect(told).toMatch(/taken your main action/);
+    expect(told).toMatch(/Use what’s still open/);
   });
 
   it('says what the player has once the turn is over, and whom the game waits for', async () => {

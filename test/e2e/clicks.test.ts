@@ -112,7 +112,7 @@ describe('in a game', () => {
     const lobby = await lobbyOf(table);
     const eve = person(table, 'Eve');
     const shown = await pressIn(table, eve, lobby, /^lobby:.*:join/);
-    expect(told(shown)).toContain('begun');
+    expect(told(shown)).toContain('started');
     expect(pressesOf(there(shown.message), /./)).toEqual([]);
     expect((await table.game()).record.members).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ describe('a moderator', () => {
     expect(await moderate('pause')).toContain('paused');
 
     expect(await moderate('resume')).toContain('The game goes on');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended the pause`);
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
     expect(await moderate('resume')).toContain('This game is not paused');
     await moveOn(table, robots(table).commands, chance('on'));
     expect(await table.version()).toBeGreaterThan(before + 1);
@@ -99,7 +99,7 @@ describe('a moderator', () => {
 
   it('reminds those whom the game waits for, and nobody else', async () => {
     const user = await active();
-    expect(await moderate('remind')).toContain('are pinged');
+    expect(await moderate('remind')).toContain('I’ve pinged');
     expect(words(lastPost())).toContain('A reminder');
     expect(pinged(table, lastPost())).toEqual([user.id]);
   });
@@ -109,7 +109,7 @@ describe('a moderator', () => {
     const user = await active();
     const seat = await seatOf(user);
     const idle = there(['seat-1', 'seat-2'].find((one) => one !== seat));
-    expect(await moderate('skip', { seat: idle })).toContain('The game is not waiting for that seat');
+    expect(await moderate('skip', { seat: idle })).toContain('The game isn’t waiting for that seat');
     const count = posts(table).length;
     expect(await moderate('skip', { seat })).toContain('is skipped');
     const said = posts(table).slice(count);
@@ -127,7 +127,7 @@ describe('a moderator', () => {
     const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
     expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
     const opened = await mod.command(table.channel, 'mod act', { seat });
-    expect(told(opened)).toContain('You act for');
+    expect(told(opened)).toContain('You’re acting for');
     const before = (await table.game()).moves.length;
     const preview = await pressIn(table, mod, there(opened.message), /^try:.*:pass$/);
     await pressIn(table, mod, there(preview.message), /^do:/);
@@ -150,8 +150,8 @@ describe('a moderator', () => {
     expect(await moderate('replace', { seat, user: member.user })).toContain(
       'already has a seat in this game',
     );
-    expect(await moderate('replace', { seat, user: eve.id })).toContain('is now played by Eve');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has arranged it`);
+    expect(await moderate('replace', { seat, user: eve.id })).toContain('Eve now plays');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, arranged it`);
     expect(pinged(table, lastPost())).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);
     const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
@@ -170,10 +170,10 @@ describe('a moderator', () => {
     expect(suggested.choices?.[0]).toMatchObject({ value: String(moves.length) });
     expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
     const to = moves.length - 3;
-    expect(await moderate('undo', { move: String(to + 1) })).toContain('3 moves are taken back');
+    expect(await moderate('undo', { move: String(to + 1) })).toContain('I’ve taken back 3 moves');
     const game = await table.game();
     expect(game.moves).toEqual(moves.slice(0, to));
-    expect(words(lastPost())).toContain(`<@${mod.id}>, as a moderator, has taken the game back`);
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
     const waiting = await table.awaited();
     expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost())));
     await moveOn(table, robots(table).commands, chance('after'));
@@ -188,7 +188,7 @@ describe('a moderator', () => {
 
   it('cancels a game after a question; its export can be played again', async () => {
     const running = there((await mod.command(table.channel, 'mod export')).message);
-    expect(words(running)).toContain('Its seed is left out');
+    expect(words(running)).toContain('The seed stays secret');
     expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
 
     const keep = there((await mod.command(table.channel, 'mod cancel')).message);

@@ -166,7 +166,7 @@ describe('of three players, past something new that was seen', () => {
     await pressIn(table, one, request, /^consent:.*:yes/);
     await pressIn(table, two, request, /^consent:.*:no/);
     await table.quiet();
-    expect(words(lastPost())).toContain(`${two.name} does not agree`);
+    expect(words(lastPost())).toContain(`${two.name} doesn’t agree`);
     expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect(await moves()).toBe(before);
     // It can be asked for anew, and the old buttons do not answer the new request.
@@ -184,7 +184,7 @@ describe('of three players, past something new that was seen', () => {
     const eve = person(table, 'Eve');
     const agree = async (user: PlaygroundUser) =>
       told(await pressIn(table, user, request, /^consent:.*:yes/));
-    expect(await command(asking, 'undo')).toContain('A request is open already');
+    expect(await command(asking, 'undo')).toContain('There’s already an open request');
     expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
     await agree(one);
     expect(await agree(one)).toContain('You have agreed already');

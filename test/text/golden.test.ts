@@ -114,9 +114,7 @@ describe('a decision', () => {
     state.auction = { bidders: [1, 0], high: 0, leader: 0 };
     expect(text({ kind: 'auction', seat: 1 })).toBe('The highest bid is 0. Bid more, or leave this auction.');
     state.turn = { seat: 0, mainDone: true, rowed: false, bought: {}, obtained: [] };
-    expect(text({ kind: 'turn', seat: 0 })).toBe(
-      'You’ve taken your main action. Use what’s still open, or end your turn.',
-    );
+    expect(text({ kind: 'turn', seat: 0 })).toBe('Use what’s still open to you, or end your turn.');
     const [ann] = state.players;
     if (ann !== undefined) ann.clan = 'macdonald';
     expect(text({ kind: 'firstWorker', seat: 0 })).toBe(

@@ -7,7 +7,7 @@ export const decisions: Catalogue['decisions'] = {
     '{step, select, open {Open the auction with a bid.} bid {The highest bid is {high}. Bid more, or leave this auction.} other {Bid, or leave this auction.}}',
   firstWorker:
     'Place a first worker: a woodcutter on forest, a miner on mountain{fishermen, select, true {, a fisherman on a loch or a port space} other {}}.',
-  turn: '{done, select, true {You’ve taken your main action. Use what’s still open, or end your turn.} other {It’s your turn: take one main action, or pass.}}',
+  turn: '{done, select, true {Use what’s still open to you, or end your turn.} other {It’s your turn: take one main action, or pass.}}',
   secondContract: 'You can take a second contract with this action.',
   secondFulfilment: 'You can fulfil a second contract with this action.',
   shiftedTrade:

@@ -36,7 +36,7 @@ export const slash = {
   missingValue: 'Please add `{field}`, so I don’t have to guess.',
   possibleValues: '`{field}` can be: {list}{more, plural, =0 {} other { … and # more as you type}}.',
   range: '{least} to {greatest}',
-  possibleCommands: 'You can do this now: {list}. `/turn` shows everything as buttons.',
+  possibleCommands: 'Commands for now: {list}. `/turn` shows everything as buttons.',
   waitingFor: 'Waiting for {list}.',
 
   // What happened, and what comes next.
