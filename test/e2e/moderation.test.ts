@@ -92,7 +92,7 @@ describe('a moderator', () => {
 
     expect(await moderate('resume')).toContain('The game goes on');
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
-    expect(await moderate('resume')).toContain('This game is not paused');
+    expect(await moderate('resume')).toContain('This game isn’t paused');
     await moveOn(table, robots(table).commands, chance('on'));
     expect(await table.version()).toBeGreaterThan(before + 1);
   });

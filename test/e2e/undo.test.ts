@@ -187,8 +187,8 @@ describe('of three players, past something new that was seen', () => {
     expect(await command(asking, 'undo')).toContain('There’s already an open request');
     expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
     await agree(one);
-    expect(await agree(one)).toContain('You have agreed already');
-    expect(await agree(asking)).toContain('You have agreed already');
+    expect(await agree(one)).toContain('You’ve already agreed');
+    expect(await agree(asking)).toContain('You’ve already agreed');
     expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
     expect(await moves()).toBe(before);
     await agree(two);
