@@ -195,7 +195,7 @@ describe('of three players, past something new that was seen', () => {
     await table.quiet();
     expect(await moves()).toBe(before - 1);
     expect(await active()).toBe(asking);
-    expect(await agree(two)).toContain('That request is no longer open');
+    expect(await agree(two)).toContain('That request isn’t open');
     expect(await moves()).toBe(before - 1);
   });
 
