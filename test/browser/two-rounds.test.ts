@@ -98,7 +98,7 @@ async function openLobby(): Promise<void> {
 /** A turn calls its player and nobody else; what one decides in is for them alone. */
 async function chooseClans(): Promise<void> {
   for (const one of [ann, ben])
-    await expectWords(one.posts.last(), 'it is your turn to pick one of the offers');
+    await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
   await expectCalled(ann, ben);
   await look(ben, '20-begun');
   await visitAs(ann, ben);
