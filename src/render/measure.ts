@@ -1,6 +1,6 @@
 /** What a picture costs: its drawing, and its encoding in several ways. For the benchmark, in its own thread. */
 import sharp, { type Sharp } from 'sharp';
-import { encode, pixelsOf, SETTINGS } from './encode.ts';
+import { encode } from './encode.ts';
 import { paint } from './paint.ts';
 import type { PictureRequest } from './request.ts';
 
@@ -17,13 +17,13 @@ export async function measure(request: PictureRequest, runs: number): Promise<Me
   const canvas = paint(request);
   const { width, height } = canvas;
   const raw = { width, height, channels: 3 } as const;
-  const rgb = pixelsOf(canvas);
+  const rgb = await sharp(canvas.toBuffer('image/png')).removeAlpha().raw().toBuffer();
   const as = (format: (picture: Sharp) => Sharp) => async () =>
     (await format(sharp(rgb, { raw })).toBuffer()).byteLength;
   const ways: readonly (readonly [string, () => Promise<number> | number | undefined])[] = [
     ['drawing', () => void paint(request).toBuffer('raw')],
     ['encoding, as we do it', async () => (await encode(canvas)).png.byteLength],
-    ['sharp: PNG, as we do it', as((one) => one.png(SETTINGS))],
+    ['sharp: PNG, palette of its own', as((one) => one.png({ palette: true, effort: 1, dither: 0 }))],
     ['sharp: PNG in all colours', as((one) => one.png({ compressionLevel: 4, adaptiveFiltering: false }))],
     ['sharp: WebP, quality 85', as((one) => one.webp({ quality: 85, effort: 2 }))],
     ['sharp: WebP, lossless', as((one) => one.webp({ lossless: true, effort: 0 }))],

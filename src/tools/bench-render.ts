@@ -14,7 +14,7 @@ const HELP = `Measures pictures of a four-player game: drawing, encoding, and ho
 const SEED = 'bench';
 const RUNS = 9;
 const PICTURES = 10;
-const FLOOR = 'sharp: PNG, as we do it';
+const FLOOR = 'sharp: PNG, palette of its own';
 
 /** Requests for pictures of positions of one game that follow each other, as they are posted. */
 function requests(count: number): PictureRequest[] {
