@@ -14,7 +14,7 @@ export async function gamePicture(request: PictureRequest): Promise<Buffer> {
 }
 
 /** A picture of a game as it is drawn, in words of 0xAARRGGBB. */
-export function paintedPixels(request: PictureRequest): { pixels: Uint32Array; width: number } {
+export function paintedPixels(request: PictureRequest): { pixels: Int32Array; width: number } {
   const canvas = paint(request);
   return { pixels: pixelsOf(canvas), width: canvas.width };
 }

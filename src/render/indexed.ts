@@ -27,24 +27,26 @@ export function indexOf(colour: number): number {
   return found;
 }
 
+/** From so many pixels of one colour on, a fill is faster than setting each. */
+const LONG = 24;
+
 /** The rows of an indexed PNG, a byte a pixel and a 0 before each row, from pixels in words of 0xAARRGGBB. */
-export function indexedRows(pixels: Uint32Array, width: number): Buffer {
-  const height = pixels.length / width;
-  const rows = Buffer.allocUnsafe((width + 1) * height);
-  let from = 0;
+export function indexedRows(pixels: Int32Array, width: number): Uint8Array {
+  const rows = new Uint8Array(((width + 1) * pixels.length) / width);
   let to = 0;
-  // Most pixels have the colour of the one before.
-  let colour = -1;
-  let index = 0;
-  for (let y = 0; y < height; y++) {
+  for (let start = 0; start < pixels.length; start += width) {
     rows[to++] = 0;
-    for (let x = 0; x < width; x++) {
-      const next = pixels[from++] as number;
-      if (next !== colour) {
-        colour = next;
-        index = indexOf(next);
-      }
-      rows[to++] = index;
+    const end = start + width;
+    for (let from = start; from < end; ) {
+      const colour = pixels[from] as number;
+      const index = indexOf(colour);
+      let next = from + 1;
+      while (next < end && pixels[next] === colour) next++;
+      const run = next - from;
+      if (run > LONG) rows.fill(index, to, to + run);
+      else for (let i = 0; i < run; i++) rows[to + i] = index;
+      to += run;
+      from = next;
     }
   }
   return rows;
