@@ -5,7 +5,7 @@
  */
 import type { Canvas } from 'canvas';
 import { type Pen, surface } from './canvas.ts';
-import { nameOf } from './notes.ts';
+import { isNoting, nameOf } from './notes.ts';
 import type { Box } from './write.ts';
 
 /** Bytes of bitmaps that are kept in one thread: those of some thirty panels, for a few games. */
@@ -22,6 +22,8 @@ const EDGE = 8;
  * is kept with it. Afterwards the pen is as it was before.
  */
 export function drawKept(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
+  // Within a panel that is being noted itself.
+  if (isNoting(pen)) return draw(pen, box);
   const { a: scale, e: left, f: top } = pen.getTransform();
   const x = Math.max(0, Math.floor(left + (box.x - EDGE) * scale));
   const y = Math.max(0, Math.floor(top + (box.y - EDGE) * scale));

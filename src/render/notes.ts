@@ -61,6 +61,8 @@ function notingPen(): Pen {
   return Object.defineProperty(pen, 'measureText', { value: measureText });
 }
 
+export const isNoting = (pen: Pen): boolean => pen === noting;
+
 /** A name of all that is told to a pen: the same for what looks the same, another for anything else. */
 export function nameOf(draw: (pen: Pen) => void): string {
   count = 0;
