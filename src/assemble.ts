@@ -13,9 +13,14 @@ export interface Parts {
   readonly log: Log;
   /** Called when the connection to Discord is lost for good. */
   readonly onLost?: () => void;
+  /** The clock; left out, that of the machine. */
+  readonly now?: () => Date;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
 }
+
+/** Milliseconds between two looks at what is due. No timer is longer: what is due is in the store. */
+const LOOK_EVERY = 5_000;
 
 export interface Assembled {
   readonly app: App;
@@ -25,18 +30,25 @@ export interface Assembled {
 }
 
 /** Starts the bot on a store. Rejects when it cannot log in; the store is then closed. */
-export async function assemble({ store, content, log, ...options }: Parts): Promise<Assembled> {
+export async function assemble({
+  store,
+  content,
+  log,
+  now = () => new Date(),
+  ...options
+}: Parts): Promise<Assembled> {
   try {
-    const now = () => new Date();
     const app = await createApp({
       ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
       log: (line) => log.error({}, line),
     });
     const bot = await startBot({ ...options, app, memory: store, log, now });
+    const ticking = startTicking(app, log);
     return {
       app,
       bot,
       close: async () => {
+        await ticking.stop();
         await bot.close();
         await store.close();
       },
@@ -45,4 +57,30 @@ export async function assemble({ store, content, log, ...options }: Parts): Prom
     await store.close();
     throw error;
   }
+}
+
+/** Does what is due, as long as it is not stopped; what fails is tried again at the next look. */
+function startTicking(app: App, log: Log): { stop(): Promise<void> } {
+  let under: Promise<void> | undefined;
+  let stopped = false;
+  const look = async (): Promise<void> => {
+    try {
+      while (!stopped && (await app.tick()) > 0);
+    } catch (error) {
+      log.warn({ err: error }, 'what is due could not be looked at');
+    }
+  };
+  const timer = setInterval(() => {
+    under ??= look().finally(() => {
+      under = undefined;
+    });
+  }, LOOK_EVERY);
+  timer.unref();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await under;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 export { type AppSettings, createApp } from './create-app.ts';
+export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export {
@@ -44,7 +45,10 @@ export {
   type Play,
   type Played,
   type Refusal,
+  type Settled,
   type ShownRecord,
+  SNOOZES,
+  type Snooze,
   type Stretch,
   UNDO_SCOPES,
   type UndoScope,

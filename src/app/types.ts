@@ -110,6 +110,10 @@ export interface Wish {
   noAway?: boolean;
 }
 
+/** Until when somebody wants no reminder: an hour, 20:00, 9:00 of the next day; or no more of them in this turn. */
+export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
+export type Snooze = (typeof SNOOZES)[number];
+
 /** What has been settled, or why not. */
 export type Settled<T = PersonSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
@@ -219,8 +223,8 @@ export interface App {
   tick(): Promise<number>;
   /** Reminds somebody whom the game waits for: at once, or when they can be disturbed (`laterThen`). */
   nudge(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
-  /** No reminder of this turn before then (milliseconds since 1970, when there is one), or none at all. */
-  snooze(actor: Actor, id: string, until: number | 'never'): Promise<Outcome>;
+  /** No reminder of this turn before then, by the actor's own clock, and one then; or none at all. */
+  snooze(actor: Actor, id: string, wish: Snooze): Promise<Outcome<{ until?: number }>>;
   /** What is to be done about a seat whose time is up; `done` when that is decided. A moderator decides alone. */
   rescue(actor: Actor, id: string, seat: Seat, rescue: Rescue): Promise<Outcome<{ done: boolean }>>;
   /** Plays for a seat for which somebody is looked for, until its player is back. */

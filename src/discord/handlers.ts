@@ -11,6 +11,8 @@ import { consentRoutes } from './play/consent.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
+import { reminderRoutes } from './time/reminders.ts';
+import { rescueRoutes } from './time/rescue.ts';
 
 export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
@@ -22,7 +24,14 @@ export const COMMANDS: Handlers['commands'] = [
 
 /** By the first word of their ids. */
 export const ROUTES: Handlers['routes'] = new Map(
-  [...lobbyRoutes, ...playRoutes, ...consentRoutes, ...lookRoutes, ...topicRoutes, ...moderateRoutes].map(
-    (route) => [route.name, route],
-  ),
+  [
+    ...lobbyRoutes,
+    ...playRoutes,
+    ...consentRoutes,
+    ...lookRoutes,
+    ...topicRoutes,
+    ...moderateRoutes,
+    ...reminderRoutes,
+    ...rescueRoutes,
+  ].map((route) => [route.name, route]),
 );

@@ -117,8 +117,12 @@ describe('reminders', () => {
   it('can be put off or muted for this turn by the one who is awaited', async () => {
     await begin();
     const { actor } = await next();
-    done(await app.snooze(actor, id, clock + 3 * HOUR));
-    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([3, 12]);
+    expect(done(await app.snooze(actor, id, 'hour')).until).toBe(clock + HOUR);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([1, 12]);
+    done2(await app.setHours(actor, WARSAW));
+    // It is one at night in Warsaw: the next evening there, and the morning.
+    expect(done(await app.snooze(actor, id, 'tonight')).until).toBe(Date.parse('2026-06-02T18:00Z'));
+    expect(done(await app.snooze(actor, id, 'tomorrow')).until).toBe(Date.parse('2026-06-02T07:00Z'));
     done(await app.snooze(actor, id, 'never'));
     expect(hoursOf(await pass(5 * DAY), 'nudged')).toEqual([]);
     const other = people.find((one) => one !== actor) ?? ANN;

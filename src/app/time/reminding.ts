@@ -1,12 +1,19 @@
 /** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
-import { hoursFor, NUDGE_EVERY, nextOpen } from '../../time/index.ts';
+import { HOUR, hoursFor, NUDGE_EVERY, nextAtHour, nextOpen, nextReminder, zoneOf } from '../../time/index.ts';
 import { ask } from '../asking.ts';
 import { begun, type Change, type Tools } from '../games.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../members.ts';
 import type { GameRecord } from '../store.ts';
-import type { App, Asked } from '../types.ts';
+import type { App, Asked, Snooze } from '../types.ts';
 import { peopleOf } from './people.ts';
 import { timeOf, waitOf, withWait } from './timing.ts';
+
+/** The moment that is meant, by the clock in this zone. */
+function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): number {
+  if (wish === 'hour') return now + HOUR;
+  // Who plays after midnight means the morning that comes.
+  return nextAtHour(zone, now, wish === 'tonight' ? 20 : 9);
+}
 
 export function createReminding({
   store,
@@ -41,15 +48,20 @@ export function createReminding({
         };
       }),
 
-    snooze: (actor, id, until) =>
-      games.change(id, actor, 'snooze', (loaded) => {
+    snooze: (actor, id, wish) =>
+      games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = begun(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
-        if (waitOf(record, seat) === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        const wait = waitOf(record, seat);
+        if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        const person = (await peopleOf(store, record.guild, [actor.user]))(actor.user);
+        const quiet = wish === 'never' ? wish : momentOf(wish, zoneOf(person), now().getTime());
+        // Outside their hours nobody is reminded, whatever they wished in them.
+        const until = nextReminder(timeOf(record), { ...wait, quiet }, person);
         return {
-          record: withWait(record, seat, (wait) => ({ ...wait, quiet: until })),
+          record: withWait(record, seat, (one) => ({ ...one, quiet })),
           idle: true,
-          result: {},
+          result: until === undefined || wish === 'never' ? {} : { until },
         };
       }),
 

@@ -4,7 +4,7 @@ import { ROUNDS } from '../../content/index.ts';
 import { awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { mention } from './markup.ts';
-import { memberAt, wordsOf } from './people.ts';
+import { memberAt, userAt, wordsOf } from './people.ts';
 
 /** "Round 2 of 5": when in the game something is. */
 export function whenText(state: GameState, language: string): string {
@@ -25,7 +25,7 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const others: Seat[] = [];
   const producing: string[] = [];
   for (const decision of waiting) {
-    const user = memberAt(game, decision.seat)?.user;
+    const user = userAt(game, decision.seat);
     if (user === undefined || !ping.includes(user)) {
       if (memberAt(game, decision.seat)?.conceded !== true) others.push(decision.seat);
       continue;

@@ -8,6 +8,12 @@ import { LONGEST_ID } from './limits.ts';
 /** The id of a game, as ids of components carry it. */
 export const gameArg = z.string().regex(/^[a-z2-7]{8}$/);
 
+/** A seat, as ids of components carry it. */
+export const seatArg = z
+  .string()
+  .regex(/^[0-3]$/)
+  .transform(Number);
+
 /** The id of a component. Throws for one that is too long or holds a colon: that is a mistake of ours. */
 export function customId(route: string, ...args: readonly (string | number)[]): string {
   const parts = [route, ...args.map(String)];

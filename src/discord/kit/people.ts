@@ -1,5 +1,12 @@
 /** The people of a game as texts call them, and the context of texts about the game. */
-import { type Game, type GameRecord, legible, type ShownRecord } from '../../app/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  legible,
+  playerAt,
+  type ShownRecord,
+  seatOf as seatInGame,
+} from '../../app/index.ts';
 import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
 import { phrase, type TextContext } from '../../text/index.ts';
 import { mention, plainName } from './markup.ts';
@@ -9,12 +16,13 @@ export function memberAt({ record, state }: Game, seat: Seat) {
   return record.members[state?.seating[seat] ?? seat];
 }
 
-/** The seat of a user; nothing for somebody who is not in the game, or while there are no seats. */
-export function seatOf({ record, state }: Game, user: string): Seat | undefined {
-  const joined = record.members.findIndex((member) => member.user === user);
-  const seat = state?.seating.indexOf(joined) ?? -1;
-  return joined < 0 || seat < 0 ? undefined : seat;
-}
+/** The seat a user plays or is stood in for; nothing for anybody else, or while there are no seats. */
+export const seatOf = ({ record, state }: Game, user: string): Seat | undefined =>
+  state === undefined ? undefined : seatInGame(record, state, user);
+
+/** The user who plays a seat: its own player, or a stand-in. */
+export const userAt = ({ record, state }: Game, seat: Seat): string | undefined =>
+  state === undefined ? record.members[seat]?.user : playerAt(record, state, seat);
 
 /** Names by seat, as they are: for pictures. */
 export function namesOf(game: Game): string[] {

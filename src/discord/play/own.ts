@@ -1,6 +1,8 @@
 /** The panel of whoever asks for theirs, by button or by `/turn`. */
-import type { Game } from '../../app/index.ts';
-import type { Panel } from '../kit/panel.ts';
+import { type Game, standInAt, standInBy } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { buttons, type Panel, text } from '../kit/panel.ts';
 import { memberAt, seatOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import type { Visit } from '../kit/visit.ts';
@@ -14,9 +16,13 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
   const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
-  if (!record.members.some(({ user }) => user === actor.user)) return refuse('notMember');
+  const place = record.members.findIndex(({ user }) => user === actor.user);
+  const sitsIn = standInBy(record, actor.user) !== undefined;
+  if (place < 0 && !sitsIn) return refuse('notMember');
   if (record.status === 'ended') return refuse('over');
   if (state === undefined || seat === undefined) return refuse('notStarted');
+  const standIn = sitsIn ? undefined : standInAt(record, place);
+  if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn.name, language);
   const codes = [
     ...(record.paused ? (['paused'] as const) : []),
     ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
@@ -28,3 +34,15 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
     codes.map((code) => refusalText({ code }, language)),
   );
 }
+
+/** Somebody plays for them: one tap, and they are back. */
+const stoodInPanel = ({ record }: Game, by: string, language: string): Panel => ({
+  parts: [
+    text(refusalText({ code: 'stoodIn', by }, language)),
+    buttons({
+      id: customId('imback', record.id),
+      label: phrase('clock', 'imBack', {}, language),
+      style: 'primary',
+    }),
+  ],
+});

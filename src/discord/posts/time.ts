@@ -99,7 +99,7 @@ const sitInButton = (game: Game, seat: Seat): Button => ({
 });
 
 export function satInPost(game: Game, { seat, user, ping }: Of<'satIn'>): Panel {
-  const back: Button = { id: customId('back', game.record.id), label: say(game)('imBack') };
+  const back: Button = { id: customId('imback', game.record.id), label: say(game)('imBack') };
   return {
     seat,
     parts: [

@@ -1,0 +1,56 @@
+/** Buttons under a reminder: later, or no more of them. */
+import { z } from 'zod';
+import { SNOOZES, type Snooze } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId, gameArg } from '../kit/custom-id.ts';
+import { whenDone } from '../kit/find.ts';
+import { ago } from '../kit/markup.ts';
+import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
+import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
+
+const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
+
+/** When to be reminded, by one's own clock. */
+function snoozePanel(game: string, language: string): Panel {
+  const choices = SNOOZES.map(
+    (wish): Button => ({
+      id: customId('remindme', game, wish),
+      label: phrase('clock', WORDS[wish], {}, language),
+    }),
+  );
+  return { parts: [text(phrase('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
+}
+
+async function snooze(visit: Visit, id: string, wish: Snooze): Promise<Answer> {
+  const { app, actor, language } = visit;
+  return whenDone(visit, await app.snooze(actor, id, wish), ({ until }) =>
+    answer(
+      note(
+        until === undefined
+          ? phrase('clock', 'muted', {}, language)
+          : phrase('clock', 'snoozed', { when: ago(new Date(until)) }, language),
+      ),
+    ),
+  );
+}
+
+export const reminderRoutes: readonly AnyRoute[] = [
+  route({
+    name: 'snooze',
+    place: 'private',
+    args: z.tuple([gameArg]),
+    run: async ({ language }, [id]) => answer(snoozePanel(id, language)),
+  }),
+  route({
+    name: 'remindme',
+    place: 'update',
+    args: z.tuple([gameArg, z.enum(SNOOZES)]),
+    run: (visit, [id, wish]) => snooze(visit, id, wish),
+  }),
+  route({
+    name: 'mute',
+    place: 'private',
+    args: z.tuple([gameArg]),
+    run: (visit, [id]) => snooze(visit, id, 'never'),
+  }),
+];
