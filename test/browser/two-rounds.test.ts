@@ -97,8 +97,7 @@ async function openLobby(): Promise<void> {
 
 /** A turn calls its player and nobody else; what one decides in is for them alone. */
 async function chooseClans(): Promise<void> {
-  for (const one of [ann, ben])
-    await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
+  for (const one of [ann, ben]) await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
   await expectCalled(ann, ben);
   await look(ben, '20-begun');
   await visitAs(ann, ben);
