@@ -11,6 +11,7 @@ import { consentRoutes } from './play/consent.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
+import { clockCommands } from './time/commands.ts';
 import { reminderRoutes } from './time/reminders.ts';
 import { rescueRoutes } from './time/rescue.ts';
 
@@ -19,6 +20,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...playCommands,
   ...lookCommands,
   ...helpCommands,
+  ...clockCommands,
   ...moderateCommands,
 ];
 
