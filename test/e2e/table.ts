@@ -49,6 +49,8 @@ export async function sit(
     readonly onLost?: () => void;
     /** Milliseconds that a post may take. */
     readonly patience?: number;
+    /** A clock moved by hand: then nothing that is due is done but by `tick`. */
+    readonly now?: () => Date;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -65,6 +67,7 @@ export async function sit(
     settings: {
       patience: options.patience ?? DEADLINE,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
+      ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),
     },
   });
   const { playground } = table;
@@ -88,6 +91,12 @@ export async function sit(
     at: (channel) => whole(table.at(channel)),
   });
   return whole(table);
+}
+
+/** Does all that is due, and waits for what is told of it. */
+export async function tick(table: Table): Promise<void> {
+  while ((await table.bot().app.tick()) > 0);
+  await table.quiet();
 }
 
 /** The value, which must be there. */
