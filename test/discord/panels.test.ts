@@ -1,6 +1,8 @@
 /** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
+
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { type Action, type GameState, legalActions } from '../../src/engine/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';
@@ -109,7 +111,7 @@ describe('a button that cannot be used', () => {
         const off = parts.flatMap((part) =>
           part.kind === 'buttons' ? part.buttons.filter(({ disabled }) => disabled) : [],
         );
-        const said = parts.flatMap((part) => (part.kind === 'text' ? part.text.split('\n') : []));
+        const said = parts.flatMap((part) => (part.kind === 'text' ? inWords(part.text).split('\n') : []));
         for (const { label } of off) {
           expect(
             said.filter((line) => line.startsWith(`-# ${label}`)),

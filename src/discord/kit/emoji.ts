@@ -20,13 +20,18 @@ export const wordsAlone: EmojiOf = () => undefined;
 export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
 const MARK = /<:(\w+):> /g;
 
-/** A text as it is sent. */
+/** A text as it is sent. A thing that a line names again has its emoji there already. */
 export function withEmoji(text: string, emojiOf: EmojiOf): string {
-  return text.replace(MARK, (_, emblem: Emblem) => {
-    const emoji = emojiOf(emblem);
-    // No line breaks between an emoji and its word.
-    return emoji === undefined ? '' : `<:${emoji.name}:${emoji.id}>\u00a0`;
+  const lines = text.split('\n').map((line) => {
+    const seen = new Set<string>();
+    return line.replace(MARK, (_, emblem: Emblem) => {
+      const emoji = seen.has(emblem) ? undefined : emojiOf(emblem);
+      seen.add(emblem);
+      // No line breaks between an emoji and its word.
+      return emoji === undefined ? '' : `<:${emoji.name}:${emoji.id}>\u00a0`;
+    });
   });
+  return lines.join('\n');
 }
 
 /** A text without any emoji. */
