@@ -1,9 +1,10 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
-import { inWords } from '../../src/discord/kit/emoji.ts';
+
 import { describe, expect, it } from 'vitest';
 import type { App, Game } from '../../src/app/index.ts';
 import { accountLines } from '../../src/discord/kit/account.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { wordsOf } from '../../src/discord/kit/people.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
