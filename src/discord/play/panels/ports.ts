@@ -5,7 +5,7 @@ import { portText } from '../../../text/index.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
 import { type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
-import { menusOf } from '../menus.ts';
+import { choicesOf } from '../menus.ts';
 import { portReason } from '../reasons.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
@@ -46,25 +46,25 @@ export function onePortParts(desk: Desk, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
   return [
-    ...menusOf<Action>(desk, {
+    ...choicesOf<Action>(desk, {
       key: 'use',
       title: say(desk, 'menuPort'),
       actions: at(legalOf(desk, 'usePort')),
     }),
-    ...menusOf(desk, {
+    ...choicesOf(desk, {
       key: 'swap',
       title: say(desk, 'menuSwap'),
       actions: at(legalOf(desk, 'exchangeGoods')),
       together: ({ discard }) => discard,
       mark: (action) => say(desk, 'markGood', { good: action.discard }),
     }),
-    ...shiftMenus(desk, at(legalOf(desk, 'shiftPrice'))),
+    ...shiftChoices(desk, at(legalOf(desk, 'shiftPrice'))),
   ];
 }
 
 /** The prices that a port may move. */
-export function shiftMenus(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
-  return menusOf(desk, {
+export function shiftChoices(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
+  return choicesOf(desk, {
     key: 'shift',
     title: say(desk, 'menuShift'),
     actions,

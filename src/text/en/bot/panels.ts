@@ -64,6 +64,7 @@ export const panels = {
   noGoods: 'no goods',
   back: 'Back',
   confirm: 'Confirm',
+  confirmEnd: 'Confirm and end turn',
   undoStep: 'Undo last step',
   undoTurn: 'Undo whole turn',
   planProduction: 'Plan production',
@@ -87,10 +88,6 @@ export const panels = {
   menuUnit: '{name} from £{cost} on …',
   menuContract: 'Take a contract …',
   menuFulfil: 'Fulfil a contract …',
-  menuSell: 'Sell …',
-  menuBuy: 'Buy …',
-  menuGood: '{name}: £{price} each, you have {stock, plural, =0 {none} other {#}}',
-  menuNear: 'Buy from neighbours …',
   menuPort: 'Use the port …',
   menuSwap: 'Give a good for others …',
   menuShift: 'Move a price …',
@@ -104,13 +101,30 @@ export const panels = {
   menuExchangeNew: 'Bring in …',
   menuItem: '{name}: {now} of {most}',
   markGood: '{good}',
-  pricesOnMap: '-# To see the prices on the map, tap a unit:',
-  menuPrices: 'Show the prices on the map …',
+
+  // What stands on buttons that are one choice each.
+  dealButton: '{side, select, buy {Buy} other {Sell}} {good} · £{price}',
+  contractButton: 'Contract {number}',
+  fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
+  pickButton: '{number}{known, select, true { · {name}} other {}}',
+  unitButton: '{name} · from £{cost}',
+  spaceButton: '{space} · {price}',
+  placeButton: '{name} {space} · {price}',
+  howMany: '-# How many?',
+
+  // What a unit on a space would bring beside itself.
+  prospect: '- **{what}:** {list}',
+  unitOn: '{name} on {space}',
+  saleFrom: '{good} −£{off} from {order}',
+  joins: 'joins {count} settlements',
+  newSettlement: 'new settlement',
+  reachesPort: 'reaches the port “{port_name}”',
 
   // What stands beside a choice.
   lacks: 'you lack {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
-  contractLack: '- **{number}:** {hint}',
+  heldLine: '- **{number}:** {figures}',
+  contractLack: '-# Contract {number}: {hint}',
   drawn: 'Keep one of the contracts drawn, or none.',
   drawnMore: 'You may keep one more of the contracts drawn.',
   lacksNothing: 'you have all it asks for',
@@ -135,9 +149,18 @@ export const panels = {
   nothingInCellar: 'Your cellar is empty.',
   noPortInReach: 'No port is in your reach. Build towards one, or improve your shipping.',
 
+  noLandInReach: 'You reach no free {land, select, water {loch or port space} other {{land}}}.',
+
   // Before an action is confirmed.
   afterwards: 'Afterwards you have: {list}.',
   betterTools: 'In production each {unit} then brings £{upgraded} instead of £{plain}.',
+  reachMore:
+    '{count, plural, =0 {You reach no free space more.} one {You then reach a free space more: {list}.} other {You then reach # free spaces more: {list}{more, plural, =0 {} other { and # more}}.}}',
+  reachNeighbours:
+    'Next to neighbours who sell to you: {list}{more, plural, =0 {} other { and # more}} ({count}).',
+  reachPort: 'You then reach the port “{port_name}”.',
+  reachLinks: 'Linked settlements: {before} → {after}.',
+  onceAGame: 'You can use this port once a game.',
   merchantsFree: '{count, plural, =0 {no merchant} one {# merchant} other {# merchants}} free',
   priceMoves:
     '{move, select, same {The price of {good} stays at £{after}} level {The marker of {good} moves {distance, plural, one {a step} other {# steps}}, still £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
@@ -165,5 +188,6 @@ export const panels = {
   warnLastReady: '-# You are the last to decide, so the round ends with this.',
   nothingPlanned: '- Nothing is made so far.',
   confirmProduction: 'Confirm production',
+  makeAll: 'Make all',
   confirmNothing: 'Make nothing',
 } as const;
