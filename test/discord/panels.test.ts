@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
-import { inWords } from '../../src/discord/kit/emoji.ts';
 import { customId, parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';

@@ -18,6 +18,9 @@ export const wordsAlone: EmojiOf = () => undefined;
  * Names have their markup escaped, so that nobody can be called this.
  */
 export const mark = (emblem: Emblem): string => `<:${emblem}:> `;
+/** The same where there may be no emblem. */
+export const markOf = (emblem: Emblem | undefined): string => (emblem === undefined ? '' : mark(emblem));
+
 const MARK = /<:(\w+):> /g;
 
 /** A text as it is sent. A thing that a line names again has its emoji there already. */

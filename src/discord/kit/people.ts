@@ -29,8 +29,11 @@ export function wordsOf(game: Game, language: string = game.record.language): Te
   return { language, names: namesOf(game).map(plainName), state, house };
 }
 
-/** The context for an account of what happened, in a message: names stand alone, clans make every line longer. */
-export const telling = (words: TextContext): TextContext => ({ ...words, clans: false, emblem: mark });
+/** The context for texts of a message, which have emoji. Labels, menus, suggestions and files do without. */
+export const inProse = (words: TextContext): TextContext => ({ ...words, emblem: mark });
+
+/** The same for an account of what happened: names stand alone, as clans make every line longer. */
+export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
 /** The game as it stood at another moment. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });

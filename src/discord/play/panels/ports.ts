@@ -1,10 +1,13 @@
 /** Port tiles: what those of this game do, which of them can be used, and the choices each leaves. */
 import type { Action, ActionOf } from '../../../engine/index.ts';
 import { houseOf } from '../../../engine/index.ts';
+import { portEmblem } from '../../../render/index.ts';
 import { portText } from '../../../text/index.ts';
+import { mark } from '../../kit/emoji.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
 import { type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
+import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
 import { portReason } from '../reasons.ts';
 
@@ -19,7 +22,7 @@ export const portsInPlay = ({ state }: Desk): number[] =>
 /** What the port tile with this number does, in a sentence. */
 export function portLine(desk: Desk, port: number): string {
   const tile = houseOf(desk.state.setup).content.portTiles.find(({ id }) => id === port);
-  return tile === undefined ? '' : portText(tile.effect, desk.words).line;
+  return tile === undefined ? '' : mark(portEmblem(tile.effect)) + portText(tile.effect, desk.prose).line;
 }
 
 /** Every port with its effect, and a button for each that can be used. */
@@ -38,7 +41,12 @@ function portButton(desk: Desk, port: number): Button {
   const actions = portActions(desk).filter((action) => action.port === port);
   const [only] = actions;
   if (only !== undefined && actions.length === 1) return tryButton(desk, only);
-  return { id: idOf(desk, 'act', 'ports', String(port)), label: say(desk, 'portButton', { port }) };
+  const emblem = emblemOfPort(desk.state, port);
+  return {
+    id: idOf(desk, 'act', 'ports', String(port)),
+    label: say(desk, 'portButton', { port }),
+    ...(emblem === undefined ? {} : { emblem }),
+  };
 }
 
 /** The choices at one port. */
