@@ -69,7 +69,7 @@ const asked = (from: number) =>
     .filter((line) => EMOJIS.test(line))
     .map((line) => line.split(' ')[0]);
 
-/** Opens a lobby, and gives the buttons of its options. */
+/** Begins a game alone, and gives the panel of its first decision. */
 async function play(): Promise<string> {
   const [ann] = playground.users;
   const [channel] = playground.channels;
@@ -84,7 +84,10 @@ async function play(): Promise<string> {
 
 describe('the emoji of the application', () => {
   it('are all uploaded at a first start, and none at the next one', async () => {
-    await settled(await start());
+    const once = await start();
+    await settled(once);
+    await once.close();
+    bots = [];
     const first = await items();
     expect(first).toHaveLength(EMBLEMS.length);
     for (const { name } of first) expect(name).toMatch(/^[a-z]\w{1,24}_[0-9a-f]{6}$/);
