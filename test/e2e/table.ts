@@ -126,7 +126,7 @@ export function words({ message }: Pick<PageMessage, 'message'>): string {
     if (key === 'content' && typeof value === 'string') found.push(value);
     return value;
   });
-  return found.join('\n').replace(/<:\w+:\d+>\u00a0/g, '');
+  return found.join('\n').replace(/<:\w+:\d+> /g, '');
 }
 
 /** What somebody was told: of a click the message that was changed or sent. Fails where there was no answer. */

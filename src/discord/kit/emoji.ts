@@ -30,8 +30,7 @@ export function withEmoji(text: string, emojiOf: EmojiOf): string {
     return line.replace(MARK, (_, emblem: Emblem) => {
       const emoji = seen.has(emblem) ? undefined : emojiOf(emblem);
       seen.add(emblem);
-      // No line breaks between an emoji and its word.
-      return emoji === undefined ? '' : `<:${emoji.name}:${emoji.id}>\u00a0`;
+      return emoji === undefined ? '' : `<:${emoji.name}:${emoji.id}> `;
     });
   });
   return lines.join('\n');
