@@ -119,7 +119,7 @@ async function chooseClans(): Promise<void> {
 /** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
-  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from/ }));
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
   await photograph(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option', { name: /^B4/ }));
   await ben.button(ben.panel, 'Confirm').waitFor();
@@ -130,7 +130,7 @@ async function placeFirstWorkers(): Promise<void> {
   await photograph(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a first miner on B2');
-  await ann.choose(/^Woodcutter from/, /^D5/);
+  await ann.choose(/^Woodcutter from .* on/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
@@ -163,7 +163,7 @@ async function playFirstRound(): Promise<void> {
   await ben.open('Take your turn');
   await ben.press('Expand');
   await look(ben, '43-expand');
-  await ben.press('Bakery · from .*');
+  await ben.press('Bakery from .*');
   await ben.press('B5 · .*');
   await ben.press('Confirm');
   await expectWords(ben.panel, 'places a bakery on B5');
@@ -196,7 +196,7 @@ async function playSecondRound(): Promise<void> {
   await ann.open('Take your turn');
   await ann.press('Expand');
   await look(ann, '52-expand');
-  await ann.press('Cheese dairy · from .*');
+  await ann.press('Cheese dairy from .*');
   await ann.press('C5 · .*');
   await ann.press('Confirm');
   await expectWords(ann.panel, 'You may now buy');

@@ -151,7 +151,7 @@ describe('/rules', () => {
     expect(told([])).toContain('Nothing is bought from neighbours.');
     expect(told(['correctedPort7'])).toContain('You may then buy from the neighbours of both spaces.');
     expect(topicText('ports', undefined, 'en')).toContain(
-      'With the option “Corrected port 7” you may then buy',
+      'With the option “Corrected swap of units” you may then buy',
     );
   });
 

@@ -13,7 +13,7 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 1,
       name: 'that it belongs to another action',
-      told: 'Port 1 (spare an animal) is not used by itself. Name it when you fulfil a contract.',
+      told: 'The port “spare an animal” is not used by itself. Name it when you fulfil a contract.',
     },
     {
       port: 2,
@@ -24,12 +24,12 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 7,
       name: 'that it has no effect now',
-      told: 'Port 7 (swap units) can do nothing for you right now.',
+      told: 'The port “swap units” can do nothing for you right now.',
     },
     {
       port: 8,
       name: 'that it is far',
-      told: 'Port 8 is out of your reach. Build towards it, or improve your shipping.',
+      told: 'The port “money and contracts” is out of your reach. Build towards it, or improve your shipping.',
     },
   ])('port $port: $name', ({ port, moves = [], told }) => {
     const given = scene({

@@ -60,8 +60,7 @@ export const events: Catalogue['events'] = {
     '{seat} {bonus, select, drawnContracts {cannot take any of them} neighbourhood {{more, select, true {cannot buy anything more from neighbours} other {has to do without {bonus_name}}}} other {has to do without {bonus_name}}}.',
   declined:
     '{seat} {bonus, select, neighbourhood {{more, select, true {buys nothing more from neighbours} other {does without {bonus_name}}}} other {does without {bonus_name}}}.',
-  portUsed:
-    '{seat} uses port {port} ({port_name}){copied, select, true { for the effect of port {effect} ({effect_name})} other {}}.',
+  portUsed: '{seat} uses the port “{port_name}”{copied, select, true { as “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} swaps, for nothing: a {old} on {space} for a {unit}.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',
   barrelTaken:

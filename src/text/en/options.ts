@@ -26,7 +26,7 @@ export const options: Catalogue['options'] = {
     line: 'Newcomers choose first, and clans that are easy to begin with are on offer.',
   },
   correctedPort7: {
-    short: 'Corrected port 7',
-    line: 'After swapping units at port 7 you may buy from their neighbours.',
+    short: 'Corrected swap of units',
+    line: 'After swapping units at a port you may buy from their neighbours.',
   },
 };

@@ -77,17 +77,17 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'There is no bonus upgrade left to use.',
 
   // Ports.
-  portNotInPlay: 'Port {port} is not in this game.',
-  portUsed: 'You have used port {port} already. Each port can be used once a game.',
-  portOutOfReach: 'Port {port} is out of your reach. Build towards it, or improve your shipping.',
-  portNotSo: 'Port {port} ({port_name}) does not do that.',
-  portNotSoNow: 'Port {port} ({port_name}) can do nothing for you right now.',
+  portNotInPlay: 'The port “{port_name}” is not in this game.',
+  portUsed: 'You have used the port “{port_name}” already. You can use each port once a game.',
+  portOutOfReach: 'The port “{port_name}” is out of your reach. Build towards it, or improve your shipping.',
+  portNotSo: 'The port “{port_name}” does not do that.',
+  portNotSoNow: 'The port “{port_name}” can do nothing for you right now.',
   portNeedsMore:
-    'Port {port} ({port_name}) is not used by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you discard there and what you gain} other {Say which price it moves, and trade that good}}.',
+    'The port “{port_name}” is not used by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you discard there and what you gain} other {Say which price it moves, and trade that good}}.',
   wrongGroup:
-    'Port {port} swaps {group, select, basic {basic} other {processed}} goods: {goods}. Discard one of these, not {good}.',
+    'The port “{port_name}” takes {group, select, basic {basic} other {processed}} goods: {goods}. Discard one of these, not {good}.',
   badBundle:
-    'Port {port} gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), and not {gain}.',
+    'The port “{port_name}” gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), and not {gain}.',
   notExchangeable: 'A {unit} takes no part in a swap: it neither goes nor comes. Choose another unit.',
   sameKindGoes:
     'A {old} goes, so no {unit} can come{same, select, true {} other {: your workers are all of one kind}}. Choose a unit of another kind.',

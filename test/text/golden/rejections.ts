@@ -160,43 +160,53 @@ export const REJECTIONS: Golden = {
   noBonusUpgrade: [[{}, 'There is no bonus upgrade left to use.']],
 
   // Ports.
-  portNotInPlay: [[{ port: 3 }, 'Port 3 is not in this game.']],
-  portUsed: [[{ port: 3 }, 'You have used port 3 already. Each port can be used once a game.']],
-  portOutOfReach: [[{ port: 3 }, 'Port 3 is out of your reach. Build towards it, or improve your shipping.']],
-  portNotSo: [[{ port: 3 }, 'Port 3 (swap processed goods) does not do that.']],
-  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can do nothing for you right now.']],
+  portNotInPlay: [[{ port: 3 }, 'The port “swap processed goods” is not in this game.']],
+  portUsed: [
+    [
+      { port: 3 },
+      'You have used the port “swap processed goods” already. You can use each port once a game.',
+    ],
+  ],
+  portOutOfReach: [
+    [
+      { port: 3 },
+      'The port “swap processed goods” is out of your reach. Build towards it, or improve your shipping.',
+    ],
+  ],
+  portNotSo: [[{ port: 3 }, 'The port “swap processed goods” does not do that.']],
+  portNotSoNow: [[{ port: 1 }, 'The port “spare an animal” can do nothing for you right now.']],
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
-      'Port 1 (spare an animal) is not used by itself. Name it when you fulfil a contract.',
+      'The port “spare an animal” is not used by itself. Name it when you fulfil a contract.',
     ],
     [
       { port: 2, effect: 'exchangeGoods' },
-      'Port 2 (swap basic goods) is not used by itself. Say what you discard there and what you gain.',
+      'The port “swap basic goods” is not used by itself. Say what you discard there and what you gain.',
     ],
     [
       { port: 6, effect: 'shiftPrice' },
-      'Port 6 (move a price) is not used by itself. Say which price it moves, and trade that good.',
+      'The port “move a price” is not used by itself. Say which price it moves, and trade that good.',
     ],
   ],
   wrongGroup: [
     [
       { port: 2, good: 'bread', group: 'basic' },
-      'Port 2 swaps basic goods: wool, milk and grain. Discard one of these, not bread.',
+      'The port “swap basic goods” takes basic goods: wool, milk and grain. Discard one of these, not bread.',
     ],
     [
       { port: 3, good: 'wool', group: 'processed' },
-      'Port 3 swaps processed goods: bread, cheese and whisky. Discard one of these, not wool.',
+      'The port “swap processed goods” takes processed goods: bread, cheese and whisky. Discard one of these, not wool.',
     ],
   ],
   badBundle: [
     [
       { port: 2, gain: 'bread+bread', group: 'basic', count: 3 },
-      'Port 2 gives 3 basic goods (wool, milk and grain), and not 2 bread.',
+      'The port “swap basic goods” gives 3 basic goods (wool, milk and grain), and not 2 bread.',
     ],
     [
       { port: 3, gain: 'gold', group: 'processed', count: 2 },
-      'Port 3 gives 2 processed goods (bread, cheese and whisky), and not gold.',
+      'The port “swap processed goods” gives 2 processed goods (bread, cheese and whisky), and not gold.',
     ],
   ],
   notExchangeable: [

@@ -98,7 +98,9 @@ function tools(desk: Desk, action: Action): string[] {
 
 /** While a good is bought or sold: what contracts that ask for it still need. */
 function needs(desk: Desk, action: Action): string[] {
-  return action.type === 'trade' || action.type === 'buy' ? heldLines(desk) : [];
+  if (action.type !== 'trade' && action.type !== 'buy') return [];
+  const { good } = action;
+  return heldLines(desk, ({ requires }) => requires[good] > 0);
 }
 
 /** Spaces that are named; the others are counted. */

@@ -41,7 +41,7 @@ export const commands = {
   decline: 'Do without the rest of a bonus',
   port: 'What port tiles do; each once a game',
   portUse: 'Use a port that works by itself',
-  portUsePort: 'The port tile, by its number',
+  portUsePort: 'The port',
   portUseEffect: 'With the port that copies: whose effect',
   portExchange: 'Give a good at a port, and get others',
   portExchangeGive: 'The good you give',

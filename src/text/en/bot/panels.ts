@@ -15,9 +15,10 @@ export const panels = {
     'fulfil {number}: {figures}{spares, plural, =0 {} one {, sparing # animal ({spared})} other {, sparing # animals ({spared})}}',
   offerPass: 'pass for this round',
   offerEndTurn: 'end your turn',
-  offerUsePort: 'port {port}{copied, select, true { as port {effect}: {effect_name}} other {: {port_name}}}',
-  offerExchangeGoods: 'port {port}: 1 {discard} for {gain}',
-  offerShiftPrice: 'port {port}: {good} {direction, select, up {up} other {down}}, £{before} → £{after}',
+  offerUsePort: 'port “{port_name}”{copied, select, true { as “{effect_name}”} other {}}',
+  offerExchangeGoods: 'port “{port_name}”: 1 {discard} for {gain}',
+  offerShiftPrice:
+    'port “{port_name}”: {good} {direction, select, up {up} other {down}}, £{before} → £{after}',
   offerRow: 'row from {from} to {to}',
   offerTakeBarrel: 'barrel out of place {place}',
   offerDecline: 'do without',
@@ -107,7 +108,7 @@ export const panels = {
   contractButton: 'Contract {number}',
   fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
-  unitButton: '{name} · from £{cost}',
+  unitButton: '{name} from £{cost}',
   spaceButton: '{space} · {price}',
   placeButton: '{name} {space} · {price}',
   howMany: '-# How many?',
@@ -134,8 +135,9 @@ export const panels = {
     '-# Whoever wins picks one of the offers, and owes the bid in victory points at the end of the game.',
   aboutFirstWorkers: 'You pay for the worker and for the land. You have £{money}.',
   exchanged: 'Going back to your board: the units on {list}.',
-  portLine: '**Port {port}**: {line}{usable, select, true {} other { *{reason}*}}',
-  portButton: 'Port {port} …',
+  portsOnce: 'You can use each port once a game.',
+  portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
+  portButton: '{name} …',
 
   // Why something is not possible.
   reason: '-# {head}: {reason}',
@@ -157,7 +159,7 @@ export const panels = {
   reachMore:
     '{count, plural, =0 {You reach no free space more.} one {You then reach a free space more: {list}.} other {You then reach # free spaces more: {list}{more, plural, =0 {} other { and # more}}.}}',
   reachNeighbours:
-    'Next to neighbours who sell to you: {list}{more, plural, =0 {} other { and # more}} ({count}).',
+    '{count, plural, one {# of them is} other {# of them are}} next to neighbours who sell to you: {list}{more, plural, =0 {} other { and # more}}.',
   reachPort: 'You then reach the port “{port_name}”.',
   reachLinks: 'Linked settlements: {before} → {after}.',
   onceAGame: 'You can use this port once a game.',
@@ -178,7 +180,7 @@ export const panels = {
   warnFollows: 'What follows: {what}',
 
   // Production.
-  productionNow: 'Choose what is made, then confirm.',
+  productionNow: 'Make all of this, or choose less first.',
   productionEarly: 'You have passed, so you can decide this in advance. It is done when the round ends.',
   productionDecided:
     '**You have decided on production.** You can still change your mind until the others have decided too.',

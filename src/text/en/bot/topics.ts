@@ -52,7 +52,7 @@ export const topics = {
     'At each corner of the map lies a port tile. When a port is in your reach you may use it, **once in the game** for each player, before or after your main action. Two of them work only inside something else: sparing an animal in fulfilling, moving a price for a trade. Others may use the same port as well.',
   portsHere: '**In this game:**',
   portsAll: '**All there are:**',
-  portLine: '- {number}{corner, select, none {} other { ({corner})}}: {line}',
+  portLine: '- **{short}**{corner, select, none {} other { ({corner})}}: {line}',
   noPorts: 'This game is played without ports.',
   clansName: 'Clans',
   clans:
