@@ -17,8 +17,8 @@ export const ACTIONS: Golden = {
   ],
   obtain: [[{ contract: 2 }, 'takes contract 2 (6 wool → 3 tobacco, 2 hops)']],
   expand: [[{ unit: 'cheeseDairy', space: 'C4' }, 'places a cheese dairy on C4']],
-  upgradeShipping: [[{}, 'improves shipping']],
-  upgradeTechnology: [[{ worker: 'woodcutter' }, 'upgrades the technology of woodcutters']],
+  upgradeShipping: [[{}, 'upgrades shipping']],
+  upgradeTechnology: [[{ worker: 'woodcutter' }, 'upgrades the woodcutters’ technology']],
   hire: [[{}, 'hires a merchant']],
   fulfil: [
     [{ contract: 2, spare: 'none', spareCopy: 'none' }, 'fulfils contract 2 (6 wool → 3 tobacco, 2 hops)'],
@@ -35,12 +35,12 @@ export const ACTIONS: Golden = {
   endTurn: [[{}, 'ends the turn']],
   usePort: [
     [{ port: 5, effect: 5 }, 'uses the port “money”'],
-    [{ port: 9, effect: 5 }, 'uses the port “copy a port” as “money”'],
+    [{ port: 9, effect: 5 }, 'uses the port “copy a port” to copy “money”'],
   ],
   exchangeGoods: [
     [
       { port: 2, discard: 'wool', gain: 'grain+grain+milk' },
-      'gives 1 wool for 1 milk, 2 grain at the port “swap basic goods”',
+      'swaps 1 wool for 1 milk, 2 grain at the port “swap basic goods”',
     ],
   ],
   shiftPrice: [
@@ -51,13 +51,13 @@ export const ACTIONS: Golden = {
     ],
   ],
   row: [[{ from: 'A3', to: 'B8' }, 'rows a fisherman from A3 to B8']],
-  takeBarrel: [[{ place: 3 }, 'takes the barrel out of place 3']],
-  decline: [[{}, 'does without the rest']],
+  takeBarrel: [[{ place: 3 }, 'takes the barrel from place 3']],
+  decline: [[{}, 'skips the rest']],
   buy: [[{ good: 'milk', count: 3 }, 'buys 3 milk from neighbours']],
   drawContracts: [[{}, 'draws contracts']],
   takeContract: [[{ contract: 2 }, 'keeps contract 2 (6 wool → 3 tobacco, 2 hops)']],
   slaughter: [[{ space: 'C4' }, 'slaughters the animal on C4']],
-  recall: [[{ good: 'bread', side: 'sell' }, 'takes back a merchant from selling bread']],
+  recall: [[{ good: 'bread', side: 'sell' }, 'takes back a merchant who was selling bread']],
   brew: [[{ count: 2 }, 'brews 2 grain']],
   exchangeOld: [[{ space: 'C4' }, 'gives up the unit on C4']],
   exchangeNew: [[{ unit: 'bakery' }, 'brings in a bakery']],
@@ -65,8 +65,8 @@ export const ACTIONS: Golden = {
     [{ item: 'butter', count: 2 }, 'plans to turn 2 milk into butter'],
     [{ item: 'bakery', count: 0 }, 'plans to turn no grain into bread'],
     [{ item: 'store', count: 1 }, 'plans to put a barrel into the cellar'],
-    [{ item: 'take2', count: 1 }, 'plans to take the barrel out of place 2'],
+    [{ item: 'take2', count: 1 }, 'plans to take the barrel from place 2'],
     [{ item: 'take2', count: 0 }, 'plans to leave the barrel in place 2'],
   ],
-  confirmProduction: [[{}, 'decides on production']],
+  confirmProduction: [[{}, 'confirms production']],
 };
