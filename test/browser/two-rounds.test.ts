@@ -100,8 +100,7 @@ async function openLobby(): Promise<void> {
 
 /** A turn calls its player and nobody else; what one decides in is for them alone. */
 async function chooseClans(): Promise<void> {
-  for (const one of [ann, ben])
-    await expectWords(one.posts.last(), 'it is your turn to pick one of the offers');
+  for (const one of [ann, ben]) await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
   await expectCalled(ann, ben);
   await look(ben, '20-begun');
   await visitAs(ann, ben);
@@ -122,7 +121,7 @@ async function chooseClans(): Promise<void> {
 /** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
-  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from/ }));
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
   await photograph(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option', { name: /^B4/ }));
   await ben.button(ben.panel, 'Confirm').waitFor();
@@ -133,12 +132,12 @@ async function placeFirstWorkers(): Promise<void> {
   await photograph(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a first miner on B2');
-  await ann.choose(/^Woodcutter from/, /^D5/);
+  await ann.choose(/^Woodcutter from .* on/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
   await ben.command('worker', { unit: 'Miner', space: 'F2' });
-  await expectWords(ben.panel, 'It is your turn: take one main action');
+  await expectWords(ben.panel, 'It’s your turn: take one main action');
   await look(ben, '34-turn');
   await lookClosely(ben, '35-lightbox', () =>
     ben.hit(ben.page.getByTestId('lightbox').getByRole('button', { name: 'Close' })),
@@ -166,7 +165,7 @@ async function playFirstRound(): Promise<void> {
   await ben.open('Take your turn');
   await ben.press('Expand');
   await look(ben, '43-expand');
-  await ben.press('Bakery · from .*');
+  await ben.press('Bakery from .*');
   await ben.press('B5 · .*');
   await ben.press('Confirm');
   await expectWords(ben.panel, 'places a bakery on B5');
@@ -199,12 +198,12 @@ async function playSecondRound(): Promise<void> {
   await ann.open('Take your turn');
   await ann.press('Expand');
   await look(ann, '52-expand');
-  await ann.press('Cheese dairy · from .*');
+  await ann.press('Cheese dairy from .*');
   await ann.press('C5 · .*');
   await ann.press('Confirm');
-  await expectWords(ann.panel, 'You may now buy');
+  await expectWords(ann.panel, 'You can now buy');
   await look(ann, '53-neighbours');
-  await ann.press('Do without');
+  await ann.press('Skip');
 
   await ben.command('pass');
   await ann.open('Take your turn');

@@ -106,7 +106,7 @@ describe('a turn', () => {
     const action = decode(first.split(':')[4] ?? '');
     const preview = await click(visitOf(table.app, user), first);
     expect(preview.kind).toBe('panel');
-    expect(textOf(preview)).toMatch(/Afterwards you have: £\d+/);
+    expect(textOf(preview)).toMatch(/You’ll have: £\d+/);
     expect(table.moves()).toEqual([]);
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
     expect(done.kind).toBe('panel');
@@ -120,7 +120,7 @@ describe('a turn', () => {
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
     expect(textOf(done)).toContain('£');
     expect(textOf(done)).toContain('Your turn is over.');
-    expect(textOf(done)).toContain('Now it is the turn of');
+    expect(textOf(done)).toMatch(/It’s .*’s turn\./);
   });
 
   it('is not made twice by a second click on Confirm', async () => {

@@ -54,8 +54,8 @@ describe('before a main action is confirmed', () => {
         if (!played.ok) throw new Error('a legal action is refused');
         const ends = played.events.some((event) => event.type === 'turnEnded' && event.seat === seat);
         const text = shown(state, seat, action);
-        expect(text.includes('Your turn ends with this.'), JSON.stringify(action)).toBe(ends);
-        expect(text.includes('What follows: '), JSON.stringify(action)).toBe(!ends);
+        expect(text.includes('This ends your turn.'), JSON.stringify(action)).toBe(ends);
+        expect(text.includes('Next: '), JSON.stringify(action)).toBe(!ends);
         told.add(String(ends));
       }
     }
@@ -68,7 +68,7 @@ describe('before a main action is confirmed', () => {
         const played = play(state, seat, action);
         if (!played.ok) throw new Error('a legal action is refused');
         const money = played.state.players[seat]?.money;
-        const told = /Afterwards you have: £(\d+)/.exec(shown(state, seat, action))?.[1];
+        const told = /You’ll have: £(\d+)/.exec(shown(state, seat, action))?.[1];
         expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
       }
     }
@@ -105,7 +105,7 @@ describe('the panel to trade', () => {
   it('begins with as many to buy as a contract lacks, and says what contracts lack', () => {
     const state = seller();
     const panel = groupPanel(deskOf(gameAt(state), 0, 'en'), 'trade');
-    expect(textOf(panel)).toContain('Contract 9: you lack 2 cheese');
+    expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
     const ids = buttonsOf(panel).map(({ id }) => id);
     expect(ids.find((id) => id.includes('cheese.buy'))).toMatch(/[.]2$/);
     expect(ids.find((id) => id.includes('bread.buy'))).toMatch(/[.]1$/);
@@ -139,12 +139,12 @@ describe('the panel to expand', () => {
       const panel = expanding(state, seat);
       const units = buttonsOf(panel).filter(({ id }) => id.includes(':expand:'));
       expect(units.map(({ id }) => id.split(':').at(-1)).sort()).toEqual([...can].sort());
-      for (const { label } of units) expect(label).toMatch(/ · from £\d+$/);
+      for (const { label } of units) expect(label).toMatch(/ from £\d+$/);
       for (const unit of UNITS.filter((one) => !can.has(one) && unitsLeft(state, seat, one) > 0)) {
         const reason = textOf(panel)
           .split('\n')
           .find((line) => line.toLowerCase().startsWith(`-# ${thingName('units', unit)}:`));
-        expect(reason, unit).toMatch(/(costs £\d+; you have £\d+|You reach no free)/);
+        expect(reason, unit).toMatch(/(costs £\d+, and you have £\d+|You can’t reach any empty)/);
         told++;
       }
     }
@@ -181,11 +181,8 @@ describe('before shipping is improved', () => {
       if (!played.ok) continue;
       const { spaces } = newlyReached(state, played.state, seat);
       const text = shown(state, seat, { type: 'upgradeShipping' });
-      if (spaces.length === 0) expect(text).toContain('You reach no free space more.');
-      else
-        expect(text).toContain(
-          `${spaces.length === 1 ? 'a free space' : `${spaces.length} free spaces`} more: ${spaces[0]}`,
-        );
+      if (spaces.length === 0) expect(text).toContain('You won’t reach any new spaces.');
+      else expect(text).toMatch(new RegExp(`reach ${spaces.length} more spaces?: ${spaces[0]}`));
       const [before, after] = [linkedSettlements(state, seat), linkedSettlements(played.state, seat)];
       expect(text.includes(`Linked settlements: ${before} → ${after}.`)).toBe(before !== after);
       more += spaces.length;

@@ -3,6 +3,7 @@ import { ROUNDS } from '../../content/index.ts';
 import { type House, houseOf, scoringTile, seatsInOrder } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
+import { drawKept } from '../kept.ts';
 import type { Scene } from '../request.ts';
 import { ACCENT, INK } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
@@ -40,19 +41,23 @@ export function drawTable(pen: Pen, scene: Scene): void {
   drawMapView(pen, scene, { x: 0, y, width: TABLE_WIDTH, height: heightOfMap(TABLE_WIDTH) });
   y += heightOfMap(TABLE_WIDTH);
   const half = (width - GAP) / 2;
-  drawMarket(pen, scene, { x: EDGE, y, width: half, height: BOARDS });
-  drawContractTiles(pen, scene, { x: EDGE + half + GAP, y, width: half, height: BOARDS });
+  drawKept(pen, { x: EDGE, y, width: half, height: BOARDS }, (to, box) => drawMarket(to, scene, box));
+  const contracts = { x: EDGE + half + GAP, y, width: half, height: BOARDS };
+  drawKept(pen, contracts, (to, box) => drawContractTiles(to, scene, box));
   y += BOARDS + GAP;
   const height = roundsHeight(house);
   const imports = width * 0.32;
-  drawRounds(pen, scene, { x: EDGE, y, width: width - imports - GAP, height });
-  drawImports(pen, scene, { x: EDGE + width - imports, y, width: imports, height });
+  const rounds = { x: EDGE, y, width: width - imports - GAP, height };
+  drawKept(pen, rounds, (to, box) => drawRounds(to, scene, box));
+  const beside = { x: EDGE + width - imports, y, width: imports, height };
+  drawKept(pen, beside, (to, box) => drawImports(to, scene, box));
   y += height + GAP;
   const players = state.players.length;
   const each = (width - GAP * (players - 1)) / players;
   const order = seatsInOrder(scene.state);
   order.forEach((seat, i) => {
-    drawPlayerStrip(pen, scene, seat, { x: EDGE + i * (each + GAP), y, width: each, height: PLAYERS });
+    const strip = { x: EDGE + i * (each + GAP), y, width: each, height: PLAYERS };
+    drawKept(pen, strip, (to, box) => drawPlayerStrip(to, scene, seat, box));
   });
 }
 

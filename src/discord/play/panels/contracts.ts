@@ -1,4 +1,5 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
+import type { ContractTile } from '../../../content/index.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../engine/index.ts';
 import { contractText, countedText, type TextContext, thingName } from '../../../text/index.ts';
 
@@ -14,11 +15,13 @@ function lackText(desk: Desk, contract: ContractId, words: TextContext): string 
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
-/** What is still lacking for the contracts that are held, while something else is chosen. */
-export const heldLines = (desk: Desk): string[] =>
-  desk.player.contracts.map((contract) =>
-    say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract, desk.prose) }),
-  );
+/** What is still lacking for the contracts that are held, or for some of them, while something else is chosen. */
+export const heldLines = (desk: Desk, which: (tile: ContractTile) => boolean = () => true): string[] =>
+  desk.player.contracts
+    .filter((contract) => which(contractTile(desk.state, contract)))
+    .map((contract) =>
+      say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract, desk.prose) }),
+    );
 
 /** The contracts that can be had, a line each: figures, and what is lacking. */
 export const contractLines = (desk: Desk): string[] =>

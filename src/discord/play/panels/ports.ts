@@ -1,12 +1,11 @@
 /** Port tiles: what those of this game do, which of them can be used, and the choices each leaves. */
 import type { Action, ActionOf } from '../../../engine/index.ts';
 import { houseOf } from '../../../engine/index.ts';
-import { portEmblem } from '../../../render/index.ts';
 import { portText } from '../../../text/index.ts';
-import { mark } from '../../kit/emoji.ts';
+import { markOf } from '../../kit/emoji.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
-import { type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
+import { capital, type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
 import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
 import { portReason } from '../reasons.ts';
@@ -19,22 +18,28 @@ const portActions = (desk: Desk): PortAction[] => legalOf(desk, 'usePort', 'exch
 export const portsInPlay = ({ state }: Desk): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
-/** What the port tile with this number does, in a sentence. */
-export function portLine(desk: Desk, port: number): string {
-  const tile = houseOf(desk.state.setup).content.portTiles.find(({ id }) => id === port);
-  return tile === undefined ? '' : mark(portEmblem(tile.effect)) + portText(tile.effect, desk.prose).line;
+/** The name of the port tile with this number, and what it does in a sentence. */
+function explained({ state, words }: Desk, port: number): { short: string; line: string } {
+  const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
+
+/** What the port tile with this number does, in a sentence. */
+export const portLine = (desk: Desk, port: number): string => explained(desk, port).line;
 
 /** Every port with its effect, and a button for each that can be used. */
 export function portParts(desk: Desk): Part[] {
   const actions = portActions(desk);
   const lines = portsInPlay(desk).map((port) => {
-    const line = portLine(desk, port);
+    const line = markOf(emblemOfPort(desk.state, port)) + portLine(desk, port);
     const usable = actions.some((action) => action.port === port);
     return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
   });
   const usable = portsInPlay(desk).filter((port) => actions.some((action) => action.port === port));
-  return [text(...lines), ...buttonsOf(...usable.map((port) => portButton(desk, port)))];
+  return [
+    text(say(desk, 'portsOnce'), ...lines),
+    ...buttonsOf(...usable.map((port) => portButton(desk, port))),
+  ];
 }
 
 function portButton(desk: Desk, port: number): Button {
@@ -44,7 +49,7 @@ function portButton(desk: Desk, port: number): Button {
   const emblem = emblemOfPort(desk.state, port);
   return {
     id: idOf(desk, 'act', 'ports', String(port)),
-    label: say(desk, 'portButton', { port }),
+    label: say(desk, 'portButton', { name: capital(desk, explained(desk, port).short) }),
     ...(emblem === undefined ? {} : { emblem }),
   };
 }

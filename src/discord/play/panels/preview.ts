@@ -101,7 +101,9 @@ function tools(desk: Desk, action: Action): string[] {
 
 /** While a good is bought or sold: what contracts that ask for it still need. */
 function needs(desk: Desk, action: Action): string[] {
-  return action.type === 'trade' || action.type === 'buy' ? heldLines(desk) : [];
+  if (action.type !== 'trade' && action.type !== 'buy') return [];
+  const { good } = action;
+  return heldLines(desk, ({ requires }) => requires[good] > 0);
 }
 
 /** Spaces that are named; the others are counted. */
@@ -193,12 +195,13 @@ function animals(desk: Desk, action: Action): string[] {
 function warnings(desk: Desk, action: Action): string[] {
   const { state } = desk;
   const last = state.round === ROUNDS;
+  const solo = state.players.length === 1;
   switch (action.type) {
     case 'pass': {
       const lastToPass = state.passed.length === state.players.length - 1;
       return [
         say(desk, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last })] : []),
+        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last, solo })] : []),
       ];
     }
     case 'declineBid':
@@ -206,7 +209,7 @@ function warnings(desk: Desk, action: Action): string[] {
     case 'pick':
       return [say(desk, 'warnPick')];
     case 'drawContracts':
-      return [say(desk, 'warnReveals')];
+      return [say(desk, 'warnReveals', { solo })];
     case 'decline':
       return [say(desk, 'warnDecline')];
     case 'endTurn':

@@ -1,8 +1,8 @@
 /** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
 import { traitsAt } from '../../../engine/index.ts';
-import { type Button, buttons, type Part, text, textOf } from '../../kit/panel.ts';
+import { type Button, type Part, text, textOf } from '../../kit/panel.ts';
 import { nowLines } from '../../kit/standings.ts';
-import { planButton, undoButtons } from '../buttons.ts';
+import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
 import { type Desk, decisionOf, doButton, legalOf, pictureOf } from '../desk.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../groups.ts';
 import { belongings, heading } from '../headings.ts';
@@ -30,16 +30,15 @@ export function turnParts(desk: Desk): Part[] {
   const list: Button[] = [
     ...shown.map((group) => groupButton(desk, group, calls(desk, group) ? 'primary' : undefined)),
     ...(end === undefined ? [] : [doButton(desk, end, 'primary')]),
-    ...planButton(desk),
-    ...undoButtons(desk),
   ];
   const reasons = shown.flatMap((group) => reasonsFor(desk, group));
   return [
     text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
     pictureOf(desk, 'player'),
-    buttons(...list),
+    ...buttonsOf(...list),
     // What is done most often, a tap nearer.
     ...unitParts(desk),
+    ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
     ...textOf(...reasons, ...nowLines(desk.state, desk.words)),
   ];
 }
