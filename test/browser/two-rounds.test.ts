@@ -123,7 +123,7 @@ async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
   await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
   await photograph(ben, '30-menu');
-  await ben.hit(ben.page.getByRole('option', { name: /^B4/ }));
+  await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
   await ben.button(ben.panel, 'Confirm').waitFor();
   await look(ben, '31-worker-preview');
   await ben.press('Confirm');

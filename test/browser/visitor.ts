@@ -114,7 +114,9 @@ export function visitor(page: Page, name: string, hands: Hands): Visitor {
     choose: (menu, choice) =>
       changing(async () => {
         await hit(panel.getByRole('button', { name: menu }));
-        await hit(page.getByTestId('choices').getByRole('option', { name: choice }).first());
+        // What it says, whatever picture stands before it.
+        const choices = page.getByTestId('choices').getByRole('option');
+        await hit(choices.filter({ hasText: choice }).first());
       }),
   };
 }

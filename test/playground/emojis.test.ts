@@ -65,8 +65,7 @@ describe('an emoji', () => {
   });
 
   it('is one of 2000 at most', async () => {
-    const two = Array.from({ length: 2000 }, (_, index) => `emoji_${index}`);
-    await Promise.all(two.map((name) => create(name)));
+    for (let index = 0; index < 2000; index++) await create(`emoji_${index}`);
     expect(await create('one_more')).toMatchObject({ status: 400, body: { code: 30008 } });
   });
 
