@@ -182,7 +182,7 @@ async function playFirstRound(): Promise<void> {
 
   await expectCalled(ben, ann);
   await ben.open('Take your turn');
-  await expectWords(ben.panel, /1 bread/);
+  await expectWords(ben.panel, /1\s+bread/);
   await look(ben, '45-production');
   await ben.press('Make all');
   await expectWords(ben.posts.last(), 'Round 2 begins');
