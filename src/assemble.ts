@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp, type Store } from './app/index.ts';
 import type { Content } from './content/index.ts';
-import { type Bot, type Log, startBot } from './discord/index.ts';
+import { type Bot, type BotOptions, type Log, startBot } from './discord/index.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -19,6 +19,8 @@ export interface Parts {
   readonly lookEvery?: number;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Reads the pictures that become emoji; left out, words have to do. */
+  readonly emblems?: BotOptions['emblems'] & {};
 }
 
 /** Milliseconds between two looks at what is due. No timer is longer: what is due is in the store. */
