@@ -15,6 +15,8 @@ export interface Parts {
   readonly onLost?: () => void;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Whether posts stay whole when newer ones come. */
+  readonly whole?: boolean;
   /** Reads the pictures that become emoji; left out, words have to do. */
   readonly emblems?: BotOptions['emblems'] & {};
 }

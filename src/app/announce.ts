@@ -27,9 +27,17 @@ export function usersIn(record: GameRecord, state: GameState, seats: readonly Se
   return seats.map((seat) => memberAt(record, state, seat).user);
 }
 
-/** The users for whom a decision began to wait with these events, which led to this position. */
-export function pingsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): string[] {
-  return handsOver(events) ? usersIn(record, state, awaited(state)) : [];
+/**
+ * The users for whom a decision began to wait with these events, which led to this position; but for the one who
+ * did it: they are here, and see what comes next.
+ */
+export function pingsAfter(
+  record: GameRecord,
+  state: GameState,
+  events: readonly GameEvent[],
+  by: string,
+): string[] {
+  return handsOver(events) ? usersIn(record, state, awaited(state)).filter((user) => user !== by) : [];
 }
 
 /**

@@ -48,7 +48,7 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
         function carriedOut(granted: Consent): Decided<{ done: boolean }> {
           if (granted.what === 'abandon')
             return { ...ended(record, granted.by, false), result: { done: true } };
-          const change = takenBackByConsent(tools, begun(loaded), granted);
+          const change = takenBackByConsent(tools, begun(loaded), granted, actor.user);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
           return { ...change, result: { done: true } };
         }

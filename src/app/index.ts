@@ -2,16 +2,20 @@
 export { type AppSettings, createApp } from './create-app.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export { stillHolds } from './playing.ts';
+export { passivePlay } from './progress.ts';
 export {
   type Announcement,
   type AnnouncementKind,
   type Commit,
   type Consent,
   type Counts,
+  type Folding,
   type GameRecord,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
+  type LastPost,
   type Member,
   MODERATIONS,
   type Moderation,

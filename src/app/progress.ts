@@ -9,6 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../engine/index.ts';
+import { handsOver } from './announce.ts';
 import { memberAt } from './members.ts';
 import type { GameRecord, StoredMove } from './store.ts';
 
@@ -46,6 +47,19 @@ export function proceedPassively(progress: Progress, seat: Seat, by: string, at:
   const next = proceed(progress, { seat, action, by, at });
   if (!next.ok) throw new Error(`the passive action is refused: ${JSON.stringify(next.rejection)}`);
   return next.progress;
+}
+
+/**
+ * The least committing moves of a seat, until the game waits for it no longer or for something new: what skipping it
+ * comes to.
+ */
+export function passivePlay(state: GameState, seat: Seat, by = FORCED, at = new Date(0)): Progress {
+  let progress = standing(state);
+  // A turn that comes round to the same seat again is another one.
+  while (awaited(progress.state).includes(seat) && !handsOver(progress.events)) {
+    progress = proceedPassively(progress, seat, by, at);
+  }
+  return progress;
 }
 
 /** The seats of members who have conceded are played until the game waits for somebody else, or is over. */

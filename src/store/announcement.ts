@@ -10,6 +10,7 @@ const consent = z.object({
 
 /** What is needed to tell each kind. */
 const FIELDS = {
+  lobby: {},
   started: {},
   moved: { from: count, to: count },
   undone: { keep: count, by: z.string(), moderator: z.boolean() },
@@ -19,7 +20,14 @@ const FIELDS = {
   finished: {},
   ended: { by: z.string(), moderator: z.boolean() },
   reminded: { by: z.string() },
-  moderated: { what: z.string(), by: z.string(), seat: count.optional(), user: z.string().optional() },
+  moderated: {
+    what: z.string(),
+    by: z.string(),
+    seat: count.optional(),
+    user: z.string().optional(),
+    former: z.string().optional(),
+  },
+  fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 
 const SCHEMAS = new Map<unknown, z.ZodType>(

@@ -1,5 +1,6 @@
 /** Between rows of the database and the records of the app. */
 import type {
+  Announcement,
   Commit,
   GameRecord,
   KeptGame,
@@ -69,10 +70,9 @@ export const moveRows = ({ record, keep, append }: Commit) =>
     at,
   }));
 
-/** The rows of what is owed, due at once. */
-export const outboxRows = ({ record, owed }: Commit, at: Date) =>
+/** The rows of what is owed, due at once, of whichever game. */
+export const outboxRows = (owed: readonly Announcement[], at: Date) =>
   owed.map((announcement) => ({
-    gameId: keepable(record.id),
     announcement: JSON.stringify(announcement),
     movesTo: announcement.kind === 'moved' ? announcement.to : null,
     createdAt: at,
@@ -80,7 +80,7 @@ export const outboxRows = ({ record, owed }: Commit, at: Date) =>
   }));
 
 /** The value that a text stands for; nothing where it stands for none. */
-function parsed(json: string | null): unknown {
+export function parsed(json: string | null): unknown {
   try {
     return json === null ? undefined : JSON.parse(json);
   } catch {
@@ -89,7 +89,16 @@ function parsed(json: string | null): unknown {
 }
 
 export function recordOf(row: GameRow): KeptRecord {
-  const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, consent, ...rest } = row;
+  const {
+    liveChannel: _,
+    moveCount: __,
+    snapshot: ___,
+    base: ____,
+    lastPost: _____,
+    members,
+    consent,
+    ...rest
+  } = row;
   return {
     ...rest,
     id: restored(row.id),
