@@ -8,7 +8,7 @@ import { whenText } from '../kit/awaited.ts';
 import { mark } from '../kit/emoji.ts';
 import { type Part, text, textOf } from '../kit/panel.ts';
 import { inProse, wordsOf } from '../kit/people.ts';
-import { nowLines, standingLines } from '../kit/standings.ts';
+import { isUnderWay, nowLines, standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
 
@@ -68,6 +68,7 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
       );
     }
     case 'score': {
+      if (!isUnderWay(state)) return [text(phrase('look', 'noScoreYet', {}, words))];
       const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];
       return [text(...heading, ...standingLines(projectedScore(state), game, language))];
     }

@@ -48,6 +48,8 @@ export function panelFor(game: Game, seat: Seat, language: string, above: readon
 
 /** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
 function ownParts(desk: Desk, alone: boolean): Part[] {
+  // In a pause there is nothing to decide.
+  if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
   // What the game waits for stands first.
   const decision = desk.open.find(({ required }) => required) ?? desk.open[0];
   if (decision === undefined) return idleParts(desk, alone);

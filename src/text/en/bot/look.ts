@@ -26,6 +26,7 @@ export const look = {
   scoring: '**Glory at the end of each round**',
   clan: '**{short}**: {line}',
   projected: '**If the game ended now**',
+  noScoreYet: 'Nobody has any points before round 1.',
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
   reached: 'Marked: what {seat} can reach.',
   cannotPlace:
@@ -59,5 +60,6 @@ export const look = {
   stranger: 'Only the players of this game can answer that.',
 
   // After the game.
-  rematchReady: 'A new lobby is open, with the same players and options.',
+  rematchReady:
+    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
 } as const;
