@@ -65,6 +65,7 @@ export {
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
+  standings,
 } from './scoring/final.ts';
 export { counted, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';

@@ -27,6 +27,13 @@ export function onCut(next: CutListener | undefined): void {
   listener = next;
 }
 
+/** Told of every text, and how many pixels high its lettering is in the picture. For tests. */
+type WriteListener = (text: string, pixels: number) => void;
+let watcher: WriteListener | undefined;
+export function onWrite(next: WriteListener | undefined): void {
+  watcher = next;
+}
+
 const font = (size: number, { bold, caps }: Lettering): string =>
   `${bold || caps ? 800 : 500} ${size}px "${caps ? CAPS : TEXT}"`;
 
@@ -78,6 +85,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
+  watcher?.(shown, size * pen.getTransform().a);
   return width;
 }
 

@@ -20,6 +20,7 @@ function offerLines(desk: Desk): string[] {
 export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
   return [
     text(heading(desk, decision), ...offerLines(desk)),
+    pictureOf(desk, 'clans'),
     pictureOf(desk, 'map'),
     ...menusOf(desk, { key: 'pick', title: say(desk, 'menuPick'), actions: legalOf(desk, 'pick') }),
     ...buttonsOf(...undoButtons(desk)),
@@ -44,6 +45,7 @@ export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
       ...offerLines(desk),
       say(desk, 'aboutBids'),
     ),
+    pictureOf(desk, 'clans'),
     ...buttonsOf(...quick, ...leave, ...undoButtons(desk)),
     ...menusOf(desk, { key: 'bid', title: say(desk, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];

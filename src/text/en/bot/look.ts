@@ -7,6 +7,9 @@ export const look = {
   contracts: 'Contracts',
   player: 'Players',
   score: 'Score',
+  boards: 'Boards',
+  players: 'All players',
+  clans: 'Clans',
   log: 'Log',
   asText: 'As text',
   heading: '### {view}',
@@ -21,7 +24,7 @@ export const look = {
   notPlaying: '{name} is not in this game. The players are {order}.',
 
   // What is written beside pictures.
-  port: '{space}: **{short}**. {line}',
+  port: '**Port {number}** at {space}: {short}. {line}',
   ports: '**Ports**',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',
