@@ -29,7 +29,7 @@ interface OfferShown {
 const HEAD = 84;
 const LINE = 42;
 /** Letters that find room in a line, at the least. */
-const LETTERS = 46;
+const LETTERS = 49;
 const LEAST_LINES = 2;
 
 /** A panel for each offer. */
