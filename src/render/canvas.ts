@@ -23,7 +23,24 @@ function registerFonts(): void {
   registerFont(join(caps, 'AlegreyaSansSC_800ExtraBold.ttf'), { family: CAPS, weight: '800' });
 }
 
-/** A canvas of this size in pixels. */
+/** Canvases that nobody needs any more: memory that has been used is drawn on much sooner than new one. */
+const spare: Canvas[] = [];
+const MOST_SPARE = 3;
+
+/** Gives a canvas back, to be drawn over. Its pen has to be as it was at first. */
+export function giveBack(canvas: Canvas): void {
+  spare.push(canvas);
+  if (spare.length > MOST_SPARE) spare.shift();
+}
+
+/** A canvas of this size in pixels, whatever is drawn on it, and its pen. */
+export function used(width: number, height: number): { canvas: Canvas; pen: Pen } {
+  const place = spare.findIndex((one) => one.width === width && one.height === height);
+  const [canvas] = place < 0 ? [] : spare.splice(place, 1);
+  return canvas === undefined ? surface(width, height) : { canvas, pen: canvas.getContext('2d') };
+}
+
+/** A new canvas of this size in pixels, and its pen. */
 export function surface(width: number, height: number): { canvas: Canvas; pen: Pen } {
   registerFonts();
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height));

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { keeping } from './cache.ts';
 import type { Picture } from './encode.ts';
-import type { Measured } from './measure.ts';
 import { openPool, type Pool } from './pool.ts';
 import type { PictureRequest } from './request.ts';
 
@@ -40,10 +39,9 @@ export async function close(): Promise<void> {
   await closing?.close();
 }
 
-/** What a picture costs, drawn in this very thread; see `measure.ts`. For benchmarks, before anything is drawn. */
-export async function measure(request: PictureRequest, runs: number): Promise<Measured[]> {
-  const measuring = await import('./measure.ts');
-  return measuring.measure(request, runs);
+/** What pictures cost, drawn in this very thread, while nothing else is drawn; see `measure.ts`. For benchmarks. */
+export function measuring(): Promise<typeof import('./measure.ts')> {
+  return import('./measure.ts');
 }
 
 /** What draws the pictures that are shipped (`artwork.ts`), in this very thread, before anything else is drawn. */

@@ -1,6 +1,7 @@
 /** What a picture costs: its drawing, and its encoding in several ways. For the benchmark, in its own thread. */
 import sharp, { type Sharp } from 'sharp';
-import { encode, pixelsOf, SETTINGS } from './encode.ts';
+import { giveBack } from './canvas.ts';
+import { encode } from './encode.ts';
 import { paint } from './paint.ts';
 import type { PictureRequest } from './request.ts';
 
@@ -12,34 +13,46 @@ export interface Measured {
   bytes?: number;
 }
 
-/** Draws and encodes a picture in this thread, in all the ways there are to compare. */
-export async function measure(request: PictureRequest, runs: number): Promise<Measured[]> {
-  const canvas = paint(request);
+/** What everything is measured against. */
+export const FLOOR = 'sharp: PNG, palette of its own';
+export const OURS = 'encoding, as we do it';
+
+/**
+ * Draws pictures in this thread, one after the other, and encodes the last of them: as we do it and as the floor does,
+ * and if `all` in all the ways there are to compare. As many runs of each as there are requests.
+ */
+export async function measure(requests: readonly PictureRequest[], all: boolean): Promise<Measured[]> {
+  const last = requests.at(-1);
+  if (last === undefined) return [];
+  const canvas = paint(last);
   const { width, height } = canvas;
   const raw = { width, height, channels: 3 } as const;
-  const rgb = pixelsOf(canvas);
+  const rgb = await sharp(canvas.toBuffer('image/png')).removeAlpha().raw().toBuffer();
   const as = (format: (picture: Sharp) => Sharp) => async () =>
     (await format(sharp(rgb, { raw })).toBuffer()).byteLength;
-  const ways: readonly (readonly [string, () => Promise<number> | number | undefined])[] = [
-    ['drawing', () => void paint(request).toBuffer('raw')],
-    ['encoding, as we do it', async () => (await encode(canvas)).png.byteLength],
-    ['sharp: PNG, as we do it', as((one) => one.png(SETTINGS))],
+  const ways: readonly (readonly [
+    string,
+    (request: PictureRequest) => Promise<number> | number | undefined,
+  ])[] = [
+    ['drawing', (request) => void giveBack(paint(request))],
+    [OURS, async () => (await encode(canvas)).png.byteLength],
+    [FLOOR, as((one) => one.png({ palette: true, effort: 1, dither: 0 }))],
     ['sharp: PNG in all colours', as((one) => one.png({ compressionLevel: 4, adaptiveFiltering: false }))],
     ['sharp: WebP, quality 85', as((one) => one.webp({ quality: 85, effort: 2 }))],
     ['sharp: WebP, lossless', as((one) => one.webp({ lossless: true, effort: 0 }))],
     ['node-canvas: PNG', () => canvas.toBuffer('image/png').byteLength],
   ];
-  const result: Measured[] = [];
-  for (const [what, act] of ways) {
+  const measured: Measured[] = [];
+  for (const [what, act] of all ? ways : ways.slice(0, 3)) {
     const times: number[] = [];
     let bytes: number | undefined;
-    for (let run = 0; run < runs; run++) {
+    for (const request of requests) {
       const from = performance.now();
-      bytes = await act();
+      bytes = await act(request);
       times.push(performance.now() - from);
     }
-    const time = times.sort((a, b) => a - b)[Math.floor(runs / 2)] as number;
-    result.push(bytes === undefined ? { what, time } : { what, time, bytes });
+    const time = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] as number;
+    measured.push(bytes === undefined ? { what, time } : { what, time, bytes });
   }
-  return result;
+  return measured;
 }

@@ -1,6 +1,6 @@
 /** A picture from a request: which view, how large, drawn at once in this thread. */
 import type { Canvas } from 'canvas';
-import { type Pen, surface } from './canvas.ts';
+import { type Pen, used } from './canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
 import { PAPER } from './theme.ts';
@@ -57,17 +57,22 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
 /** The least and the greatest width of a picture, in pixels. */
 const WIDTHS = { least: 200, most: 2400 } as const;
 
-/** Draws a picture. The width is kept within `WIDTHS`; the height follows. */
+/**
+ * Draws a picture, on a canvas that may be given back afterwards (`giveBack`). The width is kept within `WIDTHS`; the height
+ * follows.
+ */
 export function paint(request: PictureRequest): Canvas {
   const { view, width: asked, ...scene } = request;
   const painter = PAINTERS[view];
   const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(asked ?? painter.width)));
   const scale = width / painter.width;
   const height = painter.height(scene);
-  const { canvas, pen } = surface(width, Math.round(height * scale));
+  const { canvas, pen } = used(width, Math.round(height * scale));
+  pen.save();
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(scale, scale);
   painter.draw(pen, scene, { x: 0, y: 0, width: painter.width, height });
+  pen.restore();
   return canvas;
 }

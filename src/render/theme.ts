@@ -44,3 +44,10 @@ export const SEATS: readonly SeatStyle[] = [
   { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond' },
   { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield' },
 ];
+
+/** All of these colours, as 0xRRGGBB: pictures show them as they are. */
+export const THEME: readonly number[] = [
+  ...[INK, MUTED, ABSENT, PAPER, PAPER_DARK, PAPER_EDGE, ACCENT],
+  ...Object.values(TERRAIN),
+  ...SEATS.flatMap(({ fill, line, sign }) => [fill, line, sign]),
+].map((colour) => Number.parseInt(colour.slice(1), 16));

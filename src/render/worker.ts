@@ -1,7 +1,8 @@
-/** What runs in the drawing thread: a picture from a request. Nothing else loads canvas and sharp. */
+/** What runs in the drawing thread: a picture from a request. Nothing else draws. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
+import { giveBack } from './canvas.ts';
 import { encode, type Picture } from './encode.ts';
 import { paint } from './paint.ts';
 import type { PictureRequest } from './request.ts';
@@ -22,7 +23,11 @@ export interface Drawn extends Omit<Picture, 'png'> {
 export async function drawPicture({ request, content }: Task): Promise<unknown> {
   const wanted = JSON.parse(request) as PictureRequest;
   if (content !== undefined) registerContent(content, wanted.state.setup.content);
-  const { png, ...rest } = await encode(paint(wanted));
+  const canvas = paint(wanted);
+  const encoding = encode(canvas);
+  // Its pixels have been read.
+  giveBack(canvas);
+  const { png, ...rest } = await encoding;
   // A copy in memory of its own, which is then moved to the other thread.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
   return move({ [transferableSymbol]: [drawn.png.buffer], [valueSymbol]: drawn });

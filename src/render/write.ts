@@ -1,5 +1,6 @@
 /** Lettering that stays in its box: measured, made smaller where it must be, and cut as a last resort. */
 import { CAPS, type Pen, TEXT } from './canvas.ts';
+import { isNoting } from './notes.ts';
 import { INK } from './theme.ts';
 
 export interface Box {
@@ -85,7 +86,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
-  watcher?.(shown, size * pen.getTransform().a);
+  if (watcher !== undefined && !isNoting(pen)) watcher(shown, size * pen.getTransform().a);
   return width;
 }
 

@@ -190,9 +190,13 @@ export function decisionData(voice: Voice, decision: Decision): Data {
       return { ...decision, offered: list(choices(voice, [many('cow', cow), many('sheep', sheep)])) };
     }
     case 'bonuses': {
-      const { freeSpace, upgrades, brew } = decision;
-      const parts = [many('freeSpace', freeSpace), many('upgrade', upgrades), many('brew', brew)];
-      return { ...decision, offered: list(choices(voice, parts)) };
+      const { freeSpace, upgrades, brew, source } = decision;
+      const parts = choices(voice, [
+        many('freeSpace', freeSpace),
+        many('upgrade', upgrades),
+        brew > 0 && ['brew', { count: brew, good: brewed(voice) }],
+      ]);
+      return { ...decision, from: source.split(':')[0], parts: parts.length, offered: list(parts) };
     }
     case 'exchange': {
       const { spaces, units } = decision;

@@ -60,8 +60,8 @@ const port: Namer = (voice, value, { form }) =>
 
 const NAMERS: Readonly<Record<string, Namer>> = {
   seat: (voice, value, { form }) => (typeof value === 'number' ? playerName(voice, value, form) : undefined),
-  order: (voice, value) =>
-    Array.isArray(value) ? list(value.map((seat: number) => playerName(voice, seat))) : undefined,
+  order: (voice, value, { form }) =>
+    Array.isArray(value) ? list(value.map((seat: number) => playerName(voice, seat, form))) : undefined,
   good,
   discard: good,
   shifted: good,

@@ -2,31 +2,41 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { figuresInUse } from '../figures.ts';
-import { close, draw, type Measured, measure, type PictureRequest } from '../render/index.ts';
+import { close, draw, type Measured, measuring, type PictureRequest, type View } from '../render/index.ts';
 import { randomSetup } from './random-setup.ts';
 import { sceneAt } from './scene-at.ts';
 
-const HELP = `Measures pictures of a four-player game: drawing, encoding, and how long they hold up the bot.
+const HELP = `Measures the pictures of a four-player game's posts: drawing, encoding, and how long they hold up the bot.
 
-  npm run bench:render
+  npm run bench:render              every part, beside other ways of encoding
+  npm run bench:render -- --quick   in a few seconds
+
+Its last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
+next=(a post of the next position) ten=(each of ten asked for at once) bytes=(of a post).
 `;
 
 const SEED = 'bench';
 const RUNS = 9;
-const PICTURES = 10;
-const FLOOR = 'sharp: PNG, as we do it';
+const POSTS = 10;
+/** The pictures of a post. */
+const SHOWN: readonly View[] = ['table'];
 
-/** Requests for pictures of positions of one game that follow each other, as they are posted. */
-function requests(count: number): PictureRequest[] {
+/** A post: requests for its pictures. */
+type Post = readonly PictureRequest[];
+
+/** Posts of positions of one game that follow each other. */
+function posts(count: number): Post[] {
   const used = figuresInUse();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const setup = randomSetup(SEED, { players: 4, options: [], content: used.id });
+  const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
   return Array.from({ length: count }, (_, i) => {
     const { state, last } = sceneAt(setup, SEED, used.content, 120 + i);
-    return { state, last, view: 'table', language: 'en', names: ['Aileen', 'Bruce', 'Catriona', 'Duncan'] };
+    return SHOWN.map((view) => ({ state, last, view, language: 'en', names }));
   });
 }
 
+const drawn = (post: Post) => Promise.all(post.map((request) => draw(request)));
 const timed = async (act: () => Promise<unknown>): Promise<number> => {
   const from = performance.now();
   await act();
@@ -34,34 +44,58 @@ const timed = async (act: () => Promise<unknown>): Promise<number> => {
 };
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
+const NEXT = 'post: the next position';
+const TEN = `posts: ${POSTS} asked for at once, each`;
+
 /** What comes out of the drawing thread: from its start, warm, and once more the same. */
-async function throughPool([first, ...others]: PictureRequest[]): Promise<Measured[]> {
+async function throughPool([first, ...others]: Post[]): Promise<Measured[]> {
   if (first === undefined) return [];
-  const cold = await timed(() => draw(first));
+  const cold = await timed(() => drawn(first));
   const warm: number[] = [];
-  for (const request of others.slice(0, RUNS)) warm.push(await timed(() => draw(request)));
-  const known = await timed(() => draw(first));
+  for (const post of others.slice(0, RUNS)) warm.push(await timed(() => drawn(post)));
+  const known = await timed(() => drawn(first));
   // Measured with a timer that goes off every millisecond: that one millisecond is part of the figure.
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  const all = await timed(() => Promise.all(others.slice(RUNS).map((request) => draw(request))));
+  const all = await timed(() => Promise.all(others.slice(RUNS).map(drawn)));
   delay.disable();
   return [
-    { what: 'table: the first, with the start of the thread', time: cold },
-    { what: 'table: the next position', time: median(warm) },
-    { what: 'table: one that was drawn before', time: known },
-    { what: `tables: ${PICTURES} asked for at once, each`, time: all / PICTURES },
+    { what: 'post: the first, with the start of the thread', time: cold },
+    { what: NEXT, time: median(warm) },
+    { what: 'post: one that was drawn before', time: known },
+    { what: TEN, time: all / POSTS },
     { what: 'event loop meanwhile, p99', time: delay.percentile(99) / 1e6 },
     { what: 'event loop meanwhile, longest', time: delay.max / 1e6 },
   ];
 }
 
-async function bench(): Promise<string> {
-  const asked = requests(1 + RUNS + PICTURES);
+/** What the pictures of posts cost in one thread: each figure is the sum of those that a post has. */
+async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measured[]> {
+  const { measure } = await measuring();
+  const sums = new Map<string, Measured>();
+  for (const shown of SHOWN.keys()) {
+    const requests = asked.flatMap((post) => post.slice(shown, shown + 1));
+    for (const { what, time, bytes } of await measure(requests, all)) {
+      const before = sums.get(what);
+      const sum = { what, time: time + (before?.time ?? 0) };
+      sums.set(what, bytes === undefined ? sum : { ...sum, bytes: bytes + (before?.bytes ?? 0) });
+    }
+  }
+  return [...sums.values()];
+}
+
+async function bench(quick: boolean): Promise<string> {
+  const asked = posts(1 + RUNS + POSTS);
+  const { FLOOR, OURS } = await measuring();
+  // Before and after: the machine may have become busier, or less so.
+  const before = await inOneThread(asked.slice(0, RUNS), false);
   const pooled = await throughPool(asked);
   await close();
-  const parts = await measure(asked[0] as PictureRequest, RUNS);
-  const floor = parts.find(({ what }) => what === FLOOR)?.time ?? Number.NaN;
+  const parts = await inOneThread(asked.slice(0, RUNS), !quick);
+  const of = (list: Measured[], name: string) => list.find(({ what }) => what === name);
+  const timeOf = (list: Measured[], name: string) => of(list, name)?.time ?? Number.NaN;
+  const bytesOf = (name: string) => of(parts, name)?.bytes ?? Number.NaN;
+  const floor = (timeOf(before, FLOOR) + timeOf(parts, FLOOR)) / 2;
   const line = ({ what, time, bytes }: Measured) =>
     [
       what.padEnd(48),
@@ -69,8 +103,13 @@ async function bench(): Promise<string> {
       (time / floor).toFixed(2).padStart(8),
       (bytes === undefined ? '' : String(Math.round(bytes / 1024))).padStart(8),
     ].join('');
+  const ratios = {
+    next: timeOf(pooled, NEXT) / floor,
+    ten: timeOf(pooled, TEN) / floor,
+    bytes: bytesOf(OURS) / bytesOf(FLOOR),
+  };
   return [
-    `Node ${process.version}; a four-player table, medians of ${RUNS}`,
+    `Node ${process.version}; a four-player game, medians of ${RUNS}`,
     '',
     `${'through the drawing thread'.padEnd(48)}${'ms'.padStart(8)}${'floors'.padStart(8)}${'kB'.padStart(8)}`,
     ...pooled.map(line),
@@ -78,14 +117,19 @@ async function bench(): Promise<string> {
     'its parts, in one thread',
     ...parts.map(line),
     '',
-    `floors: against "${FLOOR}" of pixels that are there already`,
+    `floors: against "${FLOOR}" of pixels that are there already, before and after: ${floor.toFixed(1)} ms`,
+    Object.entries(ratios)
+      .map(([name, ratio]) => `${name}=${ratio.toFixed(2)}`)
+      .join(' '),
     '',
   ].join('\n');
 }
 
 try {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  process.stdout.write(values.help ? HELP : await bench());
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  process.stdout.write(values.help ? HELP : await bench(values.quick));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

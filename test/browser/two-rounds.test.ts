@@ -98,8 +98,7 @@ async function openLobby(): Promise<void> {
 
 /** A turn calls its player and nobody else; what one decides in is for them alone. */
 async function chooseClans(): Promise<void> {
-  for (const one of [ann, ben])
-    await expectWords(one.posts.last(), 'it is your turn to pick one of the offers');
+  for (const one of [ann, ben]) await expectWords(one.posts.last(), 'it’s your turn to pick an offer');
   await expectCalled(ann, ben);
   await look(ben, '20-begun');
   await visitAs(ann, ben);
@@ -136,7 +135,7 @@ async function placeFirstWorkers(): Promise<void> {
   await ann.press('Confirm');
 
   await ben.command('worker', { unit: 'Miner', space: 'F2' });
-  await expectWords(ben.panel, 'It is your turn: take one main action');
+  await expectWords(ben.panel, 'It’s your turn: take one main action');
   await look(ben, '34-turn');
   await lookClosely(ben, '35-lightbox', () =>
     ben.hit(ben.page.getByTestId('lightbox').getByRole('button', { name: 'Close' })),
@@ -199,9 +198,9 @@ async function playSecondRound(): Promise<void> {
   await look(ann, '52-expand');
   await ann.choose(/^Cheese dairy from/, /on C5/);
   await ann.press('Confirm');
-  await expectWords(ann.panel, 'You may now buy');
+  await expectWords(ann.panel, 'You can now buy');
   await look(ann, '53-neighbours');
-  await ann.press('Do without');
+  await ann.press('Skip');
   await ann.press('Confirm');
 
   await ben.command('pass');

@@ -79,7 +79,7 @@ describe('the summary', () => {
   });
 
   test('the README tells these numbers', () => {
-    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const readme = readFileSync(join(import.meta.dirname, '../../src/README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\|.*?\| +(\d+) \| +(\d+) \| +(\d+) \|$/gm)];
     expect(rows.map((row) => row.slice(1).map(Number))).toEqual(
       PROVENANCE_TABLES.map((table) => Object.values(summary[table])),

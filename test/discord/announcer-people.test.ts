@@ -43,15 +43,15 @@ describe('giving up', () => {
     expect(gone).toContain('Nobody is left to play on.');
     expect(gone).not.toContain('The others play on');
     const over = await told(game, ended);
-    expect(over).toContain('Everybody has given up.');
+    expect(over).toContain('Everyone has given up.');
     expect(over).not.toContain('agreed');
   });
 });
 
 describe('ending a game', () => {
   it.each([
-    ['all who were left had to agree', 0, 'everybody agreed'],
-    ['two of three were left', 1, 'everybody agreed'],
+    ['all who were left had to agree', 0, 'everyone agreed'],
+    ['two of three were left', 1, 'everyone agreed'],
     ['one was left alone, and asked nobody', 2, 'has ended it'],
   ])('%s', async (_, gone, sentence) => {
     expect(await told(gameWith(gone, 'ended'), ended)).toContain(sentence);

@@ -64,20 +64,20 @@ describe('an answer to a request', () => {
   });
 
   it.each([
-    ['the last to agree', '103', 'yes', { ok: true, game: settled(), done: true }, /it is done/],
+    ['the last to agree', '103', 'yes', { ok: true, game: settled(), done: true }, /it’s done/],
     [
       'one of several to agree',
       '102',
       'yes',
       { ok: true, game: requested('102'), done: false },
-      /1 other player is still to answer/,
+      /1 other player still has to answer/,
     ],
     ['somebody who disagrees', '102', 'no', { ok: true, game: settled(), done: false }, /nothing changes/],
     ['who asked, and asks no more', '101', 'no', { ok: true, game: settled(), done: false }, /withdrawn/],
-    ['who has agreed before', '102', 'yes', refused({ code: 'alreadyAgreed' }), /agreed already/],
-    ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /no longer open/],
+    ['who has agreed before', '102', 'yes', refused({ code: 'alreadyAgreed' }), /already agreed/],
+    ['who comes too late', '102', 'yes', refused({ code: 'requestGone' }), /isn’t open/],
     ['a stranger', '999', 'yes', refused({ code: 'notMember' }), /Only the players/],
-    ['who has given up', '103', 'no', refused({ code: 'conceded' }), /given this game up/],
+    ['who has given up', '103', 'no', refused({ code: 'conceded' }), /given up this game/],
   ] as const)('%s is told so', async (_, user, given, answer, expected) => {
     const { text, told } = await click(user, `consent:abcd2345:7:${given}`, { answer });
     expect(text).toMatch(expected);
@@ -113,8 +113,8 @@ describe('a rematch', () => {
 
   it.each([
     [{ code: 'notMember' }, /not in this game/],
-    [{ code: 'notOver' }, /still being played/],
-    [{ code: 'channelBusy' }, /has a game already/],
+    [{ code: 'notOver' }, /still going on/],
+    [{ code: 'channelBusy' }, /already has a game/],
   ] as const)('is refused kindly: %j', async (refusal, expected) => {
     const { text, told } = await click('101', 'rematch:abcd2345', { rematch: refused(refusal) });
     expect(text).toMatch(expected);

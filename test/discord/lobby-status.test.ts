@@ -39,7 +39,7 @@ describe('/game status', () => {
     const shown = await ann.types('game status');
     const told = textOf(shown.panel);
     expect(told).toContain('Before round 1');
-    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick one of the offers\./);
+    expect(told).toMatch(/Waiting for \*\*(Ann|Ben)\*\* to pick an offer\./);
     expect(told).toMatch(/<t:\d+:R>/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual(['Take your turn', ...LOOKING]);
     expect(shown.panel.parts.some(({ kind }) => kind === 'picture')).toBe(true);
@@ -71,7 +71,7 @@ describe('/game status', () => {
     await ann.presses(buttonIn(status, 'consent no'));
     expect((await liveGame(app)).record.consent).toBeUndefined();
     expect(textOf((await ben.types('game status')).panel)).not.toContain('asks to end the game');
-    expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('no longer open');
+    expect(toldBy(await ann.presses(buttonIn(status, 'consent no')))).toContain('isn’t open');
   });
 
   it.each([1, 2, 3, 4] as const)('fits into a message at every point of random games for %i', (players) => {
@@ -108,19 +108,19 @@ describe('giving up', () => {
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm keep')))).toContain('Nothing has changed');
     expect((await liveGame(app)).record.members.some(({ conceded }) => conceded)).toBe(false);
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
-      'You have given this game up',
+      'You’ve given up this game',
     );
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm concede')))).toContain(
-      'You have given this game up',
+      'You’ve given up this game',
     );
-    expect(toldBy(await ann.types('game concede'))).toContain('You have given this game up');
+    expect(toldBy(await ann.types('game concede'))).toContain('You’ve given up this game');
   });
 
   it('is for players only, and in a game only', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 1 } });
-    expect(toldBy(await ann.types('game concede'))).toContain('has not begun');
+    expect(toldBy(await ann.types('game concede'))).toContain('hasn’t started');
     const eve = person(app, 'Eve');
     expect(toldBy(await eve.types('game concede'))).toContain('not in this game');
     await ann.types('game start');
@@ -131,7 +131,7 @@ describe('giving up', () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');
     const asked = await ann.types('game abandon');
-    expect(textOf(asked.panel)).toContain('It ends at once');
+    expect(textOf(asked.panel)).toContain('It ends right away');
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain('The game is over');
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('ended early');

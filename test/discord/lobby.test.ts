@@ -51,7 +51,7 @@ describe('/game new', () => {
     expect([...record.options].sort()).toEqual([...FIRST_GAME].sort());
     expect(await seedIn(store)).toBe('thistle');
     expect(textOf(lobby.panel)).toContain('first game');
-    expect(textOf(lobby.panel)).toContain('**No ports**: No port tiles');
+    expect(textOf(lobby.panel)).toContain('**No ports**: There are no port tiles');
     expect(textOf(lobby.panel), 'a seed is nobody’s to know').not.toContain('thistle');
   });
 
@@ -72,7 +72,7 @@ describe('/game new', () => {
     expect(toldBy(lobby)).toContain('Your solo game is open');
     const told = textOf(lobby.panel);
     expect(told).toContain('a solo game');
-    expect(told).toContain('Ann plays alone: **Start** begins');
+    expect(told).toContain('Ann plays alone: press **Start**');
     expect(told).not.toMatch(/taken|everybody|at random/);
     expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Leave', 'Options', 'Start']);
     const wider = await ann.types('game options', { number: { players: 2 } });
@@ -83,7 +83,7 @@ describe('/game new', () => {
     const { ben } = await opened();
     const refused = await ben.types('game new');
     expect(refused.kind).toBe('aside');
-    expect(toldBy(refused)).toContain('has a game already');
+    expect(toldBy(refused)).toContain('already has a game');
   });
 
   it('shows a name as it is, and never as markup', async () => {
@@ -100,7 +100,7 @@ describe('the buttons of the lobby', () => {
     const joined = await ben.presses(buttonIn(lobby, 'lobby join'));
     expect(joined.kind).toBe('panel');
     expect(textOf(joined.panel)).toContain('- Ben');
-    expect(textOf(joined.panel)).toContain('All are here. Ann presses Start');
+    expect(textOf(joined.panel)).toContain('Everyone is here. Ann presses Start');
     expect(toldBy(await cat.presses(buttonIn(lobby, 'lobby join')))).toContain('All 2 seats are taken');
     const left = await ben.presses(buttonIn(lobby, 'lobby leave'));
     expect(textOf(left.panel)).not.toContain('Ben');
@@ -118,8 +118,8 @@ describe('the buttons of the lobby', () => {
     const { ann, ben, lobby } = await opened();
     const twice = await ann.presses(buttonIn(lobby, 'lobby join'));
     expect(twice.kind).toBe('aside');
-    expect(toldBy(twice)).toContain('in this game already');
-    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You are not in this game');
+    expect(toldBy(twice)).toContain('already in this game');
+    expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby leave')))).toContain('You’re not in this game');
     expect(toldBy(await ben.presses(buttonIn(lobby, 'lobby start')))).toContain('Only <@user-Ann>');
     expect(toldBy(await ann.presses(buttonIn(lobby, 'lobby start')))).toContain('only 1 is here');
   });
@@ -128,13 +128,13 @@ describe('the buttons of the lobby', () => {
     const { app, ann, ben, cat, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
     const started = await ann.presses(buttonIn(lobby, 'lobby start'));
-    expect(textOf(started.panel)).toContain('The game has begun');
+    expect(textOf(started.panel)).toContain('The game has started');
     expect(buttonsOf(started.panel)).toEqual([]);
     expect((await liveGame(app)).record.status).toBe('playing');
     for (const act of ['join', 'leave', 'start']) {
       const late = await cat.presses(buttonIn(lobby, `lobby ${act}`));
       expect(late.kind).toBe('panel');
-      expect(textOf(late.panel)).toContain('The game has begun');
+      expect(textOf(late.panel)).toContain('The game has started');
     }
   });
 
@@ -151,7 +151,7 @@ describe('the buttons of the lobby', () => {
   it('do nothing to the game of another server', async () => {
     const { app, lobby } = await opened();
     const stranger = person(app, 'Eve', { guild: 'elsewhere', moderator: true });
-    expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There is no game');
+    expect(toldBy(await stranger.presses(buttonIn(lobby, 'lobby join')))).toContain('There’s no game');
     expect((await liveGame(app)).record.members).toHaveLength(1);
   });
 });
@@ -186,8 +186,8 @@ describe('the options panel', () => {
     const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
     const [menu] = menusOf(panel.panel);
     const refused = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction'] });
-    expect(textOf(refused.panel)).toContain('do not go together');
-    expect(textOf(refused.panel)).toContain('Nothing was changed');
+    expect(textOf(refused.panel)).toContain('don’t go together');
+    expect(textOf(refused.panel)).toContain('Nothing has changed');
     expect((await liveGame(app)).record.options).toEqual([]);
     const [again] = menusOf(refused.panel);
     expect(again?.options.some(({ chosen }) => chosen)).toBe(false);
@@ -201,16 +201,16 @@ describe('the options panel', () => {
     await ben.presses(buttonIn(lobby, 'lobby join'));
     let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
     panel = await ann.presses(buttonIn(panel, 'lobby-set players 1'));
-    expect(textOf(panel.panel)).toContain('2 players are here already');
+    expect(textOf(panel.panel)).toContain('2 players are already here');
     panel = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['tighterMap'] });
     panel = await ann.presses(buttonIn(panel, 'lobby-set players 4'));
-    expect(textOf(panel.panel)).toContain('cannot be played with 4 players');
+    expect(textOf(panel.panel)).toContain('doesn’t work with 4 players');
   });
 
   it('takes no option that does not exist, and no change by a guest', async () => {
     const { app, ann, ben, lobby } = await opened();
     const [menu] = menusOf((await ann.presses(buttonIn(lobby, 'lobby-options'))).panel);
-    expect(toldBy(await ann.presses(menu?.id ?? '', { values: ['cheating'] }))).toContain('could not read');
+    expect(toldBy(await ann.presses(menu?.id ?? '', { values: ['cheating'] }))).toContain('couldn’t read');
     const forged = await ben.presses(menu?.id ?? '', { values: ['noPorts'] });
     expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
     expect((await liveGame(app)).record.options).toEqual([]);
@@ -329,7 +329,7 @@ describe('by commands alone', () => {
     expect((await liveGame(app)).record).toMatchObject({ players: 2, options: ['noPorts'] });
     const back = await ann.types('game options', { text: { switch: 'noPorts' } });
     expect(textOf(back.panel)).not.toContain('No ports');
-    expect(toldBy(await ann.types('game start'))).toContain('The game begins');
+    expect(toldBy(await ann.types('game start'))).toContain('The game starts');
     expect((await liveGame(app)).state?.players).toHaveLength(2);
   });
 
@@ -340,7 +340,7 @@ describe('by commands alone', () => {
     expect(all.map(({ value }) => value)).toEqual(OPTIONS);
     const [found] = await ann.sees('game options', 'switch', 'no ports');
     expect(found).toEqual({
-      name: '✓ No ports: No port tiles lie at the corners of the map.',
+      name: '✓ No ports: There are no port tiles at the corners of the map.',
       value: 'noPorts',
     });
     const unknown = await ann.types('game options', { text: { switch: 'nonsense' } });
@@ -367,10 +367,10 @@ describe('by commands alone', () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann', 'Ben');
     for (const line of ['join', 'leave', 'start']) {
-      expect(toldBy(await ann.types(`game ${line}`)), line).toContain('has begun');
+      expect(toldBy(await ann.types(`game ${line}`)), line).toMatch(/has (already )?started/);
     }
-    expect(toldBy(await ann.types('game rematch'))).toContain('still being played');
-    expect(toldBy(await ann.types('game options'))).toContain('has begun');
+    expect(toldBy(await ann.types('game rematch'))).toContain('still going on');
+    expect(toldBy(await ann.types('game options'))).toMatch(/has (already )?started/);
   });
 });
 

@@ -177,7 +177,7 @@ describe('what is looked at', () => {
   it('is refused kindly for somebody who does not play', async () => {
     const user = { of: { id: '999', name: '@everyone', bot: false } };
     const { panel } = await command(visitTo(played, game), 'board', { user });
-    expect(textOf(panel)).toMatch(/is not in this game\. The players are /);
+    expect(textOf(panel)).toMatch(/isn’t in this game\. The players are /);
     expectHarmless(panel, []);
   });
 
@@ -195,7 +195,7 @@ describe('what is looked at', () => {
     const other = userOf((seat + 1) % 3);
     const { panel } = await command(visitTo(played, game, other), 'board', { text: { unit: 'cow' } });
     expect(requestsOf(panel)).toMatchObject([{ view: 'map', highlight: 'reach' }]);
-    expect(textOf(panel)).toContain('can place no cow just now');
+    expect(textOf(panel)).toContain('can’t place a cow right now');
   });
 
   it('is shown to the channel when it is shared, with buttons that work for everybody', async () => {
@@ -249,8 +249,8 @@ describe('where there is nothing to look at', () => {
   it.each(['board', 'log', 'score'])('/%s says kindly why', async (name) => {
     const said = async (game: Game | undefined) =>
       textOf((await command(visitTo(played, game), name, { flag: { share: true } })).panel);
-    expect(await said(undefined)).toContain('There is no game in this channel');
-    expect(await said(lobby('lobby'))).toContain('The game has not begun');
+    expect(await said(undefined)).toContain('There’s no game in this channel');
+    expect(await said(lobby('lobby'))).toContain('The game hasn’t started');
     expect(await said(lobby('ended'))).toContain('ended in the lobby');
   });
 
@@ -262,7 +262,7 @@ describe('where there is nothing to look at', () => {
       'looklog:abcd2345',
       'logpage:abcd2345:last',
     ]) {
-      expect(textOf(await click(visitTo(played, undefined), id))).toContain('not kept any more');
+      expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
     }
   });
 
@@ -319,14 +319,14 @@ it('the account has a heading for whatever is nobody’s move', () => {
     { type: 'gameFinished', rounds: 5 },
   ];
   expect(accountLines(events, { names: ['Ann'], state })).toEqual([
-    '**Everybody has decided on production.**',
+    '**Everyone has confirmed production.**',
     '- Ann turns 1 grain into 1 bread.',
     '**Glory at the end of the round.** 1 glory for each basic good in stock.',
-    '- Ann has 2 basic goods and gains 1 glory.',
+    '- Ann gets 1 glory (2 basic goods).',
     '**Before the final score.**',
-    '- Ann gains 6 glory for the most glory.',
+    '- Ann gets 6 glory for having the most.',
     '**The game is over after 5 rounds.**',
   ]);
   // Who decides while others still do is told of.
-  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann has decided on production.']);
+  expect(accountLines(events.slice(0, 1), { names: ['Ann'] })).toEqual(['- Ann confirms production.']);
 });

@@ -50,7 +50,7 @@ describe('whoever is no moderator', () => {
     const before = await liveGame(app);
     const refused = await ann.types(`mod ${name}`, { text: { seat: 'Ann', move: '1' } });
     expect(refused.kind).not.toBe('public');
-    expect(toldBy(refused)).toContain('That is for moderators');
+    expect(toldBy(refused)).toContain('Only moderators can do that');
     expect(await liveGame(app)).toEqual(before);
     expect(await ann.sees(`mod ${name}`, 'seat', '')).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('whoever is no moderator', () => {
     const { app, ann, mod } = await table();
     const asked = await mod.types('mod cancel');
     expect(toldBy(await ann.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
-      'That is for moderators',
+      'Only moderators can do that',
     );
     expect((await liveGame(app)).record.status).toBe('playing');
   });
@@ -68,7 +68,7 @@ describe('whoever is no moderator', () => {
 describe('a moderator', () => {
   it('pauses and resumes', async () => {
     const { app, mod } = await table();
-    expect(toldBy(await mod.types('mod resume'))).toContain('not paused');
+    expect(toldBy(await mod.types('mod resume'))).toContain('isn’t paused');
     expect(toldBy(await mod.types('mod pause'))).toContain('is paused');
     expect((await liveGame(app)).record.paused).toBe(true);
     expect(toldBy(await mod.types('mod resume'))).toContain('goes on');
@@ -86,7 +86,7 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
-    expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('not waiting');
+    expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
     expect(toldBy(await mod.types('mod skip', { text: { seat: name } }))).toContain(`${name} (`);
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
@@ -95,7 +95,7 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const { name, seat } = await toAct(app);
     const panel = await mod.types('mod act', { text: { seat: String(seat + 1) } });
-    expect(textOf(panel.panel)).toContain(`You act for ${name}`);
+    expect(textOf(panel.panel)).toContain(`You’re acting for ${name}`);
     expect(panel.panel.seat).toBe(seat);
     const before = (await liveGame(app)).moves.length;
     const [menu] = menusOf(panel.panel);
@@ -112,9 +112,9 @@ describe('a moderator', () => {
       mod.types('mod replace', { text: { seat: 'Ann' }, user: { user } });
     expect(toldBy(await give({ id: 'bot', name: 'Robot', bot: true }))).toContain('Robot is a bot');
     expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
-      'has a seat in this game already',
+      'already has a seat in this game',
     );
-    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain('is now played by Dan');
+    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain('Dan now plays');
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
   });
 
@@ -133,7 +133,7 @@ describe('a moderator', () => {
     const [latest] = await mod.sees('mod undo', 'move', '');
     expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
     expect(toldBy(await mod.types('mod undo', { text: { move: latest?.value ?? '' } }))).toContain(
-      '1 move is taken back',
+      'I’ve taken back 1 move',
     );
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
     await mod.types('mod undo', { text: { move: '1' } });
@@ -156,9 +156,7 @@ describe('a moderator', () => {
     const { app, mod } = await table();
     const asked = await mod.types('mod cancel');
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain(
-      'There is no game',
-    );
+    expect(toldBy(await stranger.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('There’s no game');
     expect((await liveGame(app)).record.status).toBe('playing');
   });
 
@@ -182,7 +180,7 @@ describe('a moderator', () => {
     const { app } = await table();
     const { record } = await liveGame(app);
     const far: Person = person(app, 'Mod', { moderator: true, channel: 'another' });
-    expect(toldBy(await far.types('mod cancel'))).toContain('There is no game');
+    expect(toldBy(await far.types('mod cancel'))).toContain('There’s no game');
     for (const typed of ['', 'ben', record.id]) {
       const [found, ...rest] = await far.sees('mod cancel', 'game', typed);
       expect(rest).toEqual([]);
@@ -202,7 +200,7 @@ describe('a moderator', () => {
     const { id } = (await liveGame(app)).record;
     const stranger = person(app, 'Eve', { moderator: true, guild: 'elsewhere' });
     for (const line of ['mod cancel', 'mod export']) {
-      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`could not find “${id}”`);
+      expect(toldBy(await stranger.types(line, { text: { game: id } }))).toContain(`can’t find “${id}”`);
     }
     expect(await stranger.sees('mod cancel', 'game', '')).toEqual([]);
   });
@@ -223,13 +221,13 @@ describe('a moderator', () => {
       owed: [],
     });
     const listed = toldBy(await mod.types('mod games'));
-    expect(listed).toContain('<#channel> · **cannot be read**');
+    expect(listed).toContain('<#channel> · **can’t be read**');
     expect(listed).toContain('<#another> · lobby, 1 of 2');
     expect(toldBy(await mod.types('mod pause'))).toContain('`/mod cancel`');
     const saved = await mod.types('mod export');
     expect(saved.panel.parts.map(({ kind }) => kind)).toContain('file');
     const asked = await mod.types('mod cancel');
-    expect(textOf(asked.panel)).toContain('can no longer be read');
+    expect(textOf(asked.panel)).toContain('can’t read it any more');
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-cancel cancel')))).toContain('is cancelled');
     expect(await app.live('channel')).toBeUndefined();
   });
@@ -245,7 +243,7 @@ describe('a moderator', () => {
   it('sees the games of the server', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
-    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate is open');
+    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games to moderate');
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel> · lobby, 1 of 2');
     await person(app, 'Ben').types('game join');
@@ -254,7 +252,7 @@ describe('a moderator', () => {
       /<#channel> · before round 1 · waiting for (Ann|Ben) ·/,
     );
     const elsewhere = person(app, 'Mod', { moderator: true, guild: 'elsewhere' });
-    expect(toldBy(await elsewhere.types('mod games'))).toContain('No game that you moderate is open');
+    expect(toldBy(await elsewhere.types('mod games'))).toContain('You have no open games to moderate');
   });
 
   it('is told kindly when there is no game, or none that has begun', async () => {
@@ -263,13 +261,13 @@ describe('a moderator', () => {
     const acts = SUBCOMMANDS.filter((name) => name !== 'games');
     for (const name of acts) {
       expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
-        'There is no game',
+        'There’s no game',
       );
     }
     await person(app, 'Ann').types('game new', { number: { players: 2 } });
     for (const name of ['pause', 'resume', 'remind', 'skip', 'act', 'replace']) {
       expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
-        'has not begun',
+        'hasn’t started',
       );
     }
   });

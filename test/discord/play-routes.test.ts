@@ -83,7 +83,7 @@ describe('a turn', () => {
     const { table, action, user } = trading();
     const preview = await previewed(table, user, action);
     expect(preview.kind).toBe('panel');
-    expect(textOf(preview)).toMatch(/Afterwards you have: £\d+/);
+    expect(textOf(preview)).toMatch(/You’ll have: £\d+/);
     expect(table.moves()).toEqual([]);
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
     expect(done.kind).toBe('panel');
@@ -97,7 +97,7 @@ describe('a turn', () => {
     const done = await click(visitOf(table.app, user), wayTo(preview, 'do').id);
     expect(textOf(done)).toContain('£');
     expect(textOf(done)).toContain('Your turn is over.');
-    expect(textOf(done)).toContain('Now it is the turn of');
+    expect(textOf(done)).toMatch(/It’s .*’s turn\./);
   });
 
   it('is not made twice by a second click on Confirm', async () => {

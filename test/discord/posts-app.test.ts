@@ -136,11 +136,11 @@ describe('the channel of a whole game', () => {
     expectFits(first.panel);
     const said = async (actor: Actor, id: string) => textOf((await click(app, actor, id)).panel);
     expect(await said({ ...asker, user: '999' }, idOf(first, 'yes'))).toContain('Only the players');
-    expect(await said(asker, idOf(first, 'yes'))).toContain('agreed already');
-    expect(await said(others[0], idOf(first, 'yes'))).toContain('1 other player is still to answer');
-    expect(await said(others[0], idOf(first, 'yes'))).toContain('agreed already');
+    expect(await said(asker, idOf(first, 'yes'))).toContain('already agreed');
+    expect(await said(others[0], idOf(first, 'yes'))).toContain('1 other player still has to answer');
+    expect(await said(others[0], idOf(first, 'yes'))).toContain('already agreed');
     expect(await said(others[1], idOf(first, 'no'))).toContain('nothing changes');
-    expect(await said(others[1], idOf(first, 'no'))).toContain('no longer open');
+    expect(await said(others[1], idOf(first, 'no'))).toContain('isn’t open');
     await announcer.idle();
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('No agreement');
 
@@ -152,7 +152,7 @@ describe('the channel of a whole game', () => {
     const third = await ask();
     for (const other of others) await said(other, idOf(third, 'yes'));
     await announcer.idle();
-    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('everybody agreed');
+    expect(textOf(posts.at(-1)?.panel as Panel)).toContain('everyone agreed');
     await announcer.stop();
   });
 

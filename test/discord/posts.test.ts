@@ -175,7 +175,7 @@ describe('a post', () => {
       expectFits(panel as Panel);
       expect(mentionsIn(textOf(panel as Panel)).sort()).toEqual([...ping].sort());
       const hasMoves = announcement.kind === 'moved' || announcement.kind === 'asked';
-      expect(textOf(panel as Panel).includes('A rule of this bot was mended')).toBe(hasMoves);
+      expect(textOf(panel as Panel).includes('One of my rules was fixed')).toBe(hasMoves);
     }
   });
 
@@ -204,7 +204,7 @@ describe('a post', () => {
         await post(played, { kind: 'ended', by: '101', moderator, ping: [] }, { ...game, record, state }),
       );
     expect(await told(undefined, false)).toContain('The lobby is closed');
-    expect(await told(game.state, false)).toContain('everybody agreed');
+    expect(await told(game.state, false)).toContain('everyone agreed');
     expect(await told(game.state, true)).toContain('a moderator');
   });
 

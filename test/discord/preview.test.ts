@@ -40,8 +40,8 @@ describe('before a main action is confirmed', () => {
         if (!played.ok) throw new Error('a legal action is refused');
         const ends = played.events.some((event) => event.type === 'turnEnded' && event.seat === seat);
         const text = shown(state, seat, action);
-        expect(text.includes('Your turn ends with this.'), JSON.stringify(action)).toBe(ends);
-        expect(text.includes('What follows: '), JSON.stringify(action)).toBe(!ends);
+        expect(text.includes('This ends your turn.'), JSON.stringify(action)).toBe(ends);
+        expect(text.includes('Next: '), JSON.stringify(action)).toBe(!ends);
         told.add(String(ends));
       }
     }
@@ -54,7 +54,7 @@ describe('before a main action is confirmed', () => {
         const played = play(state, seat, action);
         if (!played.ok) throw new Error('a legal action is refused');
         const money = played.state.players[seat]?.money;
-        const told = /Afterwards you have: £(\d+)/.exec(shown(state, seat, action))?.[1];
+        const told = /You’ll have: £(\d+)/.exec(shown(state, seat, action))?.[1];
         expect(Number(told ?? state.players[seat]?.money), JSON.stringify(action)).toBe(money);
       }
     }

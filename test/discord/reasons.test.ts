@@ -13,23 +13,28 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 1,
       name: 'that it belongs to another action',
-      told: 'Port 1 (spare an animal) is not used by itself. Name it when you fulfil a contract.',
+      told: 'You can’t use port 1 (spare an animal) by itself. Name it when you fulfil a contract.',
     },
     {
       port: 2,
       name: 'goods that are missing, and not those it does not take',
-      told: 'That takes 1 wool; you have none.',
+      told: 'That takes 1 wool, and you have none.',
     },
-    { port: 6, name: 'a main action that is taken', moves: [hire], told: 'You have taken your main action' },
+    {
+      port: 6,
+      name: 'a main action that is taken',
+      moves: [hire],
+      told: 'You’ve already taken your main action',
+    },
     {
       port: 7,
       name: 'that it has no effect now',
-      told: 'Port 7 (swap units) can do nothing for you right now.',
+      told: 'Port 7 (swap units) can’t do anything for you right now.',
     },
     {
       port: 8,
       name: 'that it is far',
-      told: 'Port 8 is out of your reach. Build towards it, or improve your shipping.',
+      told: 'Port 8 is out of reach. Build towards it, or upgrade your shipping.',
     },
   ])('port $port: $name', ({ port, moves = [], told }) => {
     const given = scene({

@@ -23,13 +23,13 @@ beforeEach(() => {
 describe('a moderator of another channel', () => {
   it('is not shown the game, neither in the list nor among suggestions', async () => {
     const mod = moderator(false, 'another');
-    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate');
+    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
     expect(await mod.sees('mod cancel', 'game', '')).toEqual([]);
     expect(await mod.sees('mod export', 'game', 'Ann')).toEqual([]);
   });
   it.each(['mod cancel', 'mod export'])('is told nothing of it by /%s with its id', async (line) => {
     const answered = await moderator(false, 'another').types(line, named);
-    expect(toldBy(answered)).toContain(`could not find “${id}”`);
+    expect(toldBy(answered)).toContain(`can’t find “${id}”`);
     expect(answered.panel.parts).toHaveLength(1);
     expect((await app.live('channel'))?.record.status).toBe('playing');
   });
@@ -54,7 +54,7 @@ describe('a moderator of the channel', () => {
     expect(toldBy(await mod.types('mod games'))).toContain('<#channel>');
     await mod.types('mod cancel', named);
     await app.cancel({ user: 'mod', name: 'Mod', moderator: true }, id);
-    expect(toldBy(await mod.types('mod games'))).toContain('No game that you moderate');
+    expect(toldBy(await mod.types('mod games'))).toContain('You have no open games');
   });
 });
 
@@ -71,6 +71,6 @@ describe('whoever may manage the server', () => {
 describe('whoever is no moderator', () => {
   it('is shown no list', async () => {
     const eve = person(app, 'Eve', { everywhere: false });
-    expect(toldBy(await eve.types('mod games'))).toContain('That is for moderators');
+    expect(toldBy(await eve.types('mod games'))).toContain('Only moderators can do that');
   });
 });

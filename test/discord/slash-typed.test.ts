@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(found).toHaveLength(5);
     expect(found[0]).toEqual({
       value: '1',
-      name: '1: 4 wool → 2 cotton, 1 hops, free space — £5 for you',
+      name: '1: 4 wool → 2 cotton, 1 hop, free space — £5 for you',
     });
   });
 
@@ -179,8 +179,8 @@ describe('what may be typed', () => {
     };
     expect((await run(state, 'pick', { offer: '2' })).played).toEqual([{ type: 'pick', offer: 1 }]);
     expect((await run(state, 'pick', { offer: 'Stewart' })).played).toEqual([{ type: 'pick', offer: 0 }]);
-    expect((await run(state, 'pick', { offer: '3' })).told).toContain('Possible now as `offer`: 1: Stewart');
-    expect((await run(state, 'pick', { offer: '0' })).told).toContain('Possible now as `offer`: 1: Stewart');
+    expect((await run(state, 'pick', { offer: '3' })).told).toContain('`offer` can be: 1: Stewart');
+    expect((await run(state, 'pick', { offer: '0' })).told).toContain('`offer` can be: 1: Stewart');
   });
 });
 
@@ -189,28 +189,28 @@ describe('refusals', () => {
     [
       'trade',
       { side: 'steal', good: 'wool', count: '1' },
-      /cannot read “steal” as `side`.*\n.*`side`: buy · sell\./,
+      /“steal” doesn’t work as `side`.*\n.*`side` can be: buy · sell\./,
     ],
     [
       'trade',
       { side: 'sell', good: 'gold', count: '1' },
-      /“gold” as `good`.*\n.*wool · milk · grain · bread\./,
+      /“gold” is not a good.*\n.*wool · milk · grain · bread\./,
     ],
-    ['trade', { side: 'sell', good: 'wool', count: 'many' }, /“many” as `count`.*\n.*1 to 4\./],
-    ['trade', { side: 'sell', good: 'wool', count: '0' }, /“0” as `count`.*\n.*1 to 4\./],
-    ['trade', { side: 'sell', good: 'wool', count: '-1' }, /as `count` here.*\n.*1 to 4\./],
-    ['trade', { side: 'sell', good: 'wool', count: '1.5' }, /as `count` here.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: 'many' }, /“many” doesn’t work as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '0' }, /“0” doesn’t work as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '-1' }, /as `count`.*\n.*1 to 4\./],
+    ['trade', { side: 'sell', good: 'wool', count: '1.5' }, /as `count`.*\n.*1 to 4\./],
     [
       'trade',
       { side: 'sell', good: 'cheese', count: '1' },
       /you have none.*\n.*wool · milk · grain · bread\./,
     ],
-    ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool; you have 4.*\n.*1 to 4\./],
-    ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” as `space`.*\n.*Possible now as `space`: /],
-    ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*Possible now as `space`: /],
-    ['contract fulfil', { contract: '77' }, /does not lie in an export box of yours/],
-    ['port use', { port: '7' }, /Port 7 is not in this game.*\n.*`port`: /],
-    ['port give-up', { space: 'B1' }, /not possible at this point.*\n.*`\/trade`/],
+    ['trade', { side: 'sell', good: 'wool', count: '5' }, /takes 5 wool, and you have 4.*\n.*1 to 4\./],
+    ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” is not a space.*\n.*`space` can be: /],
+    ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
+    ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
+    ['port use', { port: '7' }, /Port 7 isn’t in this game.*\n.*`port` can be: /],
+    ['port give-up', { space: 'B1' }, /can’t do that now.*\n.*`\/trade`/],
     ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
   ])('/%s %j', async (command, texts, told) => {
@@ -223,17 +223,19 @@ describe('refusals', () => {
     const copying = { ...rich, map: { ...rich.map, ports: { A: 9, B: 4, C: 6, D: 5 } } };
     const several = await run(copying, 'port use', { port: '9' });
     expect(several.played).toEqual([]);
-    expect(several.told).toMatch(/Please add `effect`.*\n.*`effect`: 4: upgrade and glory · 5: money\./);
+    expect(several.told).toMatch(
+      /Please add `effect`.*\n.*`effect` can be: 4: upgrade and glory · 5: money\./,
+    );
     const used = structuredClone(rich);
     used.players[0]?.ports.push(6);
     const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });
     expect(costly.played).toEqual([]);
-    expect(costly.told).toMatch(/Please add `port`.*\n.*`port`: 9: copy a port\./);
+    expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: 9: copy a port\./);
   });
 
   it('whose turn it is, to those who have to wait', async () => {
     const { told } = await run(rich, 'pass', {}, 1);
-    expect(told).toContain('The game waits for B\\*b (Stewart).');
+    expect(told).toContain('Waiting for B\\*b (Stewart).');
   });
 
   it('name the main action that is done, and what is still open', async () => {
@@ -255,7 +257,7 @@ describe('refusals', () => {
 
   it.each([
     ['a stranger', gameOf(rich), 'a stranger', /not in this game/],
-    ['a lobby', { ...gameOf(rich), state: undefined }, userOf(0), /not begun yet/],
+    ['a lobby', { ...gameOf(rich), state: undefined }, userOf(0), /hasn’t started yet/],
     ['no game', undefined, userOf(0), /no game in this channel/],
     [
       'a paused game',
@@ -278,7 +280,7 @@ describe('refusals', () => {
     const { app, played } = recordingApp({ ...game, record: { ...game.record, members } });
     const { command } = pathOf('pass');
     expect(textOf(await command.run(visitBy(app, userOf(0)), valuesOf(undefined)))).toMatch(
-      /given this game up/,
+      /given up this game/,
     );
     expect(played).toEqual([]);
   });
@@ -291,6 +293,6 @@ describe('refusals', () => {
     };
     const { command } = pathOf('pass');
     const told = textOf(await command.run(visitBy(moved, userOf(0)), valuesOf(undefined)));
-    expect(told).toMatch(/Others have to decide first/);
+    expect(told).toMatch(/not your turn/);
   });
 });

@@ -41,7 +41,7 @@ it('an answer that cannot be shown at all does not say that nothing was done', a
   const user = there((await table.awaited())[0]);
   const passed = table.heard(await user.command(table.channel, 'pass'));
   expect(await table.version()).toBeGreaterThan(before);
-  expect(words(there(passed.message))).toContain('what you did may well be done');
+  expect(words(there(passed.message))).toContain('your move may have gone through');
   expectLogged(2);
   await table.quiet();
   await table.finish();

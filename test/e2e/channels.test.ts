@@ -49,7 +49,7 @@ it('a channel has one game at a time', async () => {
   await ann.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);
   expect(told(await ann.command(table.channel, 'game new', { players: '3' }))).toContain(
-    'has a game already',
+    'already has a game',
   );
   await table.finish();
 });
@@ -67,7 +67,7 @@ it('a game of another server is not there for anybody here, moderators included'
   const forge = async (...customIds: readonly string[]) => {
     for (const one of customIds) {
       const result = table.heard(await clickAnyway(table, ann, lobby, one));
-      expect(told(result)).toMatch(/There is no game in this channel|That game is not kept any more/);
+      expect(told(result)).toMatch(/There’s no game in this channel|I don’t have that game any more/);
       expect(result.message?.ephemeral).toBe(true);
     }
   };

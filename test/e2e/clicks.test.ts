@@ -112,7 +112,7 @@ describe('in a game', () => {
     const lobby = await lobbyOf(table);
     const eve = person(table, 'Eve');
     const shown = await pressIn(table, eve, lobby, /^lobby:.*:join/);
-    expect(told(shown)).toContain('begun');
+    expect(told(shown)).toContain('started');
     expect(pressesOf(there(shown.message), /./)).toEqual([]);
     expect((await table.game()).record.members).toHaveLength(2);
   });
@@ -120,7 +120,7 @@ describe('in a game', () => {
   it('a stranger is told that they are not in the game, and can look around', async () => {
     const eve = person(table, 'Eve');
     const post = there(posts(table).at(-1));
-    expect(told(await pressIn(table, eve, post, /^turn:/))).toContain('You are not in this game');
+    expect(told(await pressIn(table, eve, post, /^turn:/))).toContain('You’re not in this game');
     const board = await pressIn(table, eve, post, /^look:.*:table/);
     expect(board.message?.ephemeral).toBe(true);
     expect(pressesOf(there(board.message), /^(?:try|do|choose|act|undo):/)).toEqual([]);
@@ -128,7 +128,7 @@ describe('in a game', () => {
 
   it.each([
     ['another player', () => other, 'That panel is for'],
-    ['a stranger', () => person(table, 'Eve'), 'You are not in this game'],
+    ['a stranger', () => person(table, 'Eve'), 'You’re not in this game'],
   ])('%s who sends the ids of a panel that is not theirs is refused', async (_, who, why) => {
     const before = await moves();
     const preview = await previewOf(table, active);

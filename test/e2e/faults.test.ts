@@ -375,7 +375,7 @@ describe('a channel that is deleted', () => {
     for (let attempt = 0; attempt < 12; attempt++) {
       later(3 * HOUR);
       const count = posts(elsewhere).length;
-      expect(told(await mod.command(elsewhere.channel, 'mod remind'))).toContain('are pinged');
+      expect(told(await mod.command(elsewhere.channel, 'mod remind'))).toContain('I’ve pinged');
       await table.quiet();
       expect(posts(elsewhere)).toHaveLength(count + 1);
     }

@@ -70,7 +70,7 @@ describe('a moderator', () => {
       ...{ id: command.id, name: 'mod', type: 1 },
       options: [{ name: path, type: 1, options: given }],
     });
-    expect(told(table.heard(sent))).toContain('That is for moderators');
+    expect(told(table.heard(sent))).toContain('Only moderators can do that');
     await table.quiet();
     expect(await table.game()).toEqual(before);
     expect(posts(table)).toHaveLength(count);
@@ -91,15 +91,15 @@ describe('a moderator', () => {
     expect(await moderate('pause')).toContain('paused');
 
     expect(await moderate('resume')).toContain('The game goes on');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended the pause`);
-    expect(await moderate('resume')).toContain('This game is not paused');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
+    expect(await moderate('resume')).toContain('This game isn’t paused');
     await moveOn(table, robots(table).commands, chance('on'));
     expect(await table.version()).toBeGreaterThan(before + 1);
   });
 
   it('reminds those whom the game waits for, and nobody else', async () => {
     const user = await active();
-    expect(await moderate('remind')).toContain('are pinged');
+    expect(await moderate('remind')).toContain('I’ve pinged');
     expect(words(lastPost())).toContain('A reminder');
     expect(pinged(table, lastPost())).toEqual([user.id]);
   });
@@ -109,7 +109,7 @@ describe('a moderator', () => {
     const user = await active();
     const seat = await seatOf(user);
     const idle = there(['seat-1', 'seat-2'].find((one) => one !== seat));
-    expect(await moderate('skip', { seat: idle })).toContain('The game is not waiting for that seat');
+    expect(await moderate('skip', { seat: idle })).toContain('The game isn’t waiting for that seat');
     const count = posts(table).length;
     expect(await moderate('skip', { seat })).toContain('is skipped');
     const said = posts(table).slice(count);
@@ -127,7 +127,7 @@ describe('a moderator', () => {
     const chosen = await mod.autocomplete(table.channel, 'mod act', { seat: '' }, 'seat');
     expect(chosen.choices?.[0]).toMatchObject({ value: seat, name: expect.stringContaining('to act') });
     const opened = await mod.command(table.channel, 'mod act', { seat });
-    expect(told(opened)).toContain('You act for');
+    expect(told(opened)).toContain('You’re acting for');
     const before = (await table.game()).moves.length;
     const preview = await pressIn(table, mod, there(opened.message), /^try:.*:pass$/);
     await pressIn(table, mod, there(preview.message), /^do:/);
@@ -148,16 +148,16 @@ describe('a moderator', () => {
     const seen = there(await openPanel(table, out));
     const member = there(record.members.find(({ user }) => user !== out.id));
     expect(await moderate('replace', { seat, user: member.user })).toContain(
-      'has a seat in this game already',
+      'already has a seat in this game',
     );
-    expect(await moderate('replace', { seat, user: eve.id })).toContain('is now played by Eve');
-    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has arranged it`);
+    expect(await moderate('replace', { seat, user: eve.id })).toContain('Eve now plays');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, arranged it`);
     expect(pinged(table, lastPost())).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);
     const [late] = pressesOf(seen, /^(?:act|try|choose|ready|plan):/);
     const refused = await out.click(seen.message.id, there(late).customId, late?.values);
-    expect(told(refused)).toContain('You are not in this game');
-    expect(told(await out.command(table.channel, 'turn'))).toContain('You are not in this game');
+    expect(told(refused)).toContain('You’re not in this game');
+    expect(told(await out.command(table.channel, 'turn'))).toContain('You’re not in this game');
     const before = await table.version();
     await robots(table).buttons(eve, chance('eve'));
     expect(await table.version()).toBe(before + 1);
@@ -170,10 +170,10 @@ describe('a moderator', () => {
     expect(suggested.choices?.[0]).toMatchObject({ value: String(moves.length) });
     expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
     const to = moves.length - 3;
-    expect(await moderate('undo', { move: String(to + 1) })).toContain('3 moves are taken back');
+    expect(await moderate('undo', { move: String(to + 1) })).toContain('I’ve taken back 3 moves');
     const game = await table.game();
     expect(game.moves).toEqual(moves.slice(0, to));
-    expect(words(lastPost())).toContain(`<@${mod.id}>, as a moderator, has taken the game back`);
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
     const waiting = await table.awaited();
     expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost())));
     await moveOn(table, robots(table).commands, chance('after'));
@@ -188,7 +188,7 @@ describe('a moderator', () => {
 
   it('cancels a game after a question; its export can be played again', async () => {
     const running = there((await mod.command(table.channel, 'mod export')).message);
-    expect(words(running)).toContain('Its seed is left out');
+    expect(words(running)).toContain('The seed stays secret');
     expect(await exportOf(table, running)).not.toHaveProperty('setup.seed');
 
     const keep = there((await mod.command(table.channel, 'mod cancel')).message);
@@ -202,7 +202,7 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has ended it`);
     expect(await moderate('pause')).toContain('This game is over');
     expect(await moderate('cancel')).toContain('This game is over');
-    expect(await moderate('games')).toContain('No game that you moderate is open');
+    expect(await moderate('games')).toContain('You have no open games to moderate');
 
     const { state, moves } = await table.game();
     const file = there((await mod.command(table.channel, 'mod export')).message);

@@ -153,7 +153,7 @@ const MOST_MOVES = 500;
 
 /**
  * Plays on to a position, by a random player and without clicks: quickly, for what comes before that which is
- * tested. Nobody decides on production before they have to. The channel is told as always.
+ * tested. Nobody confirms production before they have to. The channel is told as always.
  */
 export async function playUntil(
   table: TestTable,

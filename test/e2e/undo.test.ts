@@ -127,7 +127,7 @@ describe('of two players', () => {
   it('nobody takes back what is not theirs', async () => {
     const eve = person(table, 'Eve');
     const before = await table.game();
-    expect(await command(eve, 'undo')).toContain('You are not in this game');
+    expect(await command(eve, 'undo')).toContain('You’re not in this game');
     expect(await table.game()).toEqual(before);
   });
 });
@@ -166,12 +166,12 @@ describe('of three players, past something new that was seen', () => {
     await pressIn(table, one, request, /^consent:.*:yes/);
     await pressIn(table, two, request, /^consent:.*:no/);
     await table.quiet();
-    expect(words(lastPost())).toContain(`${two.name} does not agree`);
-    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('no longer open');
+    expect(words(lastPost())).toContain(`${two.name} doesn’t agree`);
+    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect(await moves()).toBe(before);
     // It can be asked for anew, and the old buttons do not answer the new request.
     await command(asking, 'undo', { scope: 'step' });
-    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('no longer open');
+    expect(told(await pressIn(table, one, request, /^consent:.*:yes/))).toContain('isn’t open');
     expect((await table.game()).record.consent?.agreed).toEqual([]);
   });
 
@@ -184,18 +184,18 @@ describe('of three players, past something new that was seen', () => {
     const eve = person(table, 'Eve');
     const agree = async (user: PlaygroundUser) =>
       told(await pressIn(table, user, request, /^consent:.*:yes/));
-    expect(await command(asking, 'undo')).toContain('A request is open already');
+    expect(await command(asking, 'undo')).toContain('There’s already an open request');
     expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
     await agree(one);
-    expect(await agree(one)).toContain('You have agreed already');
-    expect(await agree(asking)).toContain('You have agreed already');
+    expect(await agree(one)).toContain('You’ve already agreed');
+    expect(await agree(asking)).toContain('You’ve already agreed');
     expect(await agree(eve)).not.toMatch(/^You (?:have )?agree/);
     expect(await moves()).toBe(before);
     await agree(two);
     await table.quiet();
     expect(await moves()).toBe(before - 1);
     expect(await active()).toBe(asking);
-    expect(await agree(two)).toContain('That request is no longer open');
+    expect(await agree(two)).toContain('That request isn’t open');
     expect(await moves()).toBe(before - 1);
   });
 
@@ -204,7 +204,7 @@ describe('of three players, past something new that was seen', () => {
     await command(asking, 'decline');
     expect(await moves()).toBe(before + 1);
     for (const user of others) {
-      expect(told(await pressIn(table, user, request, /^consent:.*:yes/))).toContain('no longer open');
+      expect(told(await pressIn(table, user, request, /^consent:.*:yes/))).toContain('isn’t open');
     }
     expect(await moves()).toBe(before + 1);
   });

@@ -46,7 +46,7 @@ describe('an alt text', () => {
   it('says so when a unit can be placed nowhere', () => {
     const poor = scene({ seats: [{ money: 0, units: { C2: 'sheep' } }] });
     const text = altText({ ...given, state: poor, view: 'map', highlight: 'field' });
-    expect(text).toContain('Ann can place a field nowhere now.');
+    expect(text).toContain('Ann can’t place a field anywhere now.');
   });
 
   it('says what the last turn touched', () => {
@@ -82,7 +82,7 @@ describe('the board as plain text', () => {
     ['the round and whose turn it is', 'Round 2 of 5. Ann to act.'],
     [
       'what is free and in reach, with its land and cost',
-      /Free and within reach of Ann: .*[A-M]\d grassland £\d/,
+      /Free and in reach of Ann: .*[A-M]\d grassland £\d/,
     ],
     [
       'a player in one sentence',
@@ -103,7 +103,7 @@ describe('the board as plain text', () => {
   });
 
   it('says that a contract brings money in round 1', () => {
-    expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('you receive £5');
+    expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract brings you £5');
   });
 
   it('tells a finished game as one', () => {

@@ -55,11 +55,9 @@ describe('a rejection', () => {
   it('tells what can be done instead, also after the main action', () => {
     const state = scene({ ports: { A: 5, B: 2, C: 3, D: 1 }, seats: [{ units: { A1: 'field' } }] });
     const told = (now: GameState) => rejectionText(refusal(now, 0, { type: 'decline' }), { state: now });
-    expect(told(state)).toBe(
-      'That is not possible at this point. What you can do now: take a main action, or pass.',
-    );
+    expect(told(state)).toBe('You can’t do that now. What you can do: take a main action, or pass.');
     expect(told(act(state, 0, { type: 'hire' }).state)).toBe(
-      'That is not possible at this point. What you can do now: use what is still open to you, or end your turn.',
+      'You can’t do that now. What you can do: use what’s still open, or end your turn.',
     );
   });
   it('of a setup comes with every reason', () => {
@@ -67,7 +65,7 @@ describe('a rejection', () => {
     if (refused.ok) throw new Error('this game should be refused');
     expect(refused.rejections.map((rejection) => rejectionText(rejection))).toEqual([
       '“Clan auction” needs more than one player. Leave it out for a solo game.',
-      '“No clans” and “Clan auction” do not go together. Choose one of the two.',
+      '“No clans” and “Clan auction” don’t go together. Choose one of them.',
     ]);
   });
 });
@@ -116,9 +114,7 @@ describe('a decision', () => {
     state.auction = { bidders: [1, 0], high: 0, leader: 0 };
     expect(text({ kind: 'auction', seat: 1 })).toBe('The highest bid is 0. Bid more, or leave this auction.');
     state.turn = { seat: 0, mainDone: true, rowed: false, bought: {}, obtained: [] };
-    expect(text({ kind: 'turn', seat: 0 })).toBe(
-      'Your main action is done. Use what is still open to you, or end your turn.',
-    );
+    expect(text({ kind: 'turn', seat: 0 })).toBe('Use what’s still open to you, or end your turn.');
     const [ann] = state.players;
     if (ann !== undefined) ann.clan = 'macdonald';
     expect(text({ kind: 'firstWorker', seat: 0 })).toBe(

@@ -37,7 +37,7 @@ describe('a trade', () => {
       [0, { type: 'trade', good: 'wool', side: 'buy', count: 1 }],
     );
     expect(told(events)).toEqual([
-      'Ann takes the barrel out of place 2: 1 whisky and £7.',
+      'Ann takes the barrel from place 2: 1 whisky and £7.',
       'Ann buys 1 wool for £4; the price is now £5.',
     ]);
   });
@@ -60,17 +60,17 @@ describe('what went before in the turn', () => {
   const lapsed: GameEvent = { type: 'lapsed', seat: 0, bonus: 'neighbourhood' };
   const declined: GameEvent = { type: 'declined', seat: 0, bonus: 'neighbourhood' };
 
-  it('tells whether it is the first purchase that a player does without', () => {
+  it('tells whether it is the first purchase that a player skips', () => {
     expect(told([lapsed, declined])).toEqual([
-      'Ann has to do without buying from neighbours.',
-      'Ann does without buying from neighbours.',
+      'Ann can’t buy from neighbours.',
+      'Ann skips the neighbourhood bonus.',
     ]);
     expect(told([bought, lapsed, declined]).slice(1)).toEqual([
-      'Ann cannot buy anything more from neighbours.',
+      'Ann can’t buy any more from neighbours.',
       'Ann buys nothing more from neighbours.',
     ]);
     expect(told([bought, { type: 'turnEnded', seat: 0 }, lapsed]).slice(1)).toEqual([
-      'Ann has to do without buying from neighbours.',
+      'Ann can’t buy from neighbours.',
     ]);
   });
   it('tells that a contract is covered by the payment for another', () => {
@@ -84,10 +84,10 @@ describe('what went before in the turn', () => {
     const text = 'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops)';
     expect(told([contract(5), contract(0)])).toEqual([
       `${text} for £5.`,
-      `${text} for nothing (2nd of this turn).`,
+      `${text} for free (2nd of this turn).`,
     ]);
     // In a round in which all contracts are free.
-    expect(told([contract(0), contract(0)])).toEqual([`${text} for nothing.`, `${text} for nothing.`]);
+    expect(told([contract(0), contract(0)])).toEqual([`${text} for free.`, `${text} for free.`]);
   });
   it('tells why contracts are drawn', () => {
     const drawn: GameEvent = { type: 'contractsDrawn', seat: 0, contracts: [2] };
@@ -95,7 +95,7 @@ describe('what went before in the turn', () => {
     const port = (effect: number): GameEvent => ({ type: 'portUsed', seat: 0, port: effect, effect });
     expect(told([port(8), drawn]).at(-1)).toBe('Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).');
     expect(told([port(7), swapped, port(6), drawn]).at(-1)).toBe(
-      'By the building bonus Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).',
+      'Ann draws contracts for the building bonus: 2 (6 wool → 3 tobacco, 2 hops).',
     );
   });
   it('tells by which die a contract leaves', () => {
@@ -115,9 +115,7 @@ describe('what all players’ imports come to', () => {
   ];
   it('is told where they count together', () => {
     const together = scene({ seats: [{}, {}] });
-    expect(told(events, together)).toEqual([
-      'Ann has fulfilled contract 2. [all players’ tobacco imports: 7]',
-    ]);
+    expect(told(events, together)).toEqual(['Ann has fulfilled contract 2. [all tobacco imports: 7]']);
   });
   it.each(['staticImports', 'ownImports'] as const)('is left out with %s', (option) => {
     const apart = scene({ seats: [{}, {}], options: { [option]: true } });
@@ -128,7 +126,7 @@ describe('what all players’ imports come to', () => {
 describe('a pass', () => {
   it('has no place where nobody else plays', () => {
     const events: GameEvent[] = [{ type: 'passed', seat: 0, place: 1, bonus: 16 }];
-    expect(told(events, scene({ players: 1, seats: [{}] }))).toEqual(['Ann passes and receives £16.']);
+    expect(told(events, scene({ players: 1, seats: [{}] }))).toEqual(['Ann passes and gets £16.']);
   });
 });
 
@@ -146,7 +144,7 @@ describe('a fulfilment', () => {
     });
     const { events } = act(before, 0, { type: 'fulfil', contract: 19, spare: 'none', spareCopy: 'none' });
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, all players’ cotton imports: 6, +£1 imports, +£10]',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on C5, all cotton imports: 6, +£1 imports, +£10]',
     ]);
   });
   it('with a choice of animals is told as it goes on', () => {
@@ -166,11 +164,11 @@ describe('a fulfilment', () => {
     const slaughtered = act(paid.state, 0, { type: 'slaughter', space: 'D5' });
     expect(told(slaughtered.events)).toEqual([
       'Ann slaughters the sheep on D5.',
-      'Ann has fulfilled contract 19. [all players’ cotton imports: 2, +£10]',
+      'Ann has fulfilled contract 19. [all cotton imports: 2, +£10]',
     ]);
     expect(told(events)).toEqual([
-      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, all players’ cotton imports: 2, +£10]',
-      'Ann does without the free space.',
+      'Ann fulfils contract 19 (1 cheese, 1 mutton → £10, 2 cotton, free space). [−1 cheese, −1 sheep on D5, all cotton imports: 2, +£10]',
+      'Ann skips the free space.',
     ]);
   });
 });
@@ -192,8 +190,8 @@ describe('a port', () => {
       { type: 'money', seat: 0, amount: -5, source: 'port:9', cause: 'technologyUpgraded' },
     ];
     expect(told(events)).toEqual([
-      'Ann uses port 9 (copy a port) for the effect of port 4 (upgrade and glory). [−£3, +3 glory]',
-      'Ann upgrades the technology of miners for £5.',
+      'Ann uses port 9 (copy a port) to copy port 4 (upgrade and glory). [−£3, +3 glory]',
+      'Ann upgrades the miners’ technology for £5.',
     ]);
   });
 });
@@ -209,11 +207,7 @@ describe('production', () => {
       { type: 'produced', seat: 0, money: 0, goods: { milk: 1 } },
       { type: 'goods', seat: 0, good: 'milk', amount: 1, ...entry },
     ];
-    expect(told(events)).toEqual([
-      'Production of round 1.',
-      'Bob receives £8, 2 wool.',
-      'Ann receives 1 milk.',
-    ]);
+    expect(told(events)).toEqual(['Production of round 1.', 'Bob gets £8, 2 wool.', 'Ann gets 1 milk.']);
   });
   it('tells of processing and of money made on the way', () => {
     const events: GameEvent[] = [

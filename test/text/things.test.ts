@@ -21,9 +21,9 @@ const contract = (id: number) => CONTENT.contracts.find((tile) => tile.id === id
 
 describe('a contract', () => {
   it.each([
-    [1, '4 wool → 2 cotton, 1 hops, free space'],
+    [1, '4 wool → 2 cotton, 1 hop, free space'],
     [18, '1 bread, 3 beef → £10, 4 sugar cane, 2 bonus upgrades'],
-    [46, '2 wool, 1 beef, 1 mutton → 3 cotton, 1 hops, bonus upgrade'],
+    [46, '2 wool, 1 beef, 1 mutton → 3 cotton, 1 hop, bonus upgrade'],
   ])('%i says what it asks for and what it brings', (id, text) => {
     expect(contractText(contract(id))).toBe(text);
   });
@@ -80,23 +80,23 @@ describe('tiles', () => {
       [
         [
           "spare an animal",
-          "Once, slaughter one animal fewer than a contract asks for.",
+          "Once, slaughter one fewer animal than a contract asks for.",
         ],
         [
           "swap basic goods",
-          "Discard 1 basic good and gain any 3 basic goods.",
+          "Discard 1 basic good and get any 3 basic goods.",
         ],
         [
           "swap processed goods",
-          "Discard 1 processed good and gain any 2 processed goods.",
+          "Discard 1 processed good and get any 2 processed goods.",
         ],
         [
           "upgrade and glory",
-          "One bonus upgrade and 3 glory.",
+          "Get a bonus upgrade and 3 glory.",
         ],
         [
           "money",
-          "Receive £10.",
+          "Get £10.",
         ],
         [
           "move a price",
@@ -104,15 +104,15 @@ describe('tiles', () => {
         ],
         [
           "swap units",
-          "Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part. With the option “Corrected port 7” you may then buy from the neighbours of both spaces.",
+          "Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped. With the option “Corrected port 7” you can then buy from the neighbours of both spaces.",
         ],
         [
           "money and contracts",
-          "Receive £5. With an empty export box, you may draw contracts and take one.",
+          "Get £5. With an empty export box, you can draw contracts and keep one.",
         ],
         [
           "copy a port",
-          "Pay £3 for the effect of another port of this game.",
+          "Pay £3 to use the effect of another port in this game.",
         ],
       ]
     `);
@@ -132,8 +132,8 @@ describe('tiles', () => {
         { kind: 'exchangeUnits', neighbourhood: printed },
         { state: { ...state, setup }, house: houseOf(setup) },
       );
-      expect(line.split('Fields take no part. ')[1]).toBe(
-        buys ? 'You may then buy from the neighbours of both spaces.' : 'Nothing is bought from neighbours.',
+      expect(line.split('Fields can’t be swapped. ')[1]).toBe(
+        buys ? 'Then you can buy from the neighbours of both spaces.' : 'You can’t buy from neighbours.',
       );
     },
   );
@@ -184,7 +184,7 @@ describe('tiles', () => {
       [
         [
           "Buchanan",
-          "Has 2 export boxes. One action may take, or fulfil, up to 2 contracts. Of 2 contracts taken in one turn only the first is paid. The building bonus draws 6 contracts.",
+          "Has 2 export boxes. Takes or fulfils up to 2 contracts with one action. Pays for only the first of 2 contracts taken in one turn. Draws 6 contracts for the building bonus.",
         ],
         [
           "Campbell",
@@ -192,7 +192,7 @@ describe('tiles', () => {
         ],
         [
           "Cunningham",
-          "At the end of production, may discard any milk for £8 each.",
+          "Can discard any milk at the end of production, for £8 each.",
         ],
         [
           "Fergusson",
@@ -200,15 +200,15 @@ describe('tiles', () => {
         ],
         [
           "MacDonald",
-          "Has 8 workers, each a woodcutter, miner or fisherman as it is placed, for £6 and with an income of £4. Fishermen stand on lochs and port spaces. Once a turn, before the main action, a fisherman may row to the next loch or port space. Starts with shipping “river” with 1 or 2 players.",
+          "Has 8 workers: each can be placed as a woodcutter, miner or fisherman, costs £6 and earns £4. Fishermen stand on lochs and port spaces. Once a turn, before the main action, a fisherman can row to the next loch or port space. Starts with shipping “river” with 1 or 2 players.",
         ],
         [
           "MacEwan",
-          "Once for each fulfilled contract with hops, may discard up to one grain a hop, at most 3, for £9 each.",
+          "Once for each fulfilled contract with hops, can discard up to 1 grain per hop (3 at most) for £9 each.",
         ],
         [
           "MacKenzie",
-          "Receives £3 for each whisky made in production. Ages whisky in a cellar of 3 places; a barrel taken out is worth £0, £7, £15, by its place.",
+          "Gets £3 for each whisky made in production. Ages whisky in a cellar with 3 places. A barrel taken out brings £0, £7, £15, by its place.",
         ],
         [
           "Robertson",
@@ -216,7 +216,7 @@ describe('tiles', () => {
         ],
         [
           "Stewart",
-          "Starts with 3 more merchants. Starts with shipping “river”. Receives £1 with every purchase and every sale, in time to help pay.",
+          "Starts with 3 more merchants. Starts with shipping “river”. Gets £1 with every purchase and every sale, before paying.",
         ],
       ]
     `);

@@ -121,10 +121,10 @@ describe('moves in between', () => {
       [0, { type: 'hire' }],
     );
     expect(lines.slice(0, 5)).toEqual([
-      '1. Ann takes the barrel out of place 1: 1 whisky. (has £100)',
-      '2. Bob, in advance, plans to turn 1 grain into bread.',
-      '3. Bob, in advance, now plans to turn no grain into bread.',
-      '4. Bob, in advance, decides on production.',
+      '1. Ann takes the barrel from place 1: 1 whisky. (has £100)',
+      '2. Bob plans to turn 1 grain into bread (early).',
+      '3. Bob now plans to turn no grain into bread (early).',
+      '4. Bob confirms production (early).',
       '5. Same turn: Ann hires a merchant for £4. (has £96)',
     ]);
   });
@@ -156,6 +156,6 @@ describe('the last of an auction', () => {
 describe('what comes between the last round and the score sheet', () => {
   it('has a heading of its own', () => {
     const text = transcript(randomGame('whole', 3, ['mostGlory']), { names });
-    expect(text).toMatch(/\n\nBefore the final score\n {2}.* glory for the most glory\.\n/);
+    expect(text).toMatch(/\n\nBefore the final score\n {2}.* glory for having the most\.\n/);
   });
 });

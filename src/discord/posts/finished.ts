@@ -2,7 +2,7 @@
 import type { App, Game } from '../../app/index.ts';
 import { projectedScore } from '../../engine/index.ts';
 import { historyOf } from '../../render/index.ts';
-import { phrase, verdictText } from '../../text/index.ts';
+import { listText, phrase, verdictText } from '../../text/index.ts';
 import { overButtons } from '../kit/buttons.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { line, type Panel, text } from '../kit/panel.ts';
@@ -37,7 +37,7 @@ export async function finishedPost(
       ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
       line,
       text(
-        phrase('posts', 'thanks', { people: people.join(', ') }, language),
+        phrase('posts', 'thanks', { people: listText(people, language) }, language),
         `-# ${phrase('posts', 'seed', { seed: plainName(state.setup.seed) }, language)}`,
       ),
       overButtons(game),

@@ -1,5 +1,6 @@
 /** Panels: what the boards of a picture are put together from, each drawn from a slice of the game of its own. */
 import type { Pen } from '../canvas.ts';
+import { drawKept } from '../kept.ts';
 import type { Box } from '../write.ts';
 
 /** The width that panels are drawn for. A phone shows them at a third of it. */
@@ -31,7 +32,7 @@ export const heightOfPanels = (panels: readonly Panel[]): number =>
 export function drawPanels(pen: Pen, panels: readonly Panel[], x: number, y: number): void {
   let top = y + PANEL_GAP;
   for (const { height, draw } of panels) {
-    draw(pen, { x: x + PANEL_GAP + 2, y: top, width: PANEL_WIDTH, height });
+    drawKept(pen, { x: x + PANEL_GAP + 2, y: top, width: PANEL_WIDTH, height }, draw);
     top += height + PANEL_GAP;
   }
 }

@@ -9,7 +9,7 @@ export const log = {
   plainMoney: '£{size}',
   plainGoods: '{size} {good_size}',
   animal: '−1 {animal} on {space}',
-  import: 'all players’ {good} imports: {total}',
+  import: 'all {good} imports: {total}',
   from: '{amount} {source}',
   fulfils: '{seat} fulfils contract {contract_text}.',
   does: '{seat} {action}.',

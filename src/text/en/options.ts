@@ -2,31 +2,34 @@
 import type { Catalogue } from '../catalogue.ts';
 
 export const options: Catalogue['options'] = {
-  staticImports: { short: 'Static imports', line: 'Every import scores the same, however common it is.' },
+  staticImports: { short: 'Static imports', line: 'Every import scores the same, common or rare.' },
   noScoringTiles: { short: 'No scoring tiles', line: 'Rounds end without glory.' },
-  noPorts: { short: 'No ports', line: 'No port tiles lie at the corners of the map.' },
+  noPorts: { short: 'No ports', line: 'There are no port tiles at the corners of the map.' },
   tighterMap: { short: 'Tighter map', line: 'One land space in each quarter of the map is covered.' },
-  noClans: { short: 'No clans', line: 'Players pick starting tiles only, and nobody has a special ability.' },
-  auction: { short: 'Clan auction', line: 'Players bid victory points for the clans.' },
-  ownImports: { short: 'Own imports', line: 'Imports are scored by how rare they are among your own.' },
-  futureContracts: { short: 'Future contracts', line: 'The next contracts lie face up beside the board.' },
-  mostGlory: { short: 'Most glory', line: 'Whoever has the most glory at the end gains some more.' },
+  noClans: { short: 'No clans', line: 'You only pick a starting tile, and nobody has a special ability.' },
+  auction: { short: 'Clan auction', line: 'You bid victory points for the clans.' },
+  ownImports: { short: 'Own imports', line: 'Your imports score by how rare they are among your own.' },
+  futureContracts: {
+    short: 'Future contracts',
+    line: 'You can see the next contracts before they reach the board.',
+  },
+  mostGlory: { short: 'Most glory', line: 'Having the most glory at the end brings some more.' },
   noContractMajority: {
     short: 'No contract majority',
-    line: 'No points for having the most fulfilled contracts.',
+    line: 'There are no points for having the most fulfilled contracts.',
   },
-  noSettlements: { short: 'No settlements', line: 'No points for connected settlements.' },
-  noImportSteps: { short: 'No import money', line: 'Importing goods brings no money on the way.' },
+  noSettlements: { short: 'No settlements', line: 'There are no points for linked settlements.' },
+  noImportSteps: { short: 'No import money', line: 'Imports don’t bring £1 now and then.' },
   kickstarter: {
     short: 'Kickstarter extras',
     line: 'Adds the clan MacEwan, a ninth port and a ninth scoring tile.',
   },
   byExperience: {
     short: 'Clans by experience',
-    line: 'Newcomers choose first, and clans that are easy to begin with are on offer.',
+    line: 'Newcomers choose first, and clans that are easy to start with are on offer.',
   },
   correctedPort7: {
     short: 'Corrected port 7',
-    line: 'After swapping units at port 7 you may buy from their neighbours.',
+    line: 'After you swap units at port 7, you can buy from their neighbours.',
   },
 };

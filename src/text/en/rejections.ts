@@ -3,114 +3,115 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const rejections: Catalogue['rejections'] = {
   // The setup.
-  malformed: 'Something in that could not be read: {issue}',
+  malformed: 'I couldn’t read part of that: {issue}',
   unknownContent:
-    'The figures “{content}” are not loaded. Start the bot with the content file that this game began with.',
+    'The figures “{content}” aren’t loaded. Start the bot with the content file this game began with.',
   newcomersCount:
-    'It must be known of all {players} players whether they are new to the game; it is known of {newcomers}.',
+    'Say whether each of the {players} players is new to the game. I only know it of {newcomers}.',
   optionNotSolo: '“{option}” needs more than one player. Leave it out for a solo game.',
   optionNotWithPlayers:
-    '“{option}” cannot be played with {players, plural, one {# player} other {# players}}. Leave it out.',
-  optionConflict: '“{option}” and “{other}” do not go together. Choose one of the two.',
+    '“{option}” doesn’t work with {players, plural, one {# player} other {# players}}. Leave it out.',
+  optionConflict: '“{option}” and “{other}” don’t go together. Choose one of them.',
 
   // Anyone, any time.
   noSuchSeat: 'Nobody sits in seat {seat} of this game.',
-  gameOver: 'This game is over, so nothing more can be done in it.',
-  notYourTurn: 'Others have to decide first; there is nothing for you to decide now.',
+  gameOver: 'This game is over, so there’s nothing left to do.',
+  notYourTurn: 'It’s not your turn. I’ll ping you when it is.',
   notNow:
-    'That is not possible at this point. What you can do now: {done, select, true {use what is still open to you, or end your turn} other {{decision}}}.',
+    'You can’t do that now. What you can do: {done, select, true {use what’s still open, or end your turn} other {{decision}}}.',
   mainActionTaken:
-    'You have taken your main action, and that would have to come before or in its place. End your turn, or use a port in reach.',
+    'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port in reach.',
   mainActionFirst: 'A turn needs a main action. Take one, or pass.',
-  mustDecide: 'One thing after the other: {decision}.',
+  mustDecide: 'One thing at a time: first {decision}.',
 
   // Money, goods, merchants.
-  tooExpensive: 'That costs £{cost}; you have £{money}.',
-  notEnoughGoods: 'That takes {needed} {good_needed}; you have {stock, plural, =0 {none} other {#}}.',
+  tooExpensive: 'That costs £{cost}, and you have £{money}.',
+  notEnoughGoods: 'That takes {needed} {good_needed}, and you have {stock, plural, =0 {none} other {#}}.',
   notEnoughMerchants:
-    'That takes {needed, plural, one {# merchant} other {# merchants}}; you have {stock, plural, =0 {none} other {#}} left. Trade less, or hire one.',
+    'That takes {needed, plural, one {# merchant} other {# merchants}}, and you have {stock, plural, =0 {none} other {#}} left. Trade less, or hire one.',
   bothSides:
-    'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you cannot {side, select, buy {sell} other {buy}} it.',
+    'Your merchants are already {side, select, buy {buying} other {selling}} {good}. Until they come back you can’t {side, select, buy {sell} other {buy}} it.',
   notThatGood: 'The port has moved the price of {shifted}. Trade {shifted} now, not {good}.',
   nothingForSale:
-    'Neighbours have nothing to sell you now. They sell what their units next to a unit you have just placed make, each good once.',
+    'Neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
   noNeighbourSells:
-    'No neighbour of the new unit sells you {good} now. Each good can be bought once for each new unit.',
+    'No neighbour of your new unit can sell you {good}. You can buy each good once per new unit.',
   neighbourhoodLimit:
-    'Neighbours sell you {limit} {good_limit} a turn at most; {left, plural, =0 {none is left} other {# left}}.',
-  noMerchantToHire: 'All your merchants are hired already.',
+    'You can buy up to {limit} {good_limit} a turn from neighbours: {left, plural, =0 {none left} other {# left}}.',
+  noMerchantToHire: 'You’ve already hired all your merchants.',
   noMerchantPosted: 'None of your merchants is {side, select, buy {buying} other {selling}} {good}.',
 
   // Contracts.
   noEmptyBox: 'You have no empty export box. Fulfil a contract first.',
-  contractNotOnBoard: 'Contract {contract} does not lie on the export board. Choose one that does.',
-  contractNotHeld: 'Contract {contract} does not lie in an export box of yours.',
-  contractNotDrawn: 'Contract {contract} is not among those you have drawn.',
-  contractTooFresh: 'You took contract {contract} only this turn. You can fulfil it from your next turn on.',
+  contractNotOnBoard: 'Contract {contract} isn’t on the export board. Choose one that is.',
+  contractNotHeld: 'Contract {contract} isn’t in one of your export boxes. Choose one that is.',
+  contractNotDrawn: 'You haven’t drawn contract {contract}. Choose one that you’ve drawn.',
+  contractTooFresh: 'You took contract {contract} this turn. You can fulfil it from your next turn on.',
   notEnoughAnimals:
-    'That takes {needed} {animal_needed} on the map; you have {have, plural, =0 {none} other {#}}.',
-  nothingToSpare: 'That contract asks for no {meat}, or for none beyond what you spare already.',
-  noBuildingBonus: 'There is no building bonus to be had now. It comes with the last building of a kind.',
-  notToSlaughter: 'The contract does not ask for the unit on {space}. Choose an animal that it asks for.',
+    'That takes {needed} {animal_needed} on the map, and you have {have, plural, =0 {none} other {#}}.',
+  nothingToSpare:
+    'That contract asks for no {meat}, or you already spare all of it. Choose what else to spare, or spare nothing.',
+  noBuildingBonus: 'You have no building bonus now. You get one when you place the last building of a kind.',
+  notToSlaughter: 'The contract doesn’t ask for the unit on {space}. Choose an animal it asks for.',
   nothingToBrew:
-    '{most, plural, =0 {There is nothing to brew for now.} other {You can brew # at most for this contract.}}',
-  cannotBrew: 'Your clan does not brew.',
+    '{most, plural, =0 {There’s nothing to brew for now.} other {You can brew up to # for this contract.}}',
+  cannotBrew: 'Your clan can’t brew.',
 
   // The map.
-  noSuchSpace: 'This map has no space {space}.',
+  noSuchSpace: 'There’s no space {space} on this map.',
   spaceTaken: '{space} is taken. Choose an empty space.',
   spaceClosed:
-    'Nothing can stand on {space}: {why, select, covered {it is covered} neutral {a neutral piece is there} other {with so few players it lies in the mist}}.',
-  wrongLand: 'A {unit} needs {land}, and {space} is not that.',
-  outOfReach: '{space} is out of your reach. Build towards it, or improve your shipping.',
+    'You can’t build on {space}: {why, select, covered {it’s covered} neutral {a neutral piece is there} other {with so few players it’s in the mist}}.',
+  wrongLand: 'A {unit} needs {land}, and {space} isn’t that.',
+  outOfReach: '{space} is out of reach. Build towards it, or upgrade your shipping.',
   noUnitLeft: 'You have no {unit} left on your board.',
-  unitNever: 'You have no {unit_many} in this game: one clan alone has them. Choose another unit.',
-  fishermenAdjacent: '{space} is next to another fisherman of yours. Choose a space with none beside it.',
-  notOnBorder: '{space} is not on the border of the map, where your first workers start.',
-  notYourUnit: 'No unit of yours stands on {space}. Choose one of your own.',
+  unitNever: 'Only one clan has {unit_many}, and it isn’t yours. Choose another unit.',
+  fishermenAdjacent:
+    '{space} is next to another fisherman of yours. Choose a space away from your fishermen.',
+  notOnBorder: '{space} isn’t on the border of the map, where your first workers have to start.',
+  notYourUnit: 'You have no unit on {space}. Choose one of your own.',
 
   // Upgrades.
-  shippingMax: 'Your shipping is at its best already.',
+  shippingMax: 'Your shipping is already at its best.',
   technologyDone: 'You have upgraded the technology of {worker_tools} already.',
-  technologyNever: 'Your clan upgrades no technology: its workers earn the same all game.',
-  noFreeSpace: 'There is no free space left to use.',
-  noBonusUpgrade: 'There is no bonus upgrade left to use.',
+  technologyNever: 'Your clan has no technology to upgrade: its workers earn the same all game.',
+  noFreeSpace: 'You have no free space left to use.',
+  noBonusUpgrade: 'You have no bonus upgrade left to use.',
 
   // Ports.
-  portNotInPlay: 'Port {port} is not in this game.',
-  portUsed: 'You have used port {port} already. Each port can be used once a game.',
-  portOutOfReach: 'Port {port} is out of your reach. Build towards it, or improve your shipping.',
-  portNotSo: 'Port {port} ({port_name}) does not do that.',
-  portNotSoNow: 'Port {port} ({port_name}) can do nothing for you right now.',
+  portNotInPlay: 'Port {port} isn’t in this game.',
+  portUsed: 'You’ve already used port {port}. You can use each port once a game.',
+  portOutOfReach: 'Port {port} is out of reach. Build towards it, or upgrade your shipping.',
+  portNotSo: 'Port {port} ({port_name}) doesn’t do that.',
+  portNotSoNow: 'Port {port} ({port_name}) can’t do anything for you right now.',
   portNeedsMore:
-    'Port {port} ({port_name}) is not used by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you discard there and what you gain} other {Say which price it moves, and trade that good}}.',
+    'You can’t use port {port} ({port_name}) by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you give there and what you get} other {Say which price to move, and trade that good}}.',
   wrongGroup:
-    'Port {port} swaps {group, select, basic {basic} other {processed}} goods: {goods}. Discard one of these, not {good}.',
+    'Port {port} swaps {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
   badBundle:
-    'Port {port} gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), and not {gain}.',
-  notExchangeable: 'A {unit} takes no part in a swap: it neither goes nor comes. Choose another unit.',
+    'Port {port} gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), not {gain}.',
+  notExchangeable: 'A {unit} can’t be swapped. Choose another unit.',
   sameKindGoes:
-    'A {old} goes, so no {unit} can come{same, select, true {} other {: your workers are all of one kind}}. Choose a unit of another kind.',
-  goesAlready: 'The unit on {space} goes already. Choose another one.',
-  noExchangeLeft: 'No swap could be completed after that. Choose another unit.',
+    'You’re giving up a {old}, so you can’t bring in a {unit}{same, select, true {} other {: your workers are all one kind}}. Choose a unit of another kind.',
+  goesAlready: 'You’ve already chosen the unit on {space}. Choose another one.',
+  noExchangeLeft: 'You couldn’t finish the swap after that. Choose another unit.',
 
   // Clans.
-  cannotRow: 'Your clan does not row.',
-  alreadyRowed: 'You have rowed this turn. Once a turn is all.',
-  rowNotAdjacent: '{to} is not next to {from}. Row to a neighbouring loch or port space.',
-  notAFisherman: 'Only fishermen row, and on {space} stands a {unit}. Choose a fisherman.',
-  noCellar: 'Your clan has no cellar, so there is no barrel to take out.',
-  noBarrel: 'There is no barrel in place {place} of your cellar.',
+  cannotRow: 'Your clan can’t row.',
+  alreadyRowed: 'You’ve already rowed this turn. You can row once a turn.',
+  rowNotAdjacent: '{to} isn’t next to {from}. Row to a loch or port space next to it.',
+  notAFisherman: 'Only fishermen can row, and {space} has a {unit}. Choose a fisherman.',
+  noCellar: 'Your clan has no cellar, so you have no barrel to take out.',
+  noBarrel: 'Place {place} of your cellar is empty. Choose a place with a barrel.',
 
   // Before the first round, and production.
-  noSuchOffer: 'There is no offer {number}.',
+  noSuchOffer: 'There’s no offer {number}. Pick one from the list.',
   offerTaken: 'Offer {number} is taken. Pick another one.',
   bidTooLow: 'Bid {least, plural, one {# point} other {# points}} or more, or leave this auction.',
-  bidTooHigh: 'Nobody may bid more than {most, plural, one {# point} other {# points}}.',
-  mustBid: 'You open this auction, so you have to bid. 0 is a bid too.',
-  planTooMuch:
-    '“{item}”: {most, plural, =0 {none is possible} other {# at most}} beside the rest of your plan.',
+  bidTooHigh: 'You can bid up to {most, plural, one {# point} other {# points}}.',
+  mustBid: 'You open this auction, so you have to bid. You can bid 0.',
+  planTooMuch: '“{item}”: {most, plural, =0 {not possible} other {up to #}} with the rest of your plan.',
   planNever:
-    '“{item}” is not for you: {why, select, building {you have no building on the map that does it} other {your clan does not do that}}.',
-  alreadyConfirmed: 'You have decided on production already. To think again, change a number first.',
+    'You can’t plan “{item}”: {why, select, building {you have no building for it on the map} other {your clan doesn’t do that}}.',
+  alreadyConfirmed: 'You’ve already confirmed production. If you change your mind, change a number first.',
 };

@@ -21,11 +21,11 @@ export const score = {
   count: 'has',
   points: 'points',
   total: 'Total',
-  leftover: 'Money beyond the tens (breaks ties)',
+  leftover: 'Money left after the tens (tie-break)',
   place: 'Place',
   winner: '{winners} wins with {total, plural, one {# point} other {# points}}.',
   tieBroken:
-    '{winners} wins: {total, plural, one {# point} other {# points}}, as many as {others}, but more money beyond the tens.',
-  shared: '{winners} share the victory with {total, plural, one {# point} other {# points}}.',
+    '{winners} wins: {total, plural, one {# point} other {# points}}, the same as {others}, but with more money left after the tens.',
+  shared: '{winners} share the win with {total, plural, one {# point} other {# points}}.',
   solo: '{winners} scores {total, plural, one {# point} other {# points}}: {title}.',
 } as const;

@@ -5,27 +5,27 @@ export const tiles: Tiles = {
   ports: {
     spareAnimal: {
       short: 'spare an animal',
-      line: 'Once, slaughter one animal fewer than a contract asks for.',
+      line: 'Once, slaughter one fewer animal than a contract asks for.',
     },
     exchangeGoods: {
       short: '{group, select, basic {swap basic goods} other {swap processed goods}}',
-      line: 'Discard 1 {group, select, basic {basic} other {processed}} good and gain any {gain} {group, select, basic {basic} other {processed}} {gain, plural, one {good} other {goods}}.',
+      line: 'Discard 1 {group, select, basic {basic} other {processed}} good and get any {gain} {group, select, basic {basic} other {processed}} {gain, plural, one {good} other {goods}}.',
     },
-    bonusUpgrade: { short: 'upgrade and glory', line: 'One bonus upgrade and {glory} glory.' },
-    money: { short: 'money', line: 'Receive £{money}.' },
+    bonusUpgrade: { short: 'upgrade and glory', line: 'Get a bonus upgrade and {glory} glory.' },
+    money: { short: 'money', line: 'Get £{money}.' },
     shiftPrice: {
       short: 'move a price',
       line: 'Move one price {steps, plural, one {# step} other {# steps}} up or down, then trade that good.',
     },
     exchangeUnits: {
       short: 'swap units',
-      line: 'Two of your units go back to your board and two of other kinds take their spaces for nothing. Fields take no part.{neighbourhood, select, true { You may then buy from the neighbours of both spaces.} false { Nothing is bought from neighbours.} other { With the option “{option}” you may then buy from the neighbours of both spaces.}}',
+      line: 'Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped.{neighbourhood, select, true { Then you can buy from the neighbours of both spaces.} false { You can’t buy from neighbours.} other { With the option “{option}” you can then buy from the neighbours of both spaces.}}',
     },
     drawContracts: {
       short: 'money and contracts',
-      line: 'Receive £{money}. With an empty export box, you may draw contracts and take one.',
+      line: 'Get £{money}. With an empty export box, you can draw contracts and keep one.',
     },
-    copy: { short: 'copy a port', line: 'Pay £{cost} for the effect of another port of this game.' },
+    copy: { short: 'copy a port', line: 'Pay £{cost} to use the effect of another port in this game.' },
   },
   scoring: {
     basicGoods: {
@@ -73,32 +73,32 @@ export const tiles: Tiles = {
   },
   abilities: {
     exportBoxes: 'Has {boxes, plural, one {# export box} other {# export boxes}}.',
-    contractsPerAction: 'One action may take, or fulfil, up to {contracts} contracts.',
-    contractsPerPayment: 'Of {contracts} contracts taken in one turn only the first is paid.',
-    drawContracts: 'The building bonus draws {contracts, plural, one {# contract} other {# contracts}}.',
+    contractsPerAction: 'Takes or fulfils up to {contracts} contracts with one action.',
+    contractsPerPayment: 'Pays for only the first of {contracts} contracts taken in one turn.',
+    drawContracts: 'Draws {contracts, plural, one {# contract} other {# contracts}} for the building bonus.',
     unitDiscount: 'Pays less for {units_many}: {amounts} less for the first, second and so on of a kind.',
     deltaDiscount:
       'Pays {same, select, true {£{large}} other {£{large} (with 1 or 2 players £{small})}} less for each unit on a river delta.',
-    butter: 'At the end of production, may discard any {good} for £{money} each.',
+    butter: 'Can discard any {good} at the end of production, for £{money} each.',
     firstWorkers:
       'Starts with {count, plural, one {# worker} other {# workers}}{borderOnly, select, true { on the border of the map} other {}}.',
     startShipping:
       'Starts with {same, select, true {shipping “{large}”} other {{none, select, true {shipping “{small}” with 1 or 2 players} other {shipping “{large}” (with 1 or 2 players “{small}”)}}}}.',
     startMerchants: 'Starts with {extra, plural, one {# more merchant} other {# more merchants}}.',
-    moneyOnTrade: 'Receives £{money} with every purchase and every sale, in time to help pay.',
-    moneyOnProcessing: 'Receives £{money} for each {good} made in production.',
+    moneyOnTrade: 'Gets £{money} with every purchase and every sale, before paying.',
+    moneyOnProcessing: 'Gets £{money} for each {good} made in production.',
     cellar:
-      'Ages whisky in a cellar of {places, plural, one {# place} other {# places}}; a barrel taken out is worth {payouts}, by its place.',
+      'Ages whisky in a cellar with {places, plural, one {# place} other {# places}}. A barrel taken out brings {payouts}, by its place.',
     brewing:
-      'Once for each fulfilled contract with hops, may discard up to one {good} a hop, at most {max}, for £{money} each.',
+      'Once for each fulfilled contract with hops, can discard up to 1 {good} per hop ({max} at most) for £{money} each.',
     sharedWorkers:
-      'Has {count} workers, each a woodcutter, miner or fisherman as it is placed, for £{cost} and with an income of £{income}. Fishermen stand on lochs and port spaces.',
-    rowing: 'Once a turn, before the main action, a fisherman may row to the next loch or port space.',
+      'Has {count} workers: each can be placed as a woodcutter, miner or fisherman, costs £{cost} and earns £{income}. Fishermen stand on lochs and port spaces.',
+    rowing: 'Once a turn, before the main action, a fisherman can row to the next loch or port space.',
   },
   parts: {
     money: '£{count}',
     piece: '{count} {name}',
-    hops: '{count} hops',
+    hops: '{count, plural, one {# hop} other {# hops}}',
     freeSpace: '{count, plural, one {free space} other {# free spaces}}',
     bonusUpgrade: '{count, plural, one {bonus upgrade} other {# bonus upgrades}}',
     nothing: 'nothing',

@@ -5,12 +5,12 @@ type DecisionData<K extends DecisionKind> = Omit<Extract<Decision, { kind: K }>,
 type Golden = { [K in DecisionKind]: readonly (readonly [DecisionData<K>, string])[] };
 
 export const DECISIONS: Golden = {
-  draft: [[{}, 'Pick one of the offers. What it shows is yours at once.']],
+  draft: [[{}, 'Pick an offer. You get what it shows right away.']],
   auction: [[{}, 'Bid, or leave this auction.']],
   firstWorker: [[{}, 'Place a first worker: a woodcutter on forest, a miner on mountain.']],
-  turn: [[{}, 'It is your turn: take one main action, or pass.']],
-  secondContract: [[{}, 'You may take a second contract with this action.']],
-  secondFulfilment: [[{}, 'You may fulfil a second contract with this action.']],
+  turn: [[{}, 'It’s your turn: take one main action, or pass.']],
+  secondContract: [[{}, 'You can take a second contract with this action.']],
+  secondFulfilment: [[{}, 'You can fulfil a second contract with this action.']],
   shiftedTrade: [
     [{ good: 'wool', neighbourhood: false }, 'The port has moved the price of wool. Now trade it.'],
     [
@@ -19,37 +19,34 @@ export const DECISIONS: Golden = {
     ],
   ],
   expansion: [
-    [{ goods: ['wool'], draws: 0 }, 'You may now buy wool from neighbours, or do without.'],
+    [{ goods: ['wool'], draws: 0 }, 'You can now buy wool from neighbours. Or skip it.'],
     [
       { goods: ['wool', 'milk', 'whisky'], draws: 1 },
-      'You may now buy wool, milk and whisky from neighbours and draw contracts for the building bonus, in any order, or do without.',
+      'You can now buy wool, milk and whisky from neighbours and draw contracts for the building bonus, in any order. Or skip it.',
     ],
-    [{ goods: [], draws: 2 }, 'You may now draw contracts for 2 building bonuses, or do without.'],
+    [{ goods: [], draws: 2 }, 'You can now draw contracts for 2 building bonuses. Or skip it.'],
   ],
   draw: [
     [
       { contracts: [2, 4], taken: 0, rowStays: false },
-      'Keep one of the contracts drawn, or none: 2 (6 wool → 3 tobacco, 2 hops); 4 (3 beef → 3 cotton, 3 hops).',
+      'Keep one of these contracts, or none: 2 (6 wool → 3 tobacco, 2 hops); 4 (3 beef → 3 cotton, 3 hops).',
     ],
   ],
   slaughter: [
-    [{ contract: 37, cow: 1, sheep: 2 }, 'Choose what is slaughtered for contract 37: 1 cow, 2 sheep.'],
-    [{ contract: 4, cow: 3, sheep: 0 }, 'Choose what is slaughtered for contract 4: 3 cows.'],
+    [{ contract: 37, cow: 1, sheep: 2 }, 'Choose what to slaughter for contract 37: 1 cow, 2 sheep.'],
+    [{ contract: 4, cow: 3, sheep: 0 }, 'Choose what to slaughter for contract 4: 3 cows.'],
   ],
   bonuses: [
-    [
-      { source: 'contract:10', freeSpace: 0, upgrades: 2, brew: 0 },
-      'Use your bonuses in any order, or do without: 2 bonus upgrades.',
-    ],
+    [{ source: 'contract:10', freeSpace: 0, upgrades: 2, brew: 0 }, 'Contract bonus: take 2 bonus upgrades.'],
     [
       { source: 'contract:5', freeSpace: 1, upgrades: 1, brew: 1 },
-      'Use your bonuses in any order, or do without: a free space (you pay nothing for the land), a bonus upgrade, brewing, 1 at most.',
+      'Contract bonuses, in any order: build on free land (you still pay for the unit), take a bonus upgrade, brew up to 1 grain.',
     ],
   ],
   exchange: [
     [
       { source: 'port:7', neighbourhood: true, spaces: ['C4'], units: [] },
-      'Choose two of your units that go back to your board.',
+      'Choose two of your units to put back on your board.',
     ],
     [
       { source: 'port:7', neighbourhood: true, spaces: ['C4', 'C5'], units: ['cow'] },

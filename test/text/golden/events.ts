@@ -11,8 +11,8 @@ export const EVENTS: Golden = {
   ],
   bidDeclined: [[{ seat: 1 }, 'Bob leaves this auction.']],
   auctionWon: [
-    [{ seat: 1, amount: 7 }, 'Bob wins the auction and owes 7 points.'],
-    [{ seat: 1, amount: 0 }, 'Bob wins the auction and owes nothing.'],
+    [{ seat: 1, amount: 7 }, 'Bob wins the auction for 7 points.'],
+    [{ seat: 1, amount: 0 }, 'Bob wins the auction for free.'],
   ],
   offerPicked: [
     [{ seat: 0, offer: 2, clan: 'stewart', tile: 5 }, 'Ann picks Stewart.'],
@@ -21,16 +21,16 @@ export const EVENTS: Golden = {
   workerPlaced: [
     [{ seat: 0, unit: 'miner', space: 'F7', cost: 12 }, 'Ann places a first miner on F7 for £12.'],
   ],
-  workerSkipped: [[{ seat: 0 }, 'Ann cannot place a first worker and goes without.']],
+  workerSkipped: [[{ seat: 0 }, 'Ann can’t place this first worker, so it’s skipped.']],
 
   // The course of a round.
   roundStarted: [[{ round: 2, order: [1, 0] }, 'Round 2 begins. Turn order: Bob, Ann.']],
-  productionDecided: [[{ round: 2 }, 'Everybody has decided on production.']],
+  productionDecided: [[{ round: 2 }, 'Everyone has confirmed production.']],
   scoringStarted: [[{ round: 2, tile: 5 }, 'Glory at the end of the round.']],
   endingStarted: [[{ round: 5 }, 'Before the final score.']],
   merchantsBack: [
-    [{ seat: 0, count: 1 }, 'Ann takes back 1 merchant.'],
-    [{ seat: 0, count: 2 }, 'Ann takes back 2 merchants.'],
+    [{ seat: 0, count: 1 }, 'Ann gets 1 merchant back.'],
+    [{ seat: 0, count: 2 }, 'Ann gets 2 merchants back.'],
   ],
   priceRolled: [
     [
@@ -62,27 +62,27 @@ export const EVENTS: Golden = {
   boardRefilled: [
     [
       { contracts: [1, 2] },
-      'New contracts on the board: 1 (4 wool → 2 cotton, 1 hops, free space); 2 (6 wool → 3 tobacco, 2 hops).',
+      'New contracts on the board: 1 (4 wool → 2 cotton, 1 hop, free space); 2 (6 wool → 3 tobacco, 2 hops).',
     ],
   ],
   futureRefilled: [[{ contracts: [2] }, 'New future contracts: 2 (6 wool → 3 tobacco, 2 hops).']],
   contractLeft: [[{ contract: 2 }, 'Contract 2 (6 wool → 3 tobacco, 2 hops) leaves the game.']],
   turnEnded: [[{ seat: 0 }, 'Ann ends the turn.']],
   passed: [
-    [{ seat: 0, place: 1, bonus: 16 }, 'Ann is the 1st to pass and receives £16.'],
-    [{ seat: 1, place: 2, bonus: 14 }, 'Bob is the 2nd to pass and receives £14.'],
-    [{ seat: 2, place: 3, bonus: 12 }, 'Cat is the 3rd to pass and receives £12.'],
-    [{ seat: 3, place: 4, bonus: 10 }, 'Seat 4 is the 4th to pass and receives £10.'],
+    [{ seat: 0, place: 1, bonus: 16 }, 'Ann passes first and gets £16.'],
+    [{ seat: 1, place: 2, bonus: 14 }, 'Bob passes second and gets £14.'],
+    [{ seat: 2, place: 3, bonus: 12 }, 'Cat passes third and gets £12.'],
+    [{ seat: 3, place: 4, bonus: 10 }, 'Seat 4 passes fourth and gets £10.'],
   ],
   productionStarted: [[{ round: 3 }, 'Production of round 3.']],
   roundScored: [
-    [{ seat: 0, round: 1, tile: 5, count: 5, glory: 6 }, 'Ann has 5 units on the border and gains 6 glory.'],
-    [{ seat: 0, round: 1, tile: 5, count: 1, glory: 0 }, 'Ann has 1 unit on the border and gains no glory.'],
-    [{ seat: 0, round: 2, tile: 1, count: 0, glory: 0 }, 'Ann has no basic goods and gains no glory.'],
-    [{ seat: 0, round: 5, tile: 4, count: 4, glory: 4 }, 'Ann gains 4 glory for workers.'],
-    [{ seat: 0, round: 5, tile: 4, count: 0, glory: 0 }, 'Ann gains no glory for workers.'],
+    [{ seat: 0, round: 1, tile: 5, count: 5, glory: 6 }, 'Ann gets 6 glory (5 units on the border).'],
+    [{ seat: 0, round: 1, tile: 5, count: 1, glory: 0 }, 'Ann gets no glory (1 unit on the border).'],
+    [{ seat: 0, round: 2, tile: 1, count: 0, glory: 0 }, 'Ann gets no glory (no basic goods).'],
+    [{ seat: 0, round: 5, tile: 4, count: 4, glory: 4 }, 'Ann gets 4 glory for workers.'],
+    [{ seat: 0, round: 5, tile: 4, count: 0, glory: 0 }, 'Ann gets no glory for workers.'],
   ],
-  mostGlory: [[{ seat: 0, glory: 6 }, 'Ann gains 6 glory for the most glory.']],
+  mostGlory: [[{ seat: 0, glory: 6 }, 'Ann gets 6 glory for having the most.']],
   gameFinished: [[{ rounds: 5 }, 'The game is over after 5 rounds.']],
 
   // Actions.
@@ -156,11 +156,11 @@ export const EVENTS: Golden = {
   contractObtained: [
     [
       { seat: 0, contract: 2, cost: -5, drawn: false },
-      'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops) and receives £5.',
+      'Ann takes contract 2 (6 wool → 3 tobacco, 2 hops) and gets £5.',
     ],
     [
       { seat: 0, contract: 2, cost: 0, drawn: true },
-      'Ann keeps contract 2 (6 wool → 3 tobacco, 2 hops) for nothing.',
+      'Ann keeps contract 2 (6 wool → 3 tobacco, 2 hops) for free.',
     ],
     [
       { seat: 0, contract: 2, cost: 10, drawn: false },
@@ -168,7 +168,7 @@ export const EVENTS: Golden = {
     ],
   ],
   contractsDrawn: [[{ seat: 0, contracts: [2] }, 'Ann draws contracts: 2 (6 wool → 3 tobacco, 2 hops).']],
-  contractsReturned: [[{ seat: 0, contracts: [2, 7] }, 'Ann puts back under the pile: 2, 7.']],
+  contractsReturned: [[{ seat: 0, contracts: [2, 7] }, 'Ann puts these back under the pile: 2, 7.']],
   contractsDiscarded: [[{ seat: 0, contracts: [2, 7] }, 'Out of the game: 2, 7.']],
   expanded: [
     [
@@ -198,60 +198,59 @@ export const EVENTS: Golden = {
     ],
   ],
   shippingUpgraded: [
-    [{ seat: 0, level: 1, cost: 4 }, 'Ann improves shipping to “river” for £4.'],
-    [{ seat: 0, level: 3, cost: 0 }, 'Ann improves shipping to “2 lochs” for nothing.'],
+    [{ seat: 0, level: 1, cost: 4 }, 'Ann upgrades shipping to “river” for £4.'],
+    [{ seat: 0, level: 3, cost: 0 }, 'Ann upgrades shipping to “2 lochs” for free.'],
   ],
   technologyUpgraded: [
-    [{ seat: 0, worker: 'miner', cost: 10 }, 'Ann upgrades the technology of miners for £10.'],
+    [{ seat: 0, worker: 'miner', cost: 10 }, 'Ann upgrades the miners’ technology for £10.'],
   ],
   merchantHired: [
     [{ seat: 0, cost: 4 }, 'Ann hires a merchant for £4.'],
-    [{ seat: 0, cost: 0 }, 'Ann hires a merchant for nothing.'],
+    [{ seat: 0, cost: 0 }, 'Ann hires a merchant for free.'],
   ],
-  merchantRecalled: [[{ seat: 0, good: 'wool', side: 'buy' }, 'Ann takes back a merchant from buying wool.']],
+  merchantRecalled: [
+    [{ seat: 0, good: 'wool', side: 'buy' }, 'Ann takes back a merchant who was buying wool.'],
+  ],
   fulfilling: [[{ seat: 0, contract: 2 }, 'Ann pays for contract 2 (6 wool → 3 tobacco, 2 hops).']],
   slaughtered: [[{ seat: 0, animal: 'cow', space: 'C4' }, 'Ann slaughters the cow on C4.']],
   fulfilled: [[{ seat: 0, contract: 2, hops: 2 }, 'Ann has fulfilled contract 2.']],
   imported: [
     [
       { seat: 0, good: 'sugarCane', amount: 2, total: 7, money: 1 },
-      'Ann imports 2 sugar cane; all players’ sugar cane imports: 7.',
+      'Ann imports 2 sugar cane; all players together: 7.',
     ],
   ],
   lapsed: [
-    [{ seat: 0, bonus: 'freeSpace' }, 'Ann has to do without the free space.'],
-    [{ seat: 0, bonus: 'neighbourhood' }, 'Ann has to do without buying from neighbours.'],
-    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann cannot take any of them.'],
+    [{ seat: 0, bonus: 'freeSpace' }, 'Ann can’t use the free space.'],
+    [{ seat: 0, bonus: 'neighbourhood' }, 'Ann can’t buy from neighbours.'],
+    [{ seat: 0, bonus: 'drawnContracts' }, 'Ann can’t take any of them.'],
   ],
-  declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann does without buying from neighbours.']],
+  declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann skips the neighbourhood bonus.']],
   portUsed: [
     [{ seat: 0, port: 5, effect: 5 }, 'Ann uses port 5 (money).'],
-    [
-      { seat: 0, port: 9, effect: 2 },
-      'Ann uses port 9 (copy a port) for the effect of port 2 (swap basic goods).',
-    ],
+    [{ seat: 0, port: 9, effect: 2 }, 'Ann uses port 9 (copy a port) to copy port 2 (swap basic goods).'],
   ],
   unitsExchanged: [
     [
       { seat: 0, old: 'miner', unit: 'sheep', space: 'C4' },
-      'Ann swaps, for nothing: a miner on C4 for a sheep.',
+      'Ann swaps the miner on C4 for a sheep, for free.',
     ],
   ],
   rowed: [[{ seat: 0, from: 'A3', to: 'B2' }, 'Ann rows a fisherman from A3 to B2.']],
   barrelTaken: [
-    [{ seat: 0, place: 1, money: 0 }, 'Ann takes the barrel out of place 1: 1 whisky.'],
-    [{ seat: 0, place: 2, money: 7 }, 'Ann takes the barrel out of place 2: 1 whisky and £7.'],
+    [{ seat: 0, place: 1, money: 0 }, 'Ann takes the barrel from place 1: 1 whisky.'],
+    [{ seat: 0, place: 2, money: 7 }, 'Ann takes the barrel from place 2: 1 whisky and £7.'],
   ],
   brewed: [[{ seat: 0, good: 'grain', count: 2, money: 18 }, 'Ann brews 2 grain for £18.']],
 
   // Production.
-  barrelsAged: [[{ seat: 0 }, 'Ann: the barrels in the cellar age.']],
+  barrelsAged: [[{ seat: 0 }, 'Ann moves each barrel on a place.']],
   produced: [
-    [{ seat: 0, money: 8, goods: { wool: 2, milk: 0 } }, 'Ann receives £8, 2 wool.'],
-    [{ seat: 1, money: 0, goods: { grain: 1 } }, 'Bob receives 1 grain.'],
+    [{ seat: 0, money: 8, goods: { wool: 2, milk: 0 } }, 'Ann gets £8, 2 wool.'],
+    [{ seat: 1, money: 0, goods: { grain: 1 } }, 'Bob gets 1 grain.'],
   ],
   planned: [[{ seat: 0, item: 'distillery', count: 2 }, 'Ann plans to turn 2 grain into whisky.']],
-  confirmed: [[{ seat: 0 }, 'Ann has decided on production.']],
+  confirmed: [[{ seat: 0 }, 'Ann confirms production.']],
   processed: [[{ seat: 0, unit: 'cheeseDairy', count: 2 }, 'Ann turns 2 milk into 2 cheese.']],
   butterMade: [[{ seat: 0, good: 'milk', count: 2, money: 16 }, 'Ann turns 2 milk into butter for £16.']],
   barrelStored: [[{ seat: 0 }, 'Ann puts 1 whisky into the cellar.']],

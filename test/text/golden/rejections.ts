@@ -5,72 +5,72 @@ type Golden = { [C in RejectionCode]: readonly (readonly [RejectionData[C], stri
 
 export const REJECTIONS: Golden = {
   // The setup.
-  malformed: [[{ issue: 'Invalid input' }, 'Something in that could not be read: Invalid input']],
+  malformed: [[{ issue: 'Invalid input' }, 'I couldn’t read part of that: Invalid input']],
   unknownContent: [
     [
       { content: 'abc123' },
-      'The figures “abc123” are not loaded. Start the bot with the content file that this game began with.',
+      'The figures “abc123” aren’t loaded. Start the bot with the content file this game began with.',
     ],
   ],
   newcomersCount: [
     [
       { players: 3, newcomers: 2 },
-      'It must be known of all 3 players whether they are new to the game; it is known of 2.',
+      'Say whether each of the 3 players is new to the game. I only know it of 2.',
     ],
   ],
   optionNotSolo: [
     [{ option: 'auction' }, '“Clan auction” needs more than one player. Leave it out for a solo game.'],
   ],
   optionNotWithPlayers: [
-    [{ option: 'tighterMap', players: 4 }, '“Tighter map” cannot be played with 4 players. Leave it out.'],
-    [{ option: 'tighterMap', players: 1 }, '“Tighter map” cannot be played with 1 player. Leave it out.'],
+    [{ option: 'tighterMap', players: 4 }, '“Tighter map” doesn’t work with 4 players. Leave it out.'],
+    [{ option: 'tighterMap', players: 1 }, '“Tighter map” doesn’t work with 1 player. Leave it out.'],
   ],
   optionConflict: [
     [
       { option: 'noClans', other: 'auction' },
-      '“No clans” and “Clan auction” do not go together. Choose one of the two.',
+      '“No clans” and “Clan auction” don’t go together. Choose one of them.',
     ],
   ],
 
   // Anyone, any time.
   noSuchSeat: [[{ seat: '7' }, 'Nobody sits in seat 7 of this game.']],
-  gameOver: [[{}, 'This game is over, so nothing more can be done in it.']],
-  notYourTurn: [[{}, 'Others have to decide first; there is nothing for you to decide now.']],
+  gameOver: [[{}, 'This game is over, so there’s nothing left to do.']],
+  notYourTurn: [[{}, 'It’s not your turn. I’ll ping you when it is.']],
   notNow: [
     [
       { decision: 'draw' },
-      'That is not possible at this point. What you can do now: choose among the contracts drawn, or take none.',
+      'You can’t do that now. What you can do: keep one of the drawn contracts, or none.',
     ],
   ],
   mainActionTaken: [
     [
       {},
-      'You have taken your main action, and that would have to come before or in its place. End your turn, or use a port in reach.',
+      'You’ve already taken your main action, so it’s too late for that. End your turn, or use a port in reach.',
     ],
   ],
   mainActionFirst: [[{}, 'A turn needs a main action. Take one, or pass.']],
   mustDecide: [
-    [{ decision: 'exchange' }, 'One thing after the other: choose two units that go, then two that come.'],
+    [{ decision: 'exchange' }, 'One thing at a time: first choose two units that go, then two that come.'],
   ],
 
   // Money, goods, merchants.
-  tooExpensive: [[{ cost: 14, money: 11 }, 'That costs £14; you have £11.']],
+  tooExpensive: [[{ cost: 14, money: 11 }, 'That costs £14, and you have £11.']],
   notEnoughGoods: [
-    [{ good: 'wool', needed: 4, stock: 1 }, 'That takes 4 wool; you have 1.'],
-    [{ good: 'bread', needed: 1, stock: 0 }, 'That takes 1 bread; you have none.'],
+    [{ good: 'wool', needed: 4, stock: 1 }, 'That takes 4 wool, and you have 1.'],
+    [{ good: 'bread', needed: 1, stock: 0 }, 'That takes 1 bread, and you have none.'],
   ],
   notEnoughMerchants: [
-    [{ needed: 1, stock: 0 }, 'That takes 1 merchant; you have none left. Trade less, or hire one.'],
-    [{ needed: 3, stock: 2 }, 'That takes 3 merchants; you have 2 left. Trade less, or hire one.'],
+    [{ needed: 1, stock: 0 }, 'That takes 1 merchant, and you have none left. Trade less, or hire one.'],
+    [{ needed: 3, stock: 2 }, 'That takes 3 merchants, and you have 2 left. Trade less, or hire one.'],
   ],
   bothSides: [
     [
       { good: 'milk', side: 'buy' },
-      'Your merchants are already buying milk. Until they come back you cannot sell it.',
+      'Your merchants are already buying milk. Until they come back you can’t sell it.',
     ],
     [
       { good: 'milk', side: 'sell' },
-      'Your merchants are already selling milk. Until they come back you cannot buy it.',
+      'Your merchants are already selling milk. Until they come back you can’t buy it.',
     ],
   ],
   notThatGood: [
@@ -79,173 +79,173 @@ export const REJECTIONS: Golden = {
   nothingForSale: [
     [
       {},
-      'Neighbours have nothing to sell you now. They sell what their units next to a unit you have just placed make, each good once.',
+      'Neighbours have nothing to sell you now. You can only buy what units next to your new unit make, each good once.',
     ],
   ],
   noNeighbourSells: [
     [
       { good: 'cheese' },
-      'No neighbour of the new unit sells you cheese now. Each good can be bought once for each new unit.',
+      'No neighbour of your new unit can sell you cheese. You can buy each good once per new unit.',
     ],
   ],
   neighbourhoodLimit: [
-    [{ good: 'wool', left: 1, limit: 3 }, 'Neighbours sell you 3 wool a turn at most; 1 left.'],
-    [{ good: 'wool', left: 0, limit: 3 }, 'Neighbours sell you 3 wool a turn at most; none is left.'],
+    [{ good: 'wool', left: 1, limit: 3 }, 'You can buy up to 3 wool a turn from neighbours: 1 left.'],
+    [{ good: 'wool', left: 0, limit: 3 }, 'You can buy up to 3 wool a turn from neighbours: none left.'],
   ],
-  noMerchantToHire: [[{}, 'All your merchants are hired already.']],
+  noMerchantToHire: [[{}, 'You’ve already hired all your merchants.']],
   noMerchantPosted: [[{ good: 'milk', side: 'sell' }, 'None of your merchants is selling milk.']],
 
   // Contracts.
   noEmptyBox: [[{}, 'You have no empty export box. Fulfil a contract first.']],
-  contractNotOnBoard: [
-    [{ contract: 12 }, 'Contract 12 does not lie on the export board. Choose one that does.'],
-  ],
-  contractNotHeld: [[{ contract: 12 }, 'Contract 12 does not lie in an export box of yours.']],
-  contractNotDrawn: [[{ contract: 12 }, 'Contract 12 is not among those you have drawn.']],
+  contractNotOnBoard: [[{ contract: 12 }, 'Contract 12 isn’t on the export board. Choose one that is.']],
+  contractNotHeld: [[{ contract: 12 }, 'Contract 12 isn’t in one of your export boxes. Choose one that is.']],
+  contractNotDrawn: [[{ contract: 12 }, 'You haven’t drawn contract 12. Choose one that you’ve drawn.']],
   contractTooFresh: [
-    [{ contract: 12 }, 'You took contract 12 only this turn. You can fulfil it from your next turn on.'],
+    [{ contract: 12 }, 'You took contract 12 this turn. You can fulfil it from your next turn on.'],
   ],
   notEnoughAnimals: [
-    [{ animal: 'cow', needed: 2, have: 1 }, 'That takes 2 cows on the map; you have 1.'],
-    [{ animal: 'cow', needed: 1, have: 0 }, 'That takes 1 cow on the map; you have none.'],
+    [{ animal: 'cow', needed: 2, have: 1 }, 'That takes 2 cows on the map, and you have 1.'],
+    [{ animal: 'cow', needed: 1, have: 0 }, 'That takes 1 cow on the map, and you have none.'],
   ],
   nothingToSpare: [
-    [{ meat: 'beef' }, 'That contract asks for no beef, or for none beyond what you spare already.'],
-  ],
-  noBuildingBonus: [
-    [{}, 'There is no building bonus to be had now. It comes with the last building of a kind.'],
-  ],
-  notToSlaughter: [
-    [{ space: 'C4' }, 'The contract does not ask for the unit on C4. Choose an animal that it asks for.'],
-  ],
-  nothingToBrew: [
-    [{ most: 0 }, 'There is nothing to brew for now.'],
-    [{ most: 2 }, 'You can brew 2 at most for this contract.'],
-  ],
-  cannotBrew: [[{}, 'Your clan does not brew.']],
-
-  // The map.
-  noSuchSpace: [[{ space: 'M9' }, 'This map has no space M9.']],
-  spaceTaken: [[{ space: 'C4' }, 'C4 is taken. Choose an empty space.']],
-  spaceClosed: [
-    [{ space: 'C4', why: 'covered' }, 'Nothing can stand on C4: it is covered.'],
-    [{ space: 'C4', why: 'neutral' }, 'Nothing can stand on C4: a neutral piece is there.'],
-    [{ space: 'A1', why: 'mist' }, 'Nothing can stand on A1: with so few players it lies in the mist.'],
-  ],
-  wrongLand: [
-    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 is not that.'],
-    [{ space: 'C4', unit: 'fisherman' }, 'A fisherman needs a loch or a port space, and C4 is not that.'],
-  ],
-  outOfReach: [[{ space: 'C4' }, 'C4 is out of your reach. Build towards it, or improve your shipping.']],
-  noUnitLeft: [[{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board.']],
-  unitNever: [
     [
-      { unit: 'fisherman' },
-      'You have no fishermen in this game: one clan alone has them. Choose another unit.',
+      { meat: 'beef' },
+      'That contract asks for no beef, or you already spare all of it. Choose what else to spare, or spare nothing.',
     ],
   ],
-  fishermenAdjacent: [
-    [{ space: 'B8' }, 'B8 is next to another fisherman of yours. Choose a space with none beside it.'],
+  noBuildingBonus: [
+    [{}, 'You have no building bonus now. You get one when you place the last building of a kind.'],
   ],
-  notOnBorder: [[{ space: 'G5' }, 'G5 is not on the border of the map, where your first workers start.']],
-  notYourUnit: [[{ space: 'G5' }, 'No unit of yours stands on G5. Choose one of your own.']],
+  notToSlaughter: [
+    [{ space: 'C4' }, 'The contract doesn’t ask for the unit on C4. Choose an animal it asks for.'],
+  ],
+  nothingToBrew: [
+    [{ most: 0 }, 'There’s nothing to brew for now.'],
+    [{ most: 2 }, 'You can brew up to 2 for this contract.'],
+  ],
+  cannotBrew: [[{}, 'Your clan can’t brew.']],
+
+  // The map.
+  noSuchSpace: [[{ space: 'M9' }, 'There’s no space M9 on this map.']],
+  spaceTaken: [[{ space: 'C4' }, 'C4 is taken. Choose an empty space.']],
+  spaceClosed: [
+    [{ space: 'C4', why: 'covered' }, 'You can’t build on C4: it’s covered.'],
+    [{ space: 'C4', why: 'neutral' }, 'You can’t build on C4: a neutral piece is there.'],
+    [{ space: 'A1', why: 'mist' }, 'You can’t build on A1: with so few players it’s in the mist.'],
+  ],
+  wrongLand: [
+    [{ space: 'C4', unit: 'bakery' }, 'A bakery needs grassland, and C4 isn’t that.'],
+    [{ space: 'C4', unit: 'fisherman' }, 'A fisherman needs a loch or a port space, and C4 isn’t that.'],
+  ],
+  outOfReach: [[{ space: 'C4' }, 'C4 is out of reach. Build towards it, or upgrade your shipping.']],
+  noUnitLeft: [[{ unit: 'cheeseDairy' }, 'You have no cheese dairy left on your board.']],
+  unitNever: [
+    [{ unit: 'fisherman' }, 'Only one clan has fishermen, and it isn’t yours. Choose another unit.'],
+  ],
+  fishermenAdjacent: [
+    [{ space: 'B8' }, 'B8 is next to another fisherman of yours. Choose a space away from your fishermen.'],
+  ],
+  notOnBorder: [
+    [{ space: 'G5' }, 'G5 isn’t on the border of the map, where your first workers have to start.'],
+  ],
+  notYourUnit: [[{ space: 'G5' }, 'You have no unit on G5. Choose one of your own.']],
 
   // Upgrades.
-  shippingMax: [[{}, 'Your shipping is at its best already.']],
+  shippingMax: [[{}, 'Your shipping is already at its best.']],
   technologyDone: [[{ worker: 'woodcutter' }, 'You have upgraded the technology of woodcutters already.']],
   technologyNever: [
-    [{ worker: 'miner' }, 'Your clan upgrades no technology: its workers earn the same all game.'],
+    [{ worker: 'miner' }, 'Your clan has no technology to upgrade: its workers earn the same all game.'],
   ],
-  noFreeSpace: [[{}, 'There is no free space left to use.']],
-  noBonusUpgrade: [[{}, 'There is no bonus upgrade left to use.']],
+  noFreeSpace: [[{}, 'You have no free space left to use.']],
+  noBonusUpgrade: [[{}, 'You have no bonus upgrade left to use.']],
 
   // Ports.
-  portNotInPlay: [[{ port: 3 }, 'Port 3 is not in this game.']],
-  portUsed: [[{ port: 3 }, 'You have used port 3 already. Each port can be used once a game.']],
-  portOutOfReach: [[{ port: 3 }, 'Port 3 is out of your reach. Build towards it, or improve your shipping.']],
-  portNotSo: [[{ port: 3 }, 'Port 3 (swap processed goods) does not do that.']],
-  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can do nothing for you right now.']],
+  portNotInPlay: [[{ port: 3 }, 'Port 3 isn’t in this game.']],
+  portUsed: [[{ port: 3 }, 'You’ve already used port 3. You can use each port once a game.']],
+  portOutOfReach: [[{ port: 3 }, 'Port 3 is out of reach. Build towards it, or upgrade your shipping.']],
+  portNotSo: [[{ port: 3 }, 'Port 3 (swap processed goods) doesn’t do that.']],
+  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can’t do anything for you right now.']],
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
-      'Port 1 (spare an animal) is not used by itself. Name it when you fulfil a contract.',
+      'You can’t use port 1 (spare an animal) by itself. Name it when you fulfil a contract.',
     ],
     [
       { port: 2, effect: 'exchangeGoods' },
-      'Port 2 (swap basic goods) is not used by itself. Say what you discard there and what you gain.',
+      'You can’t use port 2 (swap basic goods) by itself. Say what you give there and what you get.',
     ],
     [
       { port: 6, effect: 'shiftPrice' },
-      'Port 6 (move a price) is not used by itself. Say which price it moves, and trade that good.',
+      'You can’t use port 6 (move a price) by itself. Say which price to move, and trade that good.',
     ],
   ],
   wrongGroup: [
     [
       { port: 2, good: 'bread', group: 'basic' },
-      'Port 2 swaps basic goods: wool, milk and grain. Discard one of these, not bread.',
+      'Port 2 swaps basic goods: wool, milk and grain. Give one of these, not bread.',
     ],
     [
       { port: 3, good: 'wool', group: 'processed' },
-      'Port 3 swaps processed goods: bread, cheese and whisky. Discard one of these, not wool.',
+      'Port 3 swaps processed goods: bread, cheese and whisky. Give one of these, not wool.',
     ],
   ],
   badBundle: [
     [
       { port: 2, gain: 'bread+bread', group: 'basic', count: 3 },
-      'Port 2 gives 3 basic goods (wool, milk and grain), and not 2 bread.',
+      'Port 2 gives 3 basic goods (wool, milk and grain), not 2 bread.',
     ],
     [
       { port: 3, gain: 'gold', group: 'processed', count: 2 },
-      'Port 3 gives 2 processed goods (bread, cheese and whisky), and not gold.',
+      'Port 3 gives 2 processed goods (bread, cheese and whisky), not gold.',
     ],
   ],
-  notExchangeable: [
-    [{ unit: 'field' }, 'A field takes no part in a swap: it neither goes nor comes. Choose another unit.'],
-  ],
+  notExchangeable: [[{ unit: 'field' }, 'A field can’t be swapped. Choose another unit.']],
   sameKindGoes: [
-    [{ unit: 'sheep', old: 'sheep' }, 'A sheep goes, so no sheep can come. Choose a unit of another kind.'],
+    [
+      { unit: 'sheep', old: 'sheep' },
+      'You’re giving up a sheep, so you can’t bring in a sheep. Choose a unit of another kind.',
+    ],
     [
       { unit: 'miner', old: 'woodcutter' },
-      'A woodcutter goes, so no miner can come: your workers are all of one kind. Choose a unit of another kind.',
+      'You’re giving up a woodcutter, so you can’t bring in a miner: your workers are all one kind. Choose a unit of another kind.',
     ],
   ],
-  goesAlready: [[{ space: 'C4' }, 'The unit on C4 goes already. Choose another one.']],
-  noExchangeLeft: [[{}, 'No swap could be completed after that. Choose another unit.']],
+  goesAlready: [[{ space: 'C4' }, 'You’ve already chosen the unit on C4. Choose another one.']],
+  noExchangeLeft: [[{}, 'You couldn’t finish the swap after that. Choose another unit.']],
 
   // Clans.
-  cannotRow: [[{}, 'Your clan does not row.']],
-  alreadyRowed: [[{}, 'You have rowed this turn. Once a turn is all.']],
+  cannotRow: [[{}, 'Your clan can’t row.']],
+  alreadyRowed: [[{}, 'You’ve already rowed this turn. You can row once a turn.']],
   rowNotAdjacent: [
-    [{ from: 'A3', to: 'C3' }, 'C3 is not next to A3. Row to a neighbouring loch or port space.'],
+    [{ from: 'A3', to: 'C3' }, 'C3 isn’t next to A3. Row to a loch or port space next to it.'],
   ],
   notAFisherman: [
-    [{ space: 'C4', unit: 'sheep' }, 'Only fishermen row, and on C4 stands a sheep. Choose a fisherman.'],
+    [{ space: 'C4', unit: 'sheep' }, 'Only fishermen can row, and C4 has a sheep. Choose a fisherman.'],
   ],
-  noCellar: [[{}, 'Your clan has no cellar, so there is no barrel to take out.']],
-  noBarrel: [[{ place: 2 }, 'There is no barrel in place 2 of your cellar.']],
+  noCellar: [[{}, 'Your clan has no cellar, so you have no barrel to take out.']],
+  noBarrel: [[{ place: 2 }, 'Place 2 of your cellar is empty. Choose a place with a barrel.']],
 
   // Before the first round, and production.
-  noSuchOffer: [[{ offer: 6 }, 'There is no offer 7.']],
+  noSuchOffer: [[{ offer: 6 }, 'There’s no offer 7. Pick one from the list.']],
   offerTaken: [[{ offer: 0 }, 'Offer 1 is taken. Pick another one.']],
   bidTooLow: [
     [{ least: 1 }, 'Bid 1 point or more, or leave this auction.'],
     [{ least: 8 }, 'Bid 8 points or more, or leave this auction.'],
   ],
-  bidTooHigh: [[{ most: 30 }, 'Nobody may bid more than 30 points.']],
-  mustBid: [[{}, 'You open this auction, so you have to bid. 0 is a bid too.']],
+  bidTooHigh: [[{ most: 30 }, 'You can bid up to 30 points.']],
+  mustBid: [[{}, 'You open this auction, so you have to bid. You can bid 0.']],
   planTooMuch: [
-    [{ item: 'bakery', most: 2 }, '“grain into bread”: 2 at most beside the rest of your plan.'],
-    [
-      { item: 'store', most: 0 },
-      '“a barrel into the cellar”: none is possible beside the rest of your plan.',
-    ],
+    [{ item: 'bakery', most: 2 }, '“grain into bread”: up to 2 with the rest of your plan.'],
+    [{ item: 'store', most: 0 }, '“barrel into the cellar”: not possible with the rest of your plan.'],
   ],
   planNever: [
     [
       { item: 'bakery', why: 'building' },
-      '“grain into bread” is not for you: you have no building on the map that does it.',
+      'You can’t plan “grain into bread”: you have no building for it on the map.',
     ],
-    [{ item: 'butter', why: 'clan' }, '“milk into butter” is not for you: your clan does not do that.'],
+    [{ item: 'butter', why: 'clan' }, 'You can’t plan “milk into butter”: your clan doesn’t do that.'],
   ],
-  alreadyConfirmed: [[{}, 'You have decided on production already. To think again, change a number first.']],
+  alreadyConfirmed: [
+    [{}, 'You’ve already confirmed production. If you change your mind, change a number first.'],
+  ],
 };

@@ -116,12 +116,13 @@ function animals(desk: Desk, action: Action): string[] {
 function warnings(desk: Desk, action: Action): string[] {
   const { state } = desk;
   const last = state.round === ROUNDS;
+  const solo = state.players.length === 1;
   switch (action.type) {
     case 'pass': {
       const lastToPass = state.passed.length === state.players.length - 1;
       return [
         say(desk, last ? 'warnLastPass' : 'warnPass'),
-        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last })] : []),
+        ...(lastToPass ? [say(desk, 'warnRoundEnds', { last, solo })] : []),
       ];
     }
     case 'declineBid':
@@ -129,7 +130,7 @@ function warnings(desk: Desk, action: Action): string[] {
     case 'pick':
       return [say(desk, 'warnPick')];
     case 'drawContracts':
-      return [say(desk, 'warnReveals')];
+      return [say(desk, 'warnReveals', { solo })];
     case 'decline':
       return [say(desk, 'warnDecline')];
     case 'endTurn':

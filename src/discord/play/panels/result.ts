@@ -22,12 +22,9 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
   );
   const again = desk.open.some(({ kind, required }) => kind === 'turn' && required);
-  return panelFor(
-    game,
-    seat,
-    language,
-    turnOver ? [...done, say(desk, again ? 'turnAgain' : 'turnOver')] : done,
-  );
+  const solo = desk.state.players.length === 1;
+  const over = again ? say(desk, 'turnAgain', { solo }) : say(desk, 'turnOver');
+  return panelFor(game, seat, language, turnOver ? [...done, over] : done);
 }
 
 /** The first lines, as many as there is room for: one's own action comes before what follows from it. */

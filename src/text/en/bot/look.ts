@@ -17,11 +17,10 @@ export const look = {
   subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
   waiting: 'Waiting for {order}.',
   over: 'The game is over.',
-  lobby:
-    'The game has not begun, so there is no board to look at yet. It is set up when the host starts it from the lobby.',
-  neverBegun: 'That game ended in the lobby: there is no board to look at.',
-  gone: 'That game is not kept any more.',
-  notPlaying: '{name} is not in this game. The players are {order}.',
+  lobby: 'The game hasn’t started, so there’s no board to look at yet. The host can start it from the lobby.',
+  neverBegun: 'That game ended in the lobby, so there’s no board to look at.',
+  gone: 'I don’t have that game any more.',
+  notPlaying: '{name} isn’t in this game. The players are {order}.',
 
   // What is written beside pictures.
   port: '**Port {number}** at {space}: {short}. {line}',
@@ -31,23 +30,23 @@ export const look = {
   clan: '**{short}**: {line}',
   projected: '**If the game ended now**',
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
-  reached: 'Marked: what {seat} reaches.',
+  reached: 'Marked: what {seat} can reach.',
   cannotPlace:
-    '{seat} can place no {unit} just now: prices are shown only while it is their turn to build. Marked instead: what {seat} reaches.',
+    '{seat} can’t place a {unit} right now. I only show prices while it’s their turn to build, so here’s what {seat_bare} can reach.',
   chooseMark: 'Mark on the map …',
   markUnit: 'Where a {unit} could go',
-  markReach: 'What {seat_bare} reaches',
+  markReach: 'What {seat_bare} can reach',
   markNothing: 'Nothing',
-  textFile: 'The whole board is too long for a message; the file has all of it as text.',
-  shared: 'Shown to the channel.',
+  textFile: 'The whole board is too long for a message, so it’s in the file.',
+  shared: 'I’ve shown it to the channel.',
 
   // The log.
   sinceYours: '### Since your last move',
-  sinceTheirs: '### Since the last move of {seat}',
+  sinceTheirs: '### Since {seat_bare}’s last move',
   lastTurn: '### The last turn',
   logPage: '### Log, page {page} of {pages}',
   nothingYet: 'Nobody has moved yet.',
-  cutBefore: '… There is more before this: see “Whole log”.',
+  cutBefore: '… For what came before, see “Whole log”.',
   older: 'Older',
   newer: 'Newer',
   newest: 'Newest',
@@ -55,11 +54,11 @@ export const look = {
   backToBoard: 'Board',
 
   // Answers to requests.
-  agreedDone: 'You agree, and so does everybody else: it is done.',
+  agreedDone: 'Everyone agrees, so it’s done.',
   agreedWaiting:
-    'You agree. {count, plural, one {# other player is} other {# other players are}} still to answer.',
-  disagreed: 'You do not agree, so nothing changes. The channel is told.',
-  withdrawn: 'You have withdrawn your request. The channel is told.',
+    'You agree. {count, plural, one {# other player still has} other {# other players still have}} to answer.',
+  disagreed: 'You don’t agree, so nothing changes. I’ve told the channel.',
+  withdrawn: 'You’ve withdrawn your request. I’ve told the channel.',
   stranger: 'Only the players of this game can answer that.',
 
   // After the game.

@@ -20,10 +20,10 @@ export const posts = {
 
   // The beginning.
   turnOrder: '**Turn order:** {order}',
-  auctionOrder: '**Seats:** {order}. The order in which clans are won will be the turn order.',
+  auctionOrder: '**Seats:** {order}. Whoever wins a clan first goes first, and so on.',
   alone: '{order} plays alone.',
   pickOrder:
-    '-# {draft, select, experience {Newcomers pick first, then the others; in both cases the last in turn order begins.} other {The last in turn order picks first.}}',
+    '-# {draft, select, experience {Newcomers pick first, then the others, each time starting with the last in turn order.} other {The last in turn order picks first.}}',
   playedWith: '**Options:** {list}',
   noOptions: '**Options:** none',
   onOffer:
@@ -31,55 +31,53 @@ export const posts = {
   offerLine: '{number}. {text}',
   offerWithClan: '{number}. **{short}** with {starting}\n-# {line}',
   stillOnOffer: '**Still on offer:** {list}',
-  seedLater: 'The seed of the game is shown when it is over.',
+  seedLater: 'I’ll show the seed when the game is over.',
 
   // Who comes next.
   awaits:
-    '{kind, select, turn {{who}, it is your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it is your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it is your turn to {decision}.}}',
-  called: '{who}, have a look: this is for you.',
+    '{kind, select, turn {{who}, it’s your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
+  called: '{who}, this is for you.',
   waiting: 'Waiting for {order}.',
   pausedNow: 'The game is paused.',
 
   // Who made moves for somebody else.
   playedFor: '{who} made this move for {seat}.',
-  playedByItself: '{seat} has given up; the bot makes the moves that commit to the least.',
+  playedByItself: '{seat} has given up, so I play for them and only do what I must.',
 
   // Taking back.
   undone:
-    '### Moves taken back\n{moderator, select, true {{who}, as a moderator, has taken the game back.} other {{who} has taken moves back.}} {keep, plural, =0 {The game stands at its beginning again.} one {The game stands as it did after its first move.} other {The game stands as it did after move #.}}',
+    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
   asksUndo:
-    '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nSomething new has been seen since, or others have played. So everybody else has to agree.',
-  asksAbandon:
-    '### {who} asks to end the game here\nIt would end now, and nobody would win. Everybody else has to agree.',
+    '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nOthers have moved since, or something hidden was shown, so everyone else has to agree.',
+  asksAbandon: '### {who} asks to end the game here\nNobody would win. Everyone else has to agree.',
   wouldUndo:
-    '{first, plural, one {All moves would be taken back:} other {Everything from move # on would be taken back:}}',
+    '{first, plural, one {This takes back all moves:} other {This takes back everything from move # on:}}',
   pleaseAnswer: '{who}: do you agree?',
-  lapses: 'The request lapses with the next move.',
+  lapses: 'The next move cancels this request.',
   refused:
-    '### No agreement\n{who} does not agree. {request, select, undo {Nothing is taken back} other {The game goes on}}.',
+    '### No agreement\n{who} doesn’t agree. {request, select, undo {The moves stand} other {The game goes on}}.',
   withdrawn:
-    '### Request withdrawn\n{who} asks no more. {request, select, undo {Nothing is taken back} other {The game goes on}}.',
+    '### Request withdrawn\n{who} has withdrawn the request. {request, select, undo {The moves stand} other {The game goes on}}.',
 
   // People leaving, and moderators.
-  conceded:
-    '### {who} gives up\nFrom now on the bot plays for {seat}: always the move that commits to the least. The others play on.',
+  conceded: '### {who} gives up\nFrom now on I play for {seat}, and only do what I must. The others play on.',
   concededLast: '### {who} gives up\nNobody is left to play on.',
   reminded:
-    '### A reminder\n{who}, a moderator, reminds those the game waits for. {since, select, none {Nobody has moved yet.} other {The last move was {since}.}}',
+    '### A reminder\n{who}, a moderator, sends a reminder. {since, select, none {Nobody has moved yet.} other {The last move was {since}.}}',
   ended:
-    '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} Nobody has won.',
-  endedByAll: '### The game has ended\n{who} asked to end it, and everybody agreed. Nobody has won.',
-  endedByNobody: '### The game has ended\nEverybody has given up. Nobody has won.',
+    '### The game has ended\n{moderator, select, true {{who}, a moderator, has ended it.} other {{who} has ended it.}} Nobody wins.',
+  endedByAll: '### The game has ended\n{who} asked to end it, and everyone agreed. Nobody wins.',
+  endedByNobody: '### The game has ended\nEveryone has given up. Nobody wins.',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
   pause: '### The game is paused\n{who}, a moderator, has paused it. Nobody can move until it goes on.',
-  resume: '### The game goes on\n{who}, a moderator, has ended the pause.',
+  resume: '### The game goes on\n{who}, a moderator, has resumed it.',
   skip: '### {seat} is skipped\n{who}, a moderator, let the bot make the moves that commit to the least.',
   act: '### A move for {seat}\n{who}, a moderator, has moved for this seat.',
   replace:
-    '### A new player\n{newcomer} joins the game, and plays on as {seat}. {who}, a moderator, has arranged it.',
+    '### A new player\n{newcomer} joins the game and plays on as {seat}. {who}, a moderator, arranged it.',
   undo: '### Moves taken back\n{who}, a moderator, has taken the game back.',
-  cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody has won.',
+  cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody wins.',
 
   export: '### A copy of the game\n{who}, a moderator, has saved the game as a file. Nothing has changed.',
 
@@ -91,15 +89,16 @@ export const posts = {
   scorePart:
     '{row, select, glory {glory} basicGoods {basic goods} processedGoods {processed goods} money {money} hops {hops} cotton {cotton} tobacco {tobacco} sugarCane {sugar cane} contracts {contracts} settlements {settlements} other {bid}} {points}',
   seed: 'Seed: {seed}',
-  thanks: 'Thank you for playing, {people}!',
+  thanks: 'Thanks for playing, {people}!',
 
   // When a post cannot be made as it should be.
-  untold: '### The game has moved on\nI cannot tell here what happened; the buttons show how it stands.',
-  toldInPart: '### The game has moved on\nThe picture shows how it stands now.',
+  untold:
+    '### The game has moved on\nI can’t tell you here what happened, but the buttons show how things stand.',
+  toldInPart: '### The game has moved on\nThe picture shows how things stand now.',
 
   // Moves made before a rule of the bot was mended.
   choice: '{seat} {what}',
-  lostMove: 'A move that can no longer be read',
+  lostMove: 'A move that I can’t read any more',
   mended:
-    'A rule of this bot was mended after these moves. I know what was chosen, but can no longer tell what it cost or brought.',
+    'One of my rules was fixed after these moves. I know what was chosen, but not what it cost or brought.',
 } as const;

@@ -21,8 +21,7 @@ export const slash = {
   withDetail: '{value} — {detail}',
   priceEach: '£{price} each, up to {most}',
   goodsFor: '{good} £{price}',
-  fromPrice:
-    '{least, plural, =0 {for nothing} other {from £#}}, {spaces, plural, one {# space} other {# spaces}}',
+  fromPrice: '{least, plural, =0 {free} other {from £#}}, {spaces, plural, one {# space} other {# spaces}}',
   planned: '{item_count_doing}',
   youHave: 'you have {count}',
   postedThere: '{count, plural, one {# merchant} other {# merchants}} {side}',
@@ -32,27 +31,28 @@ export const slash = {
   upTo: 'up to {most}{planned, plural, =0 {} other {, # planned}}',
 
   // Refusals, and what would be possible.
-  unknownValue: 'I cannot read “{text}” as `{field}` here.',
-  missingValue: 'Please add `{field}`, so that I do not choose for you.',
-  possibleValues:
-    'Possible now as `{field}`: {list}{more, plural, =0 {} other { … and # more, as you type}}.',
+  unknownValue:
+    '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not an offer} worker {is not a worker} other {doesn’t work as `{field}`}}.',
+  missingValue: 'Please add `{field}`, so I don’t have to guess.',
+  possibleValues: '`{field}` can be: {list}{more, plural, =0 {} other { … and # more as you type}}.',
   range: '{least} to {greatest}',
-  possibleCommands: 'Possible now: {list}. `/turn` shows everything with buttons.',
-  waitingFor: 'The game waits for {list}.',
+  possibleCommands: 'Commands for now: {list}. `/turn` shows everything as buttons.',
+  waitingFor: 'Waiting for {list}.',
 
   // What happened, and what comes next.
   did: '{seat} {action}.',
-  more: '-# … and more: `/log` has all of it.',
+  more: '-# … `/log` has the rest.',
   have: '-# You have £{money}{goods, select, none {} other {, {goods}}} and {merchants, plural, =0 {no merchants} one {# merchant} other {# merchants}} in stock.',
   turnOver: 'Your turn is over.',
 
   // Production in one go.
   nothingPlanned:
-    'Name at least one number, such as `cheese: 2`; or take the plan as it is with `/produce confirm`. Nothing has changed.',
-  notConfirmed: 'Planned, not confirmed yet: you can change it, and confirm it with `/produce confirm`.',
+    'Nothing has changed. Give at least one number, such as `cheese: 2`, or confirm your plan as it is with `/produce confirm`.',
+  notConfirmed:
+    'That’s planned, but not confirmed. You can still change it, and then use `/produce confirm`.',
 
   // Undo.
-  undone: '{count, plural, one {# move has} other {# moves have}} been taken back.',
+  undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}.',
   undoAsked:
-    'Something hidden was shown since, or others have moved, so the others at the table are asked. It is done when all have agreed.',
+    'Others have moved since, or something hidden was shown, so I’ve asked the other players. It’s done once everyone agrees.',
 } as const;

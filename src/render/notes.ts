@@ -1,0 +1,73 @@
+/** A pen that draws nothing: it notes what it is told, to find out whether that is what was told before. */
+import { createHash } from 'node:crypto';
+import { CanvasRenderingContext2D } from 'canvas';
+import { type Pen, surface } from './canvas.ts';
+
+/** What was told: each act by its number, and its numbers; and apart from them whatever is no number. */
+let numbers = new Float64Array(2 ** 12);
+let count = 0;
+let others: string[] = [];
+
+function noteNumber(value: number): void {
+  if (count === numbers.length) {
+    const more = new Float64Array(2 * count);
+    more.set(numbers);
+    numbers = more;
+  }
+  numbers[count++] = value;
+}
+
+/** Drawings that were drawn from, by number: they are kept, and never drawn on again. */
+const drawings = new WeakMap<object, number>();
+let known = 0;
+
+function note(value: unknown): void {
+  if (typeof value === 'number') {
+    noteNumber(value);
+    return;
+  }
+  noteNumber(Number.NaN);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    if (!drawings.has(value)) drawings.set(value, ++known);
+    others.push(`#${drawings.get(value)}`);
+  } else others.push(JSON.stringify(value) ?? '');
+}
+
+const noting = notingPen();
+
+function notingPen(): Pen {
+  const pen = {} as Pen;
+  const values: Record<string, unknown> = {};
+  const acts = Object.entries(Object.getOwnPropertyDescriptors(CanvasRenderingContext2D.prototype));
+  for (const [act, [name, { value }]] of acts.entries()) {
+    const told = (...given: unknown[]) => {
+      noteNumber(act);
+      noteNumber(given.length);
+      given.forEach(note);
+    };
+    const set = (given: unknown) => {
+      values[name] = given;
+      told(given);
+    };
+    const property = typeof value === 'function' ? { value: told } : { get: () => values[name], set };
+    Object.defineProperty(pen, name, { ...property, configurable: true });
+  }
+  // What is drawn follows from how large letters are.
+  const { pen: measuring } = surface(1, 1);
+  const measureText: Pen['measureText'] = (text) => {
+    measuring.font = pen.font;
+    return measuring.measureText(text);
+  };
+  return Object.defineProperty(pen, 'measureText', { value: measureText });
+}
+
+export const isNoting = (pen: Pen): boolean => pen === noting;
+
+/** A name of all that is told to a pen: the same for what looks the same, another for anything else. */
+export function nameOf(draw: (pen: Pen) => void): string {
+  count = 0;
+  others = [];
+  draw(noting);
+  const told = new Uint8Array(numbers.buffer, 0, count * numbers.BYTES_PER_ELEMENT);
+  return createHash('sha256').update(told).update(others.join('\n')).digest('base64');
+}

@@ -1,0 +1,95 @@
+/** Panels that are kept: what is copied is what would have been drawn. */
+import { describe, expect, it } from 'vitest';
+import { type Pen, surface } from '../../src/render/canvas.ts';
+import type { PictureRequest } from '../../src/render/index.ts';
+import { drawKept, forgetKept } from '../../src/render/kept.ts';
+import { paint } from '../../src/render/paint.ts';
+import { playedGame } from '../properties/games.ts';
+
+describe('a kept panel', () => {
+  /** A panel, drawn on paper at a place of its own; how often it was really drawn. */
+  function drawn(panel: (pen: Pen) => void, at = 10, scale = 1) {
+    const { canvas, pen } = surface(200, 200);
+    let times = 0;
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(0, 0, 200, 200);
+    pen.scale(scale, scale);
+    drawKept(pen, { x: at, y: 10, width: 60, height: 40 }, (to) => {
+      if (to === pen) times++;
+      panel(to);
+    });
+    return { times, pixels: canvas.toBuffer('raw'), pen };
+  }
+  const rectangle = (colour: string, width: number) => (pen: Pen) => {
+    pen.fillStyle = colour;
+    pen.fillRect(12.5, 12, width, 20);
+  };
+
+  it('is drawn once, and copied then', () => {
+    forgetKept();
+    const first = drawn(rectangle('#123456', 30));
+    const again = drawn(rectangle('#123456', 30));
+    expect([first.times, again.times]).toEqual([1, 0]);
+    expect(again.pixels.equals(first.pixels)).toBe(true);
+  });
+
+  it.each<[string, () => { times: number }]>([
+    ['a colour', () => drawn(rectangle('#123457', 30))],
+    ['a measure', () => drawn(rectangle('#123456', 30.5))],
+    ['a place', () => drawn(rectangle('#123456', 30), 11)],
+    ['a scale', () => drawn(rectangle('#123456', 30), 10, 1.5)],
+    [
+      'a text',
+      () =>
+        drawn((pen) => {
+          rectangle('#123456', 30)(pen);
+          pen.fillText('A', 20, 20);
+        }),
+    ],
+  ])('is drawn anew when %s is another', (_, other) => {
+    drawn(rectangle('#123456', 30));
+    expect(other().times).toBe(1);
+    expect(drawn(rectangle('#123456', 30)).times).toBe(0);
+  });
+
+  it('leaves the pen as it was, drawn or copied', () => {
+    forgetKept();
+    for (const times of [1, 0]) {
+      const after = drawn(rectangle('#123456', 30), 10, 1.5);
+      expect(after.times).toBe(times);
+      expect(after.pen.fillStyle).toBe('#ffffff');
+      expect(after.pen.getTransform().a).toBe(1.5);
+    }
+  });
+
+  it('knows apart drawings that are drawn from', () => {
+    const [one, other] = [surface(10, 10), surface(10, 10)];
+    drawn((pen) => pen.drawImage(one.canvas, 10, 10));
+    expect(drawn((pen) => pen.drawImage(one.canvas, 10, 10)).times).toBe(0);
+    expect(drawn((pen) => pen.drawImage(other.canvas, 10, 10)).times).toBe(1);
+  });
+});
+
+describe('a game, position by position', () => {
+  const { states } = playedGame('kept panels', 3);
+  const request = (i: number): PictureRequest => ({
+    ...{ state: states[i] as (typeof states)[number], view: 'table', language: 'en' },
+    ...{ names: ['Ann', 'Ben', 'Cat'], width: 500 },
+  });
+
+  it('looks the same with panels kept from before as with none', () => {
+    const from = Math.floor(states.length / 2);
+    const places = states.slice(from, from + 40).map((_, i) => from + i);
+    forgetKept();
+    const kept = places.map((i) => paint(request(i)).toBuffer('raw'));
+    places.forEach((place, i) => {
+      forgetKept();
+      expect(
+        paint(request(place))
+          .toBuffer('raw')
+          .equals(kept[i] as Buffer),
+        `position ${place}`,
+      ).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,70 @@
+/** Pictures in the colours of our palette look as they are drawn. */
+import { describe, expect, it } from 'vitest';
+import { UNITS } from '../../src/content/index.ts';
+import { distance, labOf } from '../../src/render/colour.ts';
+import { pixelsOf } from '../../src/render/encode.ts';
+import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { indexOf } from '../../src/render/indexed.ts';
+import { paint } from '../../src/render/paint.ts';
+import { PALETTE } from '../../src/render/palette.ts';
+import { THEME } from '../../src/render/theme.ts';
+import { playedGame } from '../properties/games.ts';
+
+/** Half of the positions are of one game, half of the other; both other games than those the palette was made from. */
+const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;
+const POSITIONS = 200;
+
+/** Positions from beginning to end, each in one view, with all that can be marked. */
+function request(i: number): PictureRequest {
+  const { states } = GAMES[i % GAMES.length] as (typeof GAMES)[number];
+  const state = states[Math.floor((i / POSITIONS) * states.length)] as (typeof states)[number];
+  const highlight = [undefined, UNITS[i % UNITS.length], 'reach' as const][i % 3];
+  return {
+    ...{ state, view: VIEWS[i % VIEWS.length] as (typeof VIEWS)[number], language: 'en' },
+    names: ['Aileen', 'Bruce', 'Catriona of Inverness', 'Duncan'],
+    last: state.players.flatMap(({ units }) => Object.keys(units)).slice(0, 2),
+    ...(highlight === undefined ? {} : { highlight }),
+    // Small pictures are drawn faster, and are more edge than area.
+    width: [360, 480, 640][i % 3] as number,
+  };
+}
+
+/** How far each pixel of a picture is from what is drawn: white is 1 from black, and less than 0.02 is hardly seen. */
+describe(`on ${POSITIONS} random positions`, () => {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < POSITIONS; i++) {
+    for (const pixel of pixelsOf(paint(request(i)))) {
+      const colour = pixel & 0xffffff;
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+  }
+  const off = [...counts].map(([colour, count]) => ({
+    colour: colour.toString(16).padStart(6, '0'),
+    count,
+    distance: distance(labOf(colour), labOf(PALETTE[indexOf(colour)] as number)),
+  }));
+  const pixels = off.reduce((sum, { count }) => sum + count, 0);
+  const share = (more: number) =>
+    off.reduce((sum, { count, distance }) => sum + (distance > more ? count : 0), 0) / pixels;
+
+  it('no pixel is off by more than 0.08', () => {
+    expect(off.filter(({ distance }) => distance > 0.08)).toEqual([]);
+  });
+  it('fewer than one in 500 are off by more than 0.03', () => {
+    expect(share(0.03)).toBeLessThan(1 / 500);
+  });
+  it('on average they are off by less than 0.006', () => {
+    const sum = off.reduce((sum, { count, distance }) => sum + count * distance, 0);
+    expect(sum / pixels).toBeLessThan(0.006);
+  });
+});
+
+describe('the palette', () => {
+  it('has as many colours as an indexed PNG may have, each once', () => {
+    expect(new Set(PALETTE).size).toBe(256);
+    expect(PALETTE.every((colour) => colour >= 0 && colour <= 0xffffff)).toBe(true);
+  });
+  it('keeps the colours of the theme as they are', () => {
+    for (const colour of THEME) expect(PALETTE[indexOf(colour)], colour.toString(16)).toBe(colour);
+  });
+});
