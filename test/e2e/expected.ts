@@ -5,7 +5,8 @@ import { type GameState, newGame, openDecisions, play, type SetupInput } from '.
 export interface ExpectedPost {
   /** Seats that are pinged, in order. */
   readonly pings: readonly number[];
-  readonly picture: boolean;
+  /** How many pictures it has. */
+  readonly pictures: number;
 }
 
 const waiting = (state: GameState): number[] => [
@@ -20,17 +21,17 @@ export function expectedPosts(setup: SetupInput, moves: readonly StoredMove[]): 
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(begun.rejection.code);
   let { state } = begun;
-  const posts: ExpectedPost[] = [{ pings: waiting(state), picture: true }];
+  const posts: ExpectedPost[] = [{ pings: waiting(state), pictures: 3 }];
   for (const { seat, action } of moves) {
     const before = state;
     const played = play(state, seat, action);
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.rejection.code}`);
     state = played.state;
     if (isOver(before, state, new Set(played.events.map(({ type }) => type)))) {
-      posts.push({ pings: waiting(state), picture: state.phase !== 'draft' });
+      posts.push({ pings: waiting(state), pictures: ['draft', 'workers'].includes(state.phase) ? 1 : 3 });
     }
   }
-  if (state.phase === 'finished') posts.push({ pings: [], picture: true });
+  if (state.phase === 'finished') posts.push({ pings: [], pictures: 1 });
   return posts;
 }
 

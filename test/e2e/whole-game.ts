@@ -66,7 +66,7 @@ async function expectPosts(table: TestTable): Promise<void> {
     pings: pinged(table, post)
       .map((user) => users.indexOf(user))
       .sort(),
-    picture: altTexts(post).length === 1,
+    pictures: altTexts(post).length,
   }));
   expect(told).toEqual(expectedPosts(setup, game.moves));
   // Nobody was pinged by anything else, such as an answer; and every picture is told in words.
