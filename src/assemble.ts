@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp, type Store } from './app/index.ts';
 import type { Content } from './content/index.ts';
-import { type Bot, type Log, startBot } from './discord/index.ts';
+import { type Bot, type BotOptions, type Log, startBot } from './discord/index.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -15,6 +15,8 @@ export interface Parts {
   readonly onLost?: () => void;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Reads the pictures that become emoji; left out, words have to do. */
+  readonly emblems?: BotOptions['emblems'] & {};
 }
 
 export interface Assembled {

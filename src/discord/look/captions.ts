@@ -2,12 +2,13 @@
 import type { Game } from '../../app/index.ts';
 import { MODULES } from '../../content/index.ts';
 import { awaited, type GameState, graphOf, houseOf, type Seat, standings } from '../../engine/index.ts';
-import type { View } from '../../render/index.ts';
+import { portEmblem, type View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';
-import { type Part, text } from '../kit/panel.ts';
-import { wordsOf } from '../kit/people.ts';
-import { standingLines } from '../kit/standings.ts';
+import { mark } from '../kit/emoji.ts';
+import { type Part, text, textOf } from '../kit/panel.ts';
+import { inProse, wordsOf } from '../kit/people.ts';
+import { nowLines, standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
 
@@ -34,7 +35,7 @@ export function statusLine(game: Game, language: string): string {
 
 /** What the picture alone does not tell a newcomer. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
-  const words = wordsOf(game, language);
+  const words = inProse(wordsOf(game, language));
   const { content } = houseOf(state.setup);
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
@@ -47,7 +48,7 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
           if (port === undefined) return [];
           const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name ?? '';
           const data = { number: port.id, space, ...portText(port.effect, words) };
-          return [`- ${phrase('look', 'port', data, words)}`];
+          return [`- ${mark(portEmblem(port.effect))}${phrase('look', 'port', data, words)}`];
         }),
       );
     }
@@ -60,10 +61,14 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
           const data = { round: index + 1, ...scoringText(tile.rule, words) };
           return [`- ${phrase('look', 'scoringTile', data, words)}`];
         }),
+        ...nowLines(state, words),
       );
     case 'player': {
       const clan = state.players[seat]?.clan;
-      return clan === undefined ? [] : [text(phrase('look', 'clan', { ...clanText(clan, words) }, words))];
+      return textOf(
+        ...(clan === undefined ? [] : [phrase('look', 'clan', { ...clanText(clan, words) }, words)]),
+        ...nowLines(state, words),
+      );
     }
     case 'score': {
       const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];
