@@ -7,7 +7,6 @@ import {
   type GameState,
   houseOf,
   type Seat,
-  type Space,
 } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
 import { briefAccount, linesThatFit, stretchLines } from '../kit/account.ts';
