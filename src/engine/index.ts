@@ -66,6 +66,7 @@ export {
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
+  standings,
 } from './scoring/final.ts';
 export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';

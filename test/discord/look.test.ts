@@ -12,7 +12,15 @@ import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { buttonsOf, expectFits, expectHarmless, type Played, playedGame, textOf } from './posts-games.ts';
+import {
+  buttonsOf,
+  expectFits,
+  expectHarmless,
+  type Played,
+  playedGame,
+  requestsOf,
+  textOf,
+} from './posts-games.ts';
 
 const GAMES = Array.from({ length: 6 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -60,9 +68,6 @@ async function around(visit: Visit, panel: Panel): Promise<Panel[]> {
   return await Promise.all([...clicks, ...chosen]);
 }
 
-const requestsOf = (panel: Panel) =>
-  panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
-
 describe.each(GAMES)('the game %s', (word) => {
   const played = playedGame(word);
   const moments = [0, 1, 6, 20, 60, played.moves.length].filter((at) => at <= played.moves.length);
@@ -73,7 +78,8 @@ describe.each(GAMES)('the game %s', (word) => {
         const visit = visitTo(played, played.after(at), user);
         for (const view of VIEWS) {
           const panel = await click(visit, `look:abcd2345:${view}`);
-          expect(requestsOf(panel).map((request) => request.view)).toEqual([view]);
+          const shown = view === 'table' ? ['map', 'boards', 'players'] : [view];
+          expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
           expectFits(panel);
           expectHarmless(panel, []);
         }

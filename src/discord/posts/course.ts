@@ -7,7 +7,6 @@ import {
   type GameState,
   houseOf,
   type Seat,
-  type Space,
 } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
 import { briefAccount, linesThatFit, stretchLines } from '../kit/account.ts';
@@ -16,7 +15,7 @@ import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
 import { type Panel, type Part, text } from '../kit/panel.ts';
 import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
-import { pictureOf, touched } from '../kit/pictures.ts';
+import { marksOf, pictureOf, tableOf } from '../kit/pictures.ts';
 import { inBrief } from './brief.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -57,7 +56,9 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
         ...offerLines(then, state),
         ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
       ),
-      ...pictureOf(then, 'table'),
+      ...pictureOf(then, 'clans'),
+      ...pictureOf(then, 'map'),
+      ...pictureOf(then, 'boards'),
       text(...awaitedLines(then, ping)),
       playingButtons(game),
     ],
@@ -109,7 +110,7 @@ export async function movedPost(
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
       ...helpers(then, moves),
       ...onOffer(then, state),
-      ...(quiet(events) ? [] : boardOf(then, touched(events))),
+      ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
     ],
@@ -184,11 +185,11 @@ function onOffer(game: Game, state: GameState): Part[] {
 const quiet = (events: readonly GameEvent[]): boolean =>
   events.every(({ type }) => type === 'planned' || type === 'confirmed');
 
-/** The board with the spaces that were touched last; no picture while clans are chosen: nothing changes on it. */
-function boardOf(game: Game, last: readonly Space[] = []): Part[] {
+/** The table with what was touched last; while clans are chosen those on offer, and the map for first workers. */
+function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
   const phase = game.state?.phase;
-  if (phase === 'draft') return [];
-  return pictureOf(game, phase === 'workers' ? 'map' : 'table', last.length === 0 ? {} : { last });
+  if (phase === 'draft') return pictureOf(game, 'clans');
+  return phase === 'workers' ? pictureOf(game, 'map', marks) : tableOf(game, marks);
 }
 
 /** Moves have been taken back: how the game stands now. */

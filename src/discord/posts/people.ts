@@ -9,7 +9,7 @@ import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
 import { memberAt, personText, wordsOf } from '../kit/people.ts';
-import { pictureOf } from '../kit/pictures.ts';
+import { tableOf } from '../kit/pictures.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -122,7 +122,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   return {
     parts: [
       text(phrase('posts', key, { who, moderator }, language), ...called),
-      ...(begun ? [...pictureOf(game, 'table'), overButtons(game)] : []),
+      ...(begun ? [...tableOf(game), overButtons(game)] : []),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../../../app/index.ts';
 import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../engine/index.ts';
 import { line, type Panel, type Part, text } from '../../kit/panel.ts';
+import { tableOf } from '../../kit/pictures.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { type Desk, deskOf, pictureOf, say } from '../desk.ts';
 import {
@@ -69,7 +70,7 @@ function idleParts(desk: Desk, alone: boolean): Part[] {
   return [
     text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
     // After a move the channel is shown the table anyway.
-    ...(alone || over ? [pictureOf(desk, over ? 'score' : 'table')] : []),
+    ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
     ...buttonsOf(...undoButtons(desk)),
   ];
 }

@@ -7,6 +7,9 @@ export const look = {
   contracts: 'Contracts',
   player: 'Players',
   score: 'Score',
+  boards: 'Boards',
+  players: 'All players',
+  clans: 'Clans',
   log: 'Log',
   asText: 'As text',
   heading: '### {view}',
@@ -20,7 +23,7 @@ export const look = {
   notPlaying: '{name} isn’t in this game. The players are {order}.',
 
   // What is written beside pictures.
-  port: '**{short}** ({space}): {line}',
+  port: '**Port {number}: {short}** ({space}): {line}',
   ports: '**Ports**, each to be used once a game',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',
