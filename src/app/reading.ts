@@ -92,6 +92,7 @@ const Post = z.object({
       firmly: z.boolean().optional(),
     })
     .optional(),
+  notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
 });
 

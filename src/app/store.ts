@@ -224,11 +224,13 @@ export type Announcement = {
    * Somebody is reminded of their seat: by the clock, or by another player. `lapsed`: their standing order could not
    * be carried out, so that they are called after all.
    */
-  | { kind: 'nudged'; seat: Seat; by?: string; lapsed?: boolean }
+  | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
+  /** Whoever was reminded has acted: reminders of that wait have done their work. */
+  | { kind: 'heeded'; seat: Seat; since: number }
   /** The time of a seat is up: the others say what is to be done. */
-  | { kind: 'timeUp'; seat: Seat }
+  | { kind: 'timeUp'; seat: Seat; since: number }
   /** What was decided then, by the others or a moderator. */
-  | { kind: 'rescued'; seat: Seat; rescue: Rescue; by?: string }
+  | { kind: 'rescued'; seat: Seat; since: number; rescue: Rescue; by?: string }
   /** Somebody plays for another; and that one is back. */
   | { kind: 'satIn'; seat: Seat; user: string }
   | { kind: 'cameBack'; seat: Seat }
@@ -273,6 +275,8 @@ export interface LastPost {
   kind: AnnouncementKind;
   /** What is left of it once the next one comes; left out, it stays whole. */
   fold?: Omit<Folding, 'message'>;
+  /** Reminders below it, each of a wait: of a seat, since so many moves. They are taken away when that is over. */
+  notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it tells, where these are one player's and more of theirs can be told in it. */
   series?: { from: number; to: number; seat: Seat };
 }

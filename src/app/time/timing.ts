@@ -14,7 +14,7 @@ import {
   waitingFor,
 } from '../../time/index.ts';
 import { playerAt, playersOf } from '../members.ts';
-import type { Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import type { Announcement, Due, DueKind, GameRecord, TableTime } from '../store.ts';
 import type { Actor } from '../types.ts';
 
 /** The clock does things in nobody's name. */
@@ -83,6 +83,24 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   const waits = timing.waits.map((wait) => (wait.seat === seat ? change(wait) : wait));
   return { ...record, timing: { ...timing, waits } };
 }
+
+/** How many versions there were when the game began to wait for a seat; 0 where it does not. */
+export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
+
+/** What is to be told of waits that are over after a change: their reminders have done their work. */
+export function heeded(before: GameRecord, after: GameRecord): Announcement[] {
+  const goesOn = ({ seat, since }: Wait) =>
+    after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
+  return (before.timing?.waits ?? [])
+    .filter(
+      (wait) =>
+        !goesOn(wait) && (wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait)),
+    )
+    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+}
+
+const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
+  timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;
 
 /** The wait of a seat. */
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
