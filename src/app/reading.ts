@@ -61,6 +61,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   pools: z.array(Milliseconds),
   stopped: z.boolean(),
   noAway: z.boolean().exactOptional(),
+  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),

@@ -1,6 +1,6 @@
 /** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
-import type { Timing } from '../time/index.ts';
+import type { Span, Timing } from '../time/index.ts';
 
 /** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
@@ -34,6 +34,8 @@ export type Rescue = (typeof RESCUES)[number];
 export interface TableTime extends Timing {
   /** Nobody's days away count here. */
   noAway?: boolean;
+  /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
+  common?: Span[];
   /** What users wish to be done about a seat whose time is up. */
   votes?: { seat: Seat; user: string; rescue: Rescue }[];
   /** A stand-in is looked for. */

@@ -2,6 +2,7 @@
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import {
   beginning,
+  commonTime,
   DAY,
   deadlineOf,
   nextReminder,
@@ -42,7 +43,8 @@ export function timedAt(
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const before = timeOf(record);
+  const { common: _, ...before } = timeOf(record);
+  if (record.status === 'lobby') return withCommon(before, record, people, now);
   if (state === undefined || record.status !== 'playing') return { ...before, waits: [] };
   const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
   const persons = personIn(record, state, people);
@@ -55,6 +57,17 @@ export function timedAt(
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...stopped(waiting, persons, now) } : waiting;
   return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
+}
+
+/** The time of a lobby, with when its people are all up: as far as they have told, and two at least have. */
+function withCommon(
+  timing: TableTime,
+  { members }: GameRecord,
+  people: (user: string) => Person,
+  now: number,
+): TableTime {
+  const known = members.flatMap(({ user }) => people(user).hours ?? []);
+  return known.length < 2 ? timing : { ...timing, common: commonTime(known, now) };
 }
 
 /** A wait with the moment at which its time is up, where a clock is shown. */

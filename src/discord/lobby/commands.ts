@@ -73,6 +73,24 @@ async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answ
   return answer(concedePanel(game, visit.language, visit.actor.user));
 }
 
+/** Asks the others to stop the clocks; at once for who plays alone. */
+async function pause(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.halt(visit.actor, game.record.id);
+  const told = (done: boolean) =>
+    note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
+  return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
+}
+
+async function resume(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.goOn(visit.actor, game.record.id);
+  return whenDone(
+    visit,
+    outcome,
+    () => answer(note(phrase('clock', 'wentOnNote', {}, visit.language))),
+    game,
+  );
+}
+
 async function rematch(visit: Visit): Promise<Answer> {
   const game = await latestHere(visit);
   if (game === undefined) return noGame(visit);
@@ -89,7 +107,7 @@ async function status(visit: Visit): Promise<Answer> {
 const TO_LIVE_GAME: ReadonlyMap<
   string,
   (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
-> = new Map(Object.entries({ join, leave, start, abandon, concede, options: changeOptions }));
+> = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
 /** What is done before a game. */
 const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
