@@ -65,6 +65,15 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
+/** A channel of direct messages as the API shows it. */
+export const directObject = (world: World, { id, recipient }: Channel) => ({
+  id,
+  type: ChannelType.DM,
+  last_message_id: null,
+  flags: 0,
+  recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
+});
+
 /** A text channel as the API shows it. */
 export const channelObject = (world: World, { id, name }: Channel): APITextChannel => ({
   id,

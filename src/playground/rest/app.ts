@@ -42,7 +42,7 @@ export function createRest(
     pushTo(world.requests, world.keep.requests, entry);
     const older = world.requests.at(-1 - world.keep.uploads);
     if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
-    const fault = faults.take(method, path);
+    const fault = faults.take(method, path, intake?.body);
     if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
     else c.res = faultAnswer(fault, path);
     entry.status = c.res.status;
@@ -82,7 +82,8 @@ export function createRest(
 
 function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Response {
   if (fault.kind === 'reset') return new Response();
-  if (fault.kind === 'fail') return Response.json(faultBody(fault.status, path), { status: fault.status });
+  if (fault.kind === 'fail')
+    return Response.json(faultBody(fault.status, path, fault.code), { status: fault.status });
   const seconds = fault.milliseconds / 1_000;
   return Response.json(
     { message: 'You are being rate limited.', retry_after: seconds, global: false },
