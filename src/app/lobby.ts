@@ -1,6 +1,7 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 import { awaited, newGame } from '../engine/index.ts';
 import { usersIn } from './announce.ts';
+import { isFormer } from './former.ts';
 import { refused, shown, type Tools } from './games.ts';
 import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
@@ -128,7 +129,9 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       const { guild, channel, players, options, language, timing } = record;
       const { pace = 'friendly', noAway = false } = timing ?? {};
       // Everybody has played it by now.
-      const members = record.members.map((one) => ({ ...one, newcomer: false, conceded: false }));
+      const members = record.members
+        .filter(({ user }) => !isFormer(user))
+        .map((one) => ({ ...one, newcomer: false, conceded: false }));
       return open(actor, { guild, channel }, { players, options, language, pace, noAway }, members);
     },
   };

@@ -114,6 +114,9 @@ export interface Wish {
 export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
+/** What is to be changed of settings; `undefined` stands for unset. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
 /** What has been settled, or why not. */
 export type Settled<T = PersonSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
@@ -249,7 +252,7 @@ export interface App {
   /** Changes the other settings of a person. */
   settlePerson(
     user: string,
-    change: Partial<Pick<PersonSettings, 'direct' | 'language' | 'offered'>>,
+    change: Changes<Pick<PersonSettings, 'direct' | 'language' | 'offered' | 'refusalTold'>>,
   ): Promise<PersonSettings>;
   /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
   away(actor: Actor, piece: Away): Promise<Settled>;
@@ -259,11 +262,22 @@ export interface App {
   settleServer(
     actor: Actor,
     guild: string,
-    change: Partial<ServerSettings>,
+    change: Changes<ServerSettings>,
   ): Promise<Settled<ServerSettings>>;
   /** The live games of somebody, those first that wait for them, then by how long they have waited. */
   mine(user: string, guild?: string): Promise<Game[]>;
 
+  // What is kept of somebody: see `src/app/privacy.ts`.
+  /** All of it, as JSON: what they have settled, and of each game their part in it. */
+  dataOf(user: string): Promise<string>;
+  /**
+   * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
+   * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
+   */
+  erase(actor: Actor, name: string): Promise<number>;
+
+  /** What time it is. */
+  now(): Date;
   // What channels are owed.
   outbox: Outbox;
 }

@@ -11,6 +11,8 @@ import { consentRoutes } from './play/consent.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
+import { settingsCommands } from './settings/commands.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { reminderRoutes } from './time/reminders.ts';
 import { rescueRoutes } from './time/rescue.ts';
 
@@ -20,6 +22,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...lookCommands,
   ...helpCommands,
   ...moderateCommands,
+  ...settingsCommands,
 ];
 
 /** By the first word of their ids. */
@@ -31,6 +34,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...lookRoutes,
     ...topicRoutes,
     ...moderateRoutes,
+    ...settingsRoutes,
     ...reminderRoutes,
     ...rescueRoutes,
   ].map((route) => [route.name, route]),

@@ -1,10 +1,11 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Partials, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger } from './wire/acknowledge.ts';
+import { directSender } from './wire/direct.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
@@ -41,6 +42,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, onLost, patience } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // Direct messages are in channels that are never loaded.
+    partials: [Partials.Channel],
     // No message or member is ever looked up again, so none is kept.
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -60,10 +63,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     onLost?.();
   };
   const post = poster({ rest, token, onLost: refused, ...(patience === undefined ? {} : { patience }) });
-  const announcer = createAnnouncer({ app, post, log, now });
+  const direct = directSender({ rest, token, log, ...(patience === undefined ? {} : { patience }) });
+  const announcer = createAnnouncer({ app, post, direct, log, now });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
-    ...{ app, log, commands: COMMANDS, routes: ROUTES },
+    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES },
     ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
   });
   client.on(Events.InteractionCreate, (interaction) => {

@@ -26,7 +26,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
       to > count ? undefined : played.app.stretch(id, from, to),
   } as App;
   const actor = { user, name: 'Somebody', moderator: false };
-  return { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
+  return { app, direct: async () => 'sent', actor, guild: '1', channel: '2', language: 'en', log: SILENT };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */

@@ -11,10 +11,22 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/**
+ * Sends somebody a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
+ * sends it once. `silent`: they are not disturbed by it.
+ */
+export type Direct = (
+  user: string,
+  panel: Panel,
+  how?: { readonly nonce?: string; readonly silent?: boolean },
+) => Promise<'sent' | 'refused' | 'failed'>;
+
 /** Who came, where, and whom they came to. */
 export interface Visit {
   readonly app: App;
   readonly actor: Actor;
+  readonly direct: Direct;
+  /** Nothing (an empty text) in direct messages. */
   readonly guild: string;
   readonly channel: string;
   /** The user's language, where we have it; else ours. */
@@ -51,6 +63,8 @@ export interface Suggestion {
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   run(visit: Visit, values: CommandValues): Promise<Answer>;
   /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
@@ -70,6 +84,8 @@ export interface Input {
 export interface Route<Args = never> {
   readonly name: string;
   readonly place: 'update' | 'private';
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   /** Reads the arguments of the id; what does not fit is answered for you. */
   readonly args: z.ZodType<Args>;
   run(visit: Visit, args: Args, input: Input): Promise<Answer>;

@@ -12,6 +12,7 @@ import { decode } from './action-code.ts';
 import { admit, type Click, number, refused } from './admission.ts';
 import { deskOf } from './desk.ts';
 import { GROUPS } from './groups.ts';
+import { withOfferAfter } from './offer.ts';
 import { ownPanel } from './own.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
@@ -108,7 +109,8 @@ async function played(
 ): Promise<Answer> {
   const outcome = await visit.app.play(visit.actor, record.id, { action, expect, seat });
   if (!outcome.ok) return await refused(visit, record.id, seat, outcome.refusal);
-  return answer(resultPanel(outcome.game, seat, visit.language, outcome.events));
+  const panel = resultPanel(outcome.game, seat, visit.language, outcome.events);
+  return answer(await withOfferAfter(visit, outcome.game, seat, panel));
 }
 
 /** Sets a number of the production plan. Others decide at the same time, so that versions do not matter here. */

@@ -2,15 +2,18 @@
 import { type App, type Game, type Owed, UnreadableGame } from '../../app/index.ts';
 import { draw } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
-import type { Log } from '../kit/visit.ts';
+import type { Direct, Log } from '../kit/visit.ts';
 import type { Post, PostFailure } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
+import { createDirects } from './direct.ts';
 import { farewellPost, plainPost, postOf } from './index.ts';
 
 export interface DeliveryOptions {
   readonly app: App;
   readonly post: Post;
   readonly log: Log;
+  /** Sends direct messages; left out, there are none. */
+  readonly direct?: Direct;
   /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
   readonly drawn?: (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
 }
@@ -32,6 +35,7 @@ export function createDelivery(
   options: DeliveryOptions,
 ): (owed: Owed, failures: number) => Promise<PostFailure | undefined> {
   const { app, log } = options;
+  const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
 
   /** The message, with the pictures that can be drawn; or why it could not be made for now. */
   async function build(owed: Owed, failures: number): Promise<Panel | PostFailure | undefined> {
@@ -96,8 +100,22 @@ export function createDelivery(
     return await post(bare);
   }
 
+  /** Tells people directly: what goes wrong with that must not keep the channel from hearing of it. */
+  async function quietly<T>(owed: Owed, tell?: (owed: Owed) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await tell?.(owed);
+    } catch (error) {
+      log.error({ err: error, ...idsOf(owed) }, 'nobody could be told directly');
+      return undefined;
+    }
+  }
+
   return async (owed, failures) => {
     const built = await build(owed, failures);
-    return built !== undefined && 'parts' in built ? await send(owed, built) : built;
+    if (built === undefined || !('parts' in built)) return built;
+    if (await quietly(owed, directs?.instead)) return undefined;
+    const failure = await send(owed, built);
+    if (failure === undefined) await quietly(owed, directs?.besides);
+    return failure;
   };
 }

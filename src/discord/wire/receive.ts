@@ -14,7 +14,7 @@ import { parseCustomId } from '../kit/custom-id.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
-import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
+import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { conforms } from './definition.ts';
 import { type HeldUp, warn } from './held-up.ts';
@@ -28,6 +28,7 @@ import { focusedOf, valuesOf } from './values.ts';
 export interface Reception extends Handlers {
   readonly app: App;
   readonly log: Log;
+  readonly direct: Direct;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
 }
@@ -58,12 +59,13 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-function visitOf(interaction: Received, app: App, log: Log): Visit {
+function visitOf(interaction: Received, { app, log, direct }: Reception): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   return {
     app,
     log,
+    direct,
     actor: {
       user: interaction.user.id,
       name: nameOf(interaction.user, interaction.member),
@@ -77,16 +79,18 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
   };
 }
 
-async function suggest(
-  interaction: AutocompleteInteraction,
-  { app, log, commands }: Reception,
-): Promise<void> {
-  const visit = visitOf(interaction, app, log);
+/** Whether something can be used where it was used. */
+const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
+  guildId !== null || anywhere === true;
+
+async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
+  const { log, commands } = reception;
+  const visit = visitOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
-    if (focused !== undefined && interaction.guildId !== null) {
+    if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
       found =
         (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
@@ -101,15 +105,13 @@ async function suggest(
   );
 }
 
-async function command(
-  interaction: ChatInputCommandInteraction,
-  { app, log, acknowledge, heldUp, commands }: Reception,
-): Promise<void> {
+async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
+  const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
-  const visit = visitOf(interaction, app, log);
+  const visit = visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
-    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
     if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
       return refused(visit, 'unknownCommand');
     }
@@ -122,9 +124,10 @@ async function command(
 
 async function component(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
-  { app, log, acknowledge, heldUp, routes }: Reception,
+  reception: Reception,
 ): Promise<void> {
-  const visit = visitOf(interaction, app, log);
+  const { acknowledge, heldUp, routes } = reception;
+  const visit = visitOf(interaction, reception);
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
@@ -135,7 +138,8 @@ async function component(
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
   const result = await attempt(visit, async () => {
-    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    const anywhere = found?.place !== 'dialog' && found?.anywhere === true;
+    if (!isHere(interaction, anywhere)) return refused(visit, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
       return refused(visit, 'unknownButton');
     }
