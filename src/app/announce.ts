@@ -29,12 +29,17 @@ export function usersIn(record: GameRecord, state: GameState, seats: readonly Se
 
 /**
  * The users for whom a decision began to wait with these events, which led to this position; but for those whose
- * standing orders may answer it.
+ * standing orders may answer it, and for the one who did it: they are here, and see what comes next.
  */
-export function pingsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): string[] {
+export function pingsAfter(
+  record: GameRecord,
+  state: GameState,
+  events: readonly GameEvent[],
+  by: string,
+): string[] {
   if (!handsOver(events)) return [];
   const asked = awaited(state).filter((seat) => !hasOrder(record, seat, state.round));
-  return usersIn(record, state, asked);
+  return usersIn(record, state, asked).filter((user) => user !== by);
 }
 
 /** Whether an order of this seat can still be carried out in this round. */

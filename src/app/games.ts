@@ -79,6 +79,8 @@ export interface Games {
     act: Act | ((loaded: Loaded) => Act),
     decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
   ): Promise<Outcome<T>>;
+  /** Writes a new game, and what is owed of it (see `Store.create`). */
+  create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** To be called for each commit that owes something. */
   onOwed(listener: () => void): () => void;
 }
@@ -283,6 +285,11 @@ export function createGames(
     load,
     look,
     outline,
+    async create(record, owed) {
+      const created = await store.create(record, owed);
+      if (created === 'created') tellListeners();
+      return created;
+    },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
     onOwed(listener) {
       listeners.add(listener);

@@ -4,6 +4,8 @@ export { isFormer } from './former.ts';
 export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export { stillHolds } from './playing.ts';
+export { passivePlay } from './progress.ts';
 export {
   type Announcement,
   type AnnouncementKind,
@@ -13,12 +15,14 @@ export {
   type Counts,
   type Due,
   type DueKind,
+  type Folding,
   type GameRecord,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
   LAPSES,
   type Lapse,
+  type LastPost,
   type Member,
   MODERATIONS,
   type Moderation,

@@ -9,6 +9,7 @@ import {
   type KeptMove,
   type KeptRecord,
   LAPSES,
+  type LastPost,
   NOBODY,
   RESCUES,
   type Snapshot,
@@ -80,6 +81,23 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
 );
 /** Positions of the first release had no version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
+
+const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
+const Post = z.object({
+  message: z.string(),
+  kind: z.string(),
+  fold: z
+    .object({
+      ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
+      firmly: z.boolean().optional(),
+    })
+    .optional(),
+  series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
+});
+
+/** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
+export const readLastPost = (kept: unknown): LastPost | undefined =>
+  Post.safeParse(kept).data as LastPost | undefined;
 
 const OPTIONS_NAME = 'its options';
 

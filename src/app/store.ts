@@ -199,7 +199,10 @@ export type Moderation = (typeof MODERATIONS)[number];
  * What a channel is owed to be told. Plain JSON. `ping` names the users to be pinged by it: those for whom a
  * decision began to wait, each once.
  */
-export type Announcement = { ping: string[] } & (
+export type Announcement = {
+  ping: string[];
+} /** The lobby is open, or has changed; those in `ping` are invited into it. */ & (
+  | { kind: 'lobby' }
   | /** The game has begun: seats are dealt. */ { kind: 'started' }
   /** Moves `from` to `to` (counted from 0, `to` not among them) have been made. */
   | {
@@ -244,9 +247,35 @@ export type Announcement = { ping: string[] } & (
       /** Whom it is about, where it is about somebody: their seat, and for `replace` who comes in. */
       seat?: Seat;
       user?: string;
+      /** For `replace`: who goes. */
+      former?: string;
     }
+  /** A newer post has come: of this one a line is left, or nothing. */
+  | { kind: 'fold'; post: Folding }
 );
 export type AnnouncementKind = Announcement['kind'];
+
+/** A post that is to be folded: its message, and what is left of it. */
+export interface Folding {
+  message: string;
+  /** Left out: it is taken away, as the newer one tells all of it. */
+  text?: string;
+  seat?: Seat;
+  /** A picture of the message that stays, small: the id and the name of its file, and what it shows. */
+  picture?: { id: string; name: string; alt: string };
+  /** It must not stay as it is, as its buttons would mislead: where it cannot be changed, it is taken away. */
+  firmly?: boolean;
+}
+
+/** The newest post of a game in its channel. Plain JSON. */
+export interface LastPost {
+  message: string;
+  kind: AnnouncementKind;
+  /** What is left of it once the next one comes; left out, it stays whole. */
+  fold?: Omit<Folding, 'message'>;
+  /** The moves it tells, where these are one player's and more of theirs can be told in it. */
+  series?: { from: number; to: number; seat: Seat };
+}
 
 /** How much is kept, and what waits to be posted. */
 export interface Counts {
@@ -299,8 +328,8 @@ export interface Commit {
  * memory with what is kept.
  */
 export interface Store {
-  /** Writes a new game (version 1); refused when its channel has a live game. */
-  create(record: GameRecord): Promise<'created' | 'channelBusy'>;
+  /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
+  create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   load(id: string): Promise<KeptGame | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
@@ -318,8 +347,13 @@ export interface Store {
    * is kept for whoever looks into it.
    */
   owed(limit: number, but?: readonly string[]): Promise<Owed[]>;
-  /** It has been posted, or never can be: it is owed no more. */
-  settle(id: number): Promise<void>;
+  /**
+   * It has been posted, or never can be: it is owed no more. Where it has been posted, that is the last post of its
+   * game from now on, and these are owed besides.
+   */
+  settle(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
+  /** The newest post of a game, as it was found: nothing is checked. */
+  lastPost(game: string): Promise<unknown>;
   /** It is put off: a person has to mend something first, and it is due again at `next` all the same. */
   defer(id: number, next: Date): Promise<void>;
   /** What was put off in a channel is due at once. */
@@ -336,7 +370,7 @@ export interface Store {
   traces(user: string): Promise<string[]>;
   /**
    * Puts another user (who is nowhere in the game) and name in the place of one, wherever they stand in a game; nobody
-   * is called by what is owed to them any more. The version grows by one, so that no commit under way brings them back.
+   * is called by what is owed to them any more, and the last post stays as it is. The version grows by one, so that no commit under way brings them back.
    */
   rename(game: string, from: string, to: { user: string; name: string }): Promise<void>;
   /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */

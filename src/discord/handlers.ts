@@ -13,6 +13,7 @@ import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
 import { settingsCommands } from './settings/commands.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { clockCommands } from './time/commands.ts';
 import { reminderRoutes } from './time/reminders.ts';
 import { rescueRoutes } from './time/rescue.ts';
 
@@ -21,6 +22,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...playCommands,
   ...lookCommands,
   ...helpCommands,
+  ...clockCommands,
   ...moderateCommands,
   ...settingsCommands,
 ];

@@ -1,11 +1,13 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options, Partials, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
+import type { EmojiOf } from './kit/emoji.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger } from './wire/acknowledge.ts';
 import { directSender } from './wire/direct.ts';
+import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
@@ -26,6 +28,10 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** Milliseconds that a post may take; left out, as many as fit into closing. */
   readonly patience?: number;
+  /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
+  readonly whole?: boolean;
+  /** Reads the pictures that become emoji of the application; left out, words have to do. */
+  readonly emblems?: () => Promise<EmblemPictures>;
 }
 
 export interface Bot {
@@ -33,13 +39,15 @@ export interface Bot {
   health(): { connected: boolean; ping: number; guilds: number };
   /** Resolves when everything that is owed and due has been posted, apart from what failed. */
   quiet(): Promise<void>;
+  /** Resolves when our emoji are there, or when that has failed. */
+  emojiSettled(): Promise<void>;
   /** Finishes what is under way and disconnects. */
   close(): Promise<void>;
 }
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience } = options;
+  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -62,12 +70,17 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     log.error({}, 'Discord does not take the token any more');
     onLost?.();
   };
-  const post = poster({ rest, token, onLost: refused, ...(patience === undefined ? {} : { patience }) });
-  const direct = directSender({ rest, token, log, ...(patience === undefined ? {} : { patience }) });
-  const announcer = createAnnouncer({ app, post, direct, log, now });
+  let keeper: EmojiKeeper | undefined;
+  const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
+  const bounded = patience === undefined ? {} : { patience };
+  const direct = directSender({ rest, token, log, emojiOf, ...bounded });
+  const announcer = createAnnouncer({
+    ...{ app, log, now, whole, direct },
+    poster: poster({ ...{ rest, token, onLost: refused, emojiOf }, ...bounded }),
+  });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
-    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES },
+    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
     ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
   });
   client.on(Events.InteractionCreate, (interaction) => {
@@ -87,6 +100,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
+  const { application } = await ready;
+  if (emblems !== undefined) {
+    // A client loses its token with any 401: what is only for looks has one of its own.
+    const own = new REST(client.options.rest).setToken(token);
+    keeper = keepEmoji({ rest: own, application: application.id, pictures: emblems, log });
+  }
   await registerCommands(await ready, COMMANDS, { memory, log });
   announcer.start();
   log.info({ guilds: client.guilds.cache.size }, 'ready');
@@ -98,7 +117,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       guilds: client.guilds.cache.size,
     }),
     quiet: () => announcer.idle(),
+    emojiSettled: async () => keeper?.settled,
     close: async () => {
+      keeper?.stop();
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(underWay);
       await announcer.stop();

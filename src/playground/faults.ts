@@ -4,7 +4,7 @@ import type { Faults } from './types.ts';
 import type { World } from './world.ts';
 
 export type Fault =
-  | { readonly kind: 'fail'; readonly status: number; readonly code?: number }
+  | { readonly kind: 'fail'; readonly status: number; readonly code: number | undefined }
   | { readonly kind: 'limit'; readonly milliseconds: number }
   | { readonly kind: 'reset' }
   /** Carried out, but the answer never comes: the connection is cut once `until` resolves. */
@@ -29,7 +29,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
     faults: {
-      failNext: (match, status, times) => add(match, { kind: 'fail', status }, times),
+      failNext: (match, status, times, code) => add(match, { kind: 'fail', status, code }, times),
       limitNext: (match, milliseconds, times) => add(match, { kind: 'limit', milliseconds }, times),
       loseAnswer: (match) => add(match, { kind: 'lose', until: Promise.resolve() }, 1),
       resetNext: (match, times) => add(match, { kind: 'reset' }, times),
@@ -55,7 +55,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
       );
       if (found === undefined) {
         const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
-        if (forbidden.has(channel)) return { kind: 'fail', status: 403 };
+        if (forbidden.has(channel)) return { kind: 'fail', status: 403, code: undefined };
         // Opening too many is refused when they are opened; all else, when something is sent.
         const opened = method === 'POST' && path === '/users/@me/channels' ? recipientIn(body) : undefined;
         const recipient = world.directs.get(channel)?.recipient ?? opened;
@@ -95,10 +95,9 @@ const BODIES: Readonly<Record<number, { readonly code: number; readonly message:
 export function faultBody(
   status: number,
   path: string,
-  code = 0,
+  code?: number,
 ): { readonly code: number; readonly message: string } {
-  const direct = DIRECT[code];
-  if (direct !== undefined) return { code, message: direct };
+  if (code !== undefined) return { code, message: DIRECT[code] ?? `Refused with ${code}` };
   if (status === 404 && /^\/channels\/\d+(?:\/messages)?$/.test(path)) {
     return { code: 10003, message: 'Unknown Channel' };
   }

@@ -10,6 +10,7 @@ const consent = z.object({
 
 /** What is needed to tell each kind. */
 const FIELDS = {
+  lobby: {},
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
   undone: { keep: count, by: z.string(), moderator: z.boolean() },
@@ -29,7 +30,14 @@ const FIELDS = {
   halted: { by: z.string() },
   wentOn: { by: z.string() },
   away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
-  moderated: { what: z.string(), by: z.string(), seat: count.optional(), user: z.string().optional() },
+  moderated: {
+    what: z.string(),
+    by: z.string(),
+    seat: count.optional(),
+    user: z.string().optional(),
+    former: z.string().optional(),
+  },
+  fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 
 const SCHEMAS = new Map<unknown, z.ZodType>(

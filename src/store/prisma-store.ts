@@ -1,6 +1,6 @@
 /** Keeps games in a database, through Prisma's client. */
 import { join } from '@prisma/client/runtime/client';
-import type { Commit, Store } from '../app/index.ts';
+import type { Announcement, Commit, Store } from '../app/index.ts';
 import { announcementOf } from './announcement.ts';
 import { checkChange, checkRecord } from './check.ts';
 import { cutTo } from './cut.ts';
@@ -54,6 +54,10 @@ export function prismaStore(
   };
   const transaction = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, TRANSACTION));
+  const owe = async (tx: Transaction, gameId: string, owed: readonly Announcement[]) => {
+    if (owed.length === 0) return;
+    await tx.outbox.createMany({ data: outboxRows(owed, now()).map((row) => ({ ...row, gameId })) });
+  };
   /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
   const moment = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
@@ -61,12 +65,13 @@ export function prismaStore(
   const putOff = () => ({ aside: false, attempts: { gt: 0 }, dueAt: { gt: now() } });
 
   return {
-    create: (record) =>
+    create: (record, owed = []) =>
       inTurn(async () => {
         checkRecord(record);
         const members = { create: record.members.map(memberRow) };
+        const outbox = { create: outboxRows(owed, now()) };
         try {
-          await client.game.create({ data: { ...gameRow(record, 0), members } });
+          await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
           return 'created';
         } catch (error) {
           if (!isTaken(error)) throw error;
@@ -131,7 +136,7 @@ export function prismaStore(
           await tx.tenure.createMany({ data: tenures });
         }
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
-        if (change.owed.length > 0) await tx.outbox.createMany({ data: outboxRows(change, now()) });
+        await owe(tx, gameId, change.owed);
         return true;
       }),
 
@@ -162,7 +167,24 @@ export function prismaStore(
       return read.flatMap(({ owed }) => owed ?? []);
     },
 
-    settle: (id) => inTurn(async () => void (await client.outbox.deleteMany({ where: { id } }))),
+    settle: (id, posted) =>
+      posted === undefined
+        ? inTurn(async () => void (await client.outbox.deleteMany({ where: { id } })))
+        : transaction(async (tx) => {
+            const row = await tx.outbox.findUnique({ where: { id }, select: { gameId: true } });
+            if (row === null) return;
+            await tx.outbox.delete({ where: { id } });
+            const lastPost = JSON.stringify(posted.last);
+            await tx.game.update({ where: { id: row.gameId }, data: { lastPost } });
+            await owe(tx, row.gameId, posted.owed);
+          }),
+
+    lastPost: (game) =>
+      inTurn(async () => {
+        const where = { id: keepable(game) };
+        const row = await client.game.findUnique({ where, select: { lastPost: true } });
+        return parsed(row?.lastPost ?? null);
+      }),
 
     defer: (id, next) =>
       inTurn(async () => {
@@ -370,6 +392,8 @@ async function rename(
     data: {
       host: game.host === former ? user : game.host,
       ...{ consent: inJson(game.consent), timing: inJson(game.timing), orders: inJson(game.orders) },
+      // What is left of the last post names people in words: it stays as it was posted.
+      lastPost: null,
     },
   });
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
@@ -377,6 +401,10 @@ async function rename(
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {
+    if (announcementOf(announcement)?.kind === 'fold') {
+      await tx.outbox.delete({ where: { id } });
+      continue;
+    }
     const changed = inJson(announcement) ?? announcement;
     if (changed !== announcement) await tx.outbox.update({ where: { id }, data: { announcement: changed } });
   }

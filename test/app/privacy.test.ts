@@ -160,8 +160,10 @@ describe('somebody who is erased', () => {
     await app.erase(ERIKA, NAME);
     const mod: Actor = { user: '9', name: 'Mod', moderator: true };
     done(await app.cancel(mod, table.id));
-    const again = done(await app.rematch(FRED, table.id));
-    expect(again.game.record.members.map(({ user }) => user)).toEqual([FRED.user, ANN.user]);
+    await table.told();
+    done(await app.rematch(FRED, table.id));
+    const owed = await store.owed(10);
+    expect(owed.map(({ announcement }) => announcement.ping)).toEqual([[ANN.user]]);
   });
 
   it('who has left before is forgotten among the moves as well', async () => {

@@ -10,6 +10,7 @@ describe('the settings', () => {
     database: 'file:./data/playground.db',
     content: undefined,
     logLevel: 'info',
+    wholePosts: false,
     healthPort: undefined,
     playground: {
       port: 8321,
@@ -81,6 +82,10 @@ describe('the image', () => {
     expect(loaded.filter((from) => !(packageOf(from) in dependencies))).toEqual([]);
     expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
     expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
+  });
+  it('has the pictures for emoji in the container', () => {
+    expect(read('.dockerignore')).toMatch(/^!assets\/emoji$/m);
+    expect(read('Dockerfile')).toMatch(/^COPY assets\/emoji assets\/emoji$/m);
   });
 });
 

@@ -1,12 +1,8 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
-import {
-  moveMeant,
-  moveSuggestions,
-  seatMeant,
-  seatSuggestions,
-} from '../../src/discord/moderation/choices.ts';
+import { seatMeant, seatSuggestions } from '../../src/discord/kit/seats.ts';
+import { moveMeant, moveSuggestions } from '../../src/discord/moderation/choices.ts';
 import { moderateCommands } from '../../src/discord/moderation/commands.ts';
 import { cancelPanel, gamesPanel } from '../../src/discord/moderation/panels.ts';
 import { openDecisions } from '../../src/engine/index.ts';
@@ -20,7 +16,6 @@ import {
   expectFits,
   freshApp,
   liveGame,
-  menusOf,
   type Person,
   person,
   seedIn,
@@ -87,8 +82,43 @@ describe('a moderator', () => {
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
     expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
-    expect(toldBy(await mod.types('mod skip', { text: { seat: name } }))).toContain(`${name} (`);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toContain(`Skip ${name}`);
+    expect(toldBy(asked)).toContain('picks offer');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain(`${name} (`);
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
+  });
+
+  it('skips nobody by a second or a late click, and is asked anew', async () => {
+    const { app, mod } = await table();
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    await mod.presses(buttonIn(asked, 'mod-skip skip'));
+    const { moves } = await liveGame(app);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
+    const late = await mod.types('mod skip', { text: { seat: (await toAct(app)).name } });
+    await mod.types('mod pause');
+    await mod.types('mod resume');
+    const again = await mod.presses(buttonIn(late, 'mod-skip skip'));
+    expect(toldBy(again)).toContain('moved on');
+    expect((await liveGame(app)).moves).toEqual(moves);
+    await mod.presses(buttonIn(again, 'mod-skip skip'));
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(moves.length);
+  });
+
+  it('is told for how long it skips somebody, and what they get', async () => {
+    const { app, mod } = await table();
+    for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
+      if (moves > 30) throw new Error('no round begins');
+      const { name } = await toAct(app);
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    }
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
   });
 
   it('opens the panel of a seat, and is told whose it is', async () => {
@@ -98,8 +128,7 @@ describe('a moderator', () => {
     expect(textOf(panel.panel)).toContain(`You’re acting for ${name}`);
     expect(panel.panel.seat).toBe(seat);
     const before = (await liveGame(app)).moves.length;
-    const [menu] = menusOf(panel.panel);
-    const tried = await mod.presses(menu?.id ?? '', { values: [menu?.options[0]?.value ?? ''] });
+    const tried = await mod.presses(buttonIn(panel, 'try'));
     await mod.presses(buttonIn(tried, 'do'));
     const { moves } = await liveGame(app);
     expect(moves).toHaveLength(before + 1);
@@ -114,7 +143,9 @@ describe('a moderator', () => {
     expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
       'already has a seat in this game',
     );
-    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain('Dan now plays');
+    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain(
+      'Ann is out, and Dan plays on as',
+    );
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
   });
 
@@ -123,7 +154,7 @@ describe('a moderator', () => {
     expect(toldBy(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
     for (let move = 0; move < 3; move++) {
       const { name } = await toAct(app);
-      await mod.types('mod skip', { text: { seat: name } });
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
     }
     const { length } = (await liveGame(app)).moves;
     expect(length).toBeGreaterThanOrEqual(3);

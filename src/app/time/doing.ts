@@ -4,21 +4,18 @@ import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
 import { withForced } from '../progress.ts';
 import type { Announcement, ClaimedDue } from '../store.ts';
-import type { Actor, App } from '../types.ts';
+import type { App } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
 import { carriedOut, orderOf, withOrder } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
-import { duesOf, withWait } from './timing.ts';
+import { CLOCK, duesOf, withWait } from './timing.ts';
 
 /** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
 const CLAIM = 60_000;
 const AT_ONCE = 50;
 /** Times that something is tried. */
 const ATTEMPTS = 5;
-
-/** The clock does things in nobody's name. */
-export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 
 /** `dropped`: it is not to be done any more, or not in this way. */
 type Result = { dropped?: boolean };
@@ -87,7 +84,9 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
       };
     }
     const without = withOrder(record, seat, undefined);
-    const change = moved({ ...game, record: without }, withForced(done, without, now()), { always: true });
+    const change = moved({ ...game, record: without }, withForced(done, without, now()), CLOCK.user, {
+      always: true,
+    });
     const owed = change.owed?.map(
       (one): Announcement =>
         one.kind === 'moved' && one.to > moves.length ? { ...one, ordered: seat } : one,

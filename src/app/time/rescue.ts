@@ -12,7 +12,7 @@ import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
 import { withOrder } from './orders.ts';
 import { peopleOf } from './people.ts';
-import { personIn, timeOf, waitOf, withWait } from './timing.ts';
+import { CLOCK, personIn, timeOf, waitOf, withWait } from './timing.ts';
 
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
@@ -57,7 +57,10 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
         const at = now();
         const passive = passivePlay(state, seat, playerAt(record, state, seat), at);
         const first = [{ ...decided, ping: [] }];
-        return { ...moved(game, withForced(passive, record, at), { first, always: true }), result };
+        return {
+          ...moved(game, withForced(passive, record, at), by ?? CLOCK.user, { first, always: true }),
+          result,
+        };
       }
       case 'standIn': {
         const timing = timeOf(record);

@@ -15,7 +15,10 @@ import {
 } from '../../time/index.ts';
 import { playerAt, playersOf } from '../members.ts';
 import type { Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import type { Actor } from '../types.ts';
 
+/** The clock does things in nobody's name. */
+export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
 export const ORDER_AFTER = 60_000;
 /** Milliseconds from the end of somebody's time until the game is set aside. */

@@ -1,5 +1,5 @@
 /** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { PictureRequest } from '../../render/index.ts';
+import type { Emblem, PictureRequest } from '../../render/index.ts';
 
 export interface Button {
   /** Made by `customId`. */
@@ -9,6 +9,9 @@ export interface Button {
   /** `primary`: what most will want; one a panel. Left out: secondary. */
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
+  /** Our own picture before the label, where it can be had. */
+  readonly emblem?: Emblem;
+  /** A sign in its place where it cannot, or where there is none. */
   readonly emoji?: string;
 }
 
@@ -17,6 +20,8 @@ export interface MenuOption {
   /** At most 100 characters. */
   readonly label: string;
   readonly description?: string;
+  /** As those of a button. */
+  readonly emblem?: Emblem;
   readonly emoji?: string;
   readonly chosen?: boolean;
 }
@@ -42,13 +47,26 @@ export type Part =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
+  /** A text with a picture beside it, small, that the message has already (see `Kept`). */
+  | { readonly kind: 'brief'; readonly text: string; readonly picture?: Kept | undefined }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+/** A picture of a message that stays when the message is changed: the id and the name of its file, and what it shows. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+}
 
 export interface Panel {
   /** The seat whose colour marks the panel; left out: none. */
   readonly seat?: number;
   readonly parts: readonly Part[];
+  /** Of a post: the line that is left of it once the next one comes; left out, it stays whole. */
+  readonly brief?: string;
+  /** Of a post about the moves of one player alone: whether more of theirs may be told in it. */
+  readonly series?: { readonly open: boolean; readonly whole: boolean };
 }
 
 export interface Field {
@@ -69,6 +87,8 @@ export interface Dialog {
 }
 
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
+/** Lines, if there are any. */
+export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 export const picture = (request: PictureRequest): Part => ({ kind: 'picture', request });
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });

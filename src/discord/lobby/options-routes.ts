@@ -19,7 +19,7 @@ const TURNS = 10_000;
 /** The panel after an attempt to change something. */
 async function redrawn(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
-  if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
+  if (outcome.ok) return answer(optionsPanel(outcome.game, view));
   const now = (await gameHere(visit, game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));

@@ -8,7 +8,6 @@ import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
 import { optionsPanel } from './options-panel.ts';
-import { lobbyPanel } from './panel.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
 
 const Preset = z.enum(PRESET_NAMES);
@@ -81,10 +80,5 @@ export async function changeOptions(visit: Visit, values: CommandValues, game: G
   if (newcomer !== undefined && outcome?.ok !== false) outcome = await app.markNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const told = note(phrase('lobby', 'changed', {}, language));
-  return whenDone(
-    visit,
-    outcome,
-    ({ game: now }) => ({ kind: 'public', panel: lobbyPanel(now), note: told }),
-    game,
-  );
+  return whenDone(visit, outcome, () => answer(told), game);
 }

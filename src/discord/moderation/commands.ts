@@ -11,15 +11,17 @@ import { about, subcommand, suggested } from '../kit/command-data.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
-import { namesOf, wordsOf } from '../kit/people.ts';
+import { memberAt, namesOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
+import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
 import { hourOptions, languageOption } from '../settings/commands.ts';
 import { paceOption, runDefaults } from '../settings/defaults.ts';
 import { zoneSuggestions } from '../settings/hours.ts';
-import { gameSuggestions, moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './choices.ts';
+import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { skipPanel, skipRefusal } from './skip.ts';
 
 /** A game elsewhere: its channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
@@ -42,6 +44,13 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       description: about('modUser'),
       required: true,
     }),
+    subcommand('standin', 'modStandIn', seatOption, {
+      type: ApplicationCommandOptionType.User,
+      name: 'user',
+      description: about('modUser'),
+      required: true,
+    }),
+    subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
     subcommand('export', 'modExport', gameOption),
@@ -79,10 +88,8 @@ const forSeat =
   };
 
 const skip = forSeat(async (visit, game, seat) => {
-  const outcome = await visit.app.skip(visit.actor, game.record.id, seat);
-  const done = ({ moves, game: now }: { moves: readonly unknown[]; game: Game }) =>
-    told(sayer(visit, now)('skipped', { seat, count: moves.length }));
-  return whenDone(visit, outcome, done, game);
+  const panel = skipPanel(game, seat, visit.language);
+  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, visit.language, game));
 });
 
 const act = forSeat(async (visit, game, seat) => {
@@ -103,8 +110,26 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return told(sayer(visit)('alreadySits', { name }));
   const seatName = wordsOf(game, visit.language);
-  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name }, seatName)));
+  const former = plainName(memberAt(game, seat)?.name ?? '');
+  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name, former }, seatName)));
   return whenDone(visit, outcome, done, game);
+});
+
+const standIn = forSeat(async (visit, game, seat, { user }) => {
+  const person = user.user;
+  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  const name = plainName(person.name);
+  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  const who = { user: person.id, name: person.name };
+  const outcome = await visit.app.seatSomebody(visit.actor, game.record.id, seat, who);
+  if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
+    return told(sayer(visit)('alreadySits', { name }));
+  return whenDone(
+    visit,
+    outcome,
+    ({ game: now }) => told(sayer(visit, now)('standsIn', { seat, name })),
+    game,
+  );
 });
 
 const undo: Act = async (visit, game, { text: typed }) => {
@@ -147,6 +172,8 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     skip,
     act,
     replace,
+    standin: standIn,
+    aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
     undo,
   }),
 );

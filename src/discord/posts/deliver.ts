@@ -1,21 +1,37 @@
 /** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
-import { type App, type Game, type Owed, UnreadableGame } from '../../app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  type LastPost,
+  type Owed,
+  UnreadableGame,
+} from '../../app/index.ts';
 import { draw } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import type { Direct, Log } from '../kit/visit.ts';
-import type { Post, PostFailure } from '../wire/post.ts';
+import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
 import { createDirects } from './direct.ts';
-import { farewellPost, plainPost, postOf } from './index.ts';
+import { createFolding, foldOf, isRefused, isUnchangeable } from './fold.ts';
+import { farewellPost, plainPost, postOf, type Told } from './index.ts';
 
 export interface DeliveryOptions {
   readonly app: App;
-  readonly post: Post;
+  readonly poster: Poster;
   readonly log: Log;
   /** Sends direct messages; left out, there are none. */
   readonly direct?: Direct;
+  /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
+  readonly whole?: boolean;
   /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
   readonly drawn?: (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
+}
+
+/** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
+export interface Delivered {
+  readonly last: LastPost;
+  readonly owed: readonly Announcement[];
 }
 
 /** Times that a message is tried to be built as it should be. */
@@ -27,18 +43,25 @@ export const nonceOf = ({ game, id }: Owed): string => `${game}-${id}`.slice(0, 
 /** Ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: Owed) => ({ id, game, attempts, kind });
 
+/** A message, and the game that it is made of. */
+interface Built {
+  readonly panel: Panel;
+  readonly game: Game;
+}
+
 /**
  * What delivers an announcement with one try; `failures`: times before that something failed that passes by itself.
- * It resolves to what failed, or to nothing: it was posted, or there is nothing to tell any more.
+ * It resolves to what it has come to, to what failed, or to nothing: there is nothing to tell any more.
  */
 export function createDelivery(
   options: DeliveryOptions,
-): (owed: Owed, failures: number) => Promise<PostFailure | undefined> {
-  const { app, log } = options;
+): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
+  const { app, log, poster } = options;
   const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
+  const fold = createFolding(poster, log);
 
-  /** The message, with the pictures that can be drawn; or why it could not be made for now. */
-  async function build(owed: Owed, failures: number): Promise<Panel | PostFailure | undefined> {
+  /** The message, or why it could not be made for now. */
+  async function build(owed: Owed, failures: number): Promise<Built | PostFailure | undefined> {
     let game: Game | undefined;
     try {
       game = await app.game(owed.game);
@@ -48,10 +71,10 @@ export function createDelivery(
     if (game === undefined) return undefined;
     try {
       const panel = await postOf(game, owed, app);
-      return panel === undefined ? undefined : await drawable(panel, owed);
+      return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failures + 1 < BUILDS ? { permanent: false, error } : plainPost(game, owed);
+      return failures + 1 < BUILDS ? { permanent: false, error } : { game, panel: plainPost(game, owed) };
     }
   }
 
@@ -59,13 +82,16 @@ export function createDelivery(
    * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
    * still be told; while it lives, somebody may mend it.
    */
-  async function buildBlindly(owed: Owed, error: unknown): Promise<Panel | PostFailure | undefined> {
+  async function buildBlindly(owed: Owed, error: unknown): Promise<Built | PostFailure | undefined> {
     if (!(error instanceof UnreadableGame)) return { permanent: false, error };
-    const outline = await app.outline(owed.game);
-    if (outline === undefined) return undefined;
-    return outline.record.status === 'ended' ? farewellPost(outline, owed) : { permanent: true, error };
+    const game = await app.outline(owed.game);
+    if (game === undefined) return undefined;
+    if (game.record.status !== 'ended') return { permanent: true, error };
+    const panel = farewellPost(game, owed);
+    return panel === undefined ? undefined : { game, panel };
   }
 
+  /** The message with those pictures that can be drawn. */
   async function drawable(panel: Panel, owed: Owed): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
@@ -82,22 +108,34 @@ export function createDelivery(
     return { ...panel, parts: parts.flat() };
   }
 
-  /** Posts, if need be without pictures: a channel may forbid files only. Always with the same nonce. */
-  async function send(owed: Owed, panel: Panel): Promise<PostFailure | undefined> {
-    const post = async (one: Panel): Promise<PostFailure | undefined> => {
+  /** Sends a message, if need be without pictures: a channel may forbid files only. */
+  async function sent(owed: Owed, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
+    const attempt = async (one: Panel): Promise<PostResult> => {
       try {
-        return await options.post(owed.channel, one, owed.announcement.ping, nonceOf(owed));
+        return await send(one);
       } catch (error) {
         return { permanent: false, error };
       }
     };
-    const failure = await post(panel);
+    const result = await attempt(panel);
+    if (!isFailure(result)) return result;
     const bare = withoutPictures(panel);
     const pictures = bare.parts.length < panel.parts.length;
-    const refused = failure !== undefined && (failure.permanent || statusOf(failure.error) === 400);
-    if (!refused || !pictures) return failure;
-    log.warn({ err: failure.error, ...idsOf(owed) }, 'refused with a picture, tried without');
-    return await post(bare);
+    const refused = result.permanent || statusOf(result.error) === 400;
+    if (!refused || !pictures || isUnchangeable(result)) return result;
+    log.warn({ err: result.error, ...idsOf(owed) }, 'refused with a picture, tried without');
+    return await attempt(bare);
+  }
+
+  /** What the last post shows with this in it: the lobby as it is now, or more of what one player does in a row. */
+  async function panelInto(last: LastPost, told: Told, { game, panel }: Built) {
+    if (told.kind === 'lobby') return last.kind === 'lobby' ? { told, panel } : undefined;
+    const { series } = last;
+    if (told.kind !== 'moved' || series?.to !== told.from || series.seat !== panel.seat) return undefined;
+    const both = { ...told, from: series.from };
+    const longer = await postOf(game, { announcement: both }, app);
+    const fits = longer?.seat === series.seat && longer.series?.whole === true;
+    return fits ? { told: both, panel: longer } : undefined;
   }
 
   /** Tells people directly: what goes wrong with that must not keep the channel from hearing of it. */
@@ -111,11 +149,64 @@ export function createDelivery(
   }
 
   return async (owed, failures) => {
+    const { announcement: told, channel } = owed;
+    if (told.kind === 'fold') return await fold(channel, told.post);
     const built = await build(owed, failures);
-    if (built === undefined || !('parts' in built)) return built;
+    if (built === undefined || !('panel' in built)) return built;
     if (await quietly(owed, directs?.instead)) return undefined;
-    const failure = await send(owed, built);
-    if (failure === undefined) await quietly(owed, directs?.besides);
-    return failure;
+    const delivered = await tellChannel(owed, told, built);
+    if (!isFailure(delivered)) await quietly(owed, directs?.besides);
+    return delivered;
+  };
+
+  /** Posts a message into the channel of its game, or puts it into the last one. */
+  async function tellChannel(
+    owed: Owed,
+    told: Told,
+    built: Built,
+  ): Promise<Delivered | PostFailure | undefined> {
+    const { channel, game: id } = owed;
+    const last = await app.outbox.lastPost(id);
+    const both = last && (await panelInto(last, told, built));
+    const { told: all, panel } = both === undefined ? { told, panel: built.panel } : both;
+    const drawn = await drawable(panel, owed);
+    // An edit pings nobody.
+    if (last !== undefined && both !== undefined && told.ping.length === 0) {
+      const result = await sent(owed, drawn, (one) => poster.edit(channel, last.message, one));
+      if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last), owed: [] };
+      if (!isRefused(result)) return result;
+    }
+    const result = await sent(owed, drawn, (one) => poster.post(channel, one, told.ping, nonceOf(owed)));
+    if (result === undefined || isFailure(result)) return result;
+    // A lobby stays what is changed, whatever is told beside it.
+    if (told.kind !== 'lobby' && built.game.record.status === 'lobby') return last && { last, owed: [] };
+    return { last: lastOf(all, drawn, result), owed: folding(last, both !== undefined, result, built.game) };
+  }
+
+  /** What becomes of the last post now that this one has come. `told`: that tells all of it as well. */
+  function folding(
+    last: LastPost | undefined,
+    told: boolean,
+    { message }: Posted,
+    game: Game,
+  ): Announcement[] {
+    if (last === undefined || last.message === message) return [];
+    const post = told ? { message: last.message } : foldOf(last, game, options.whole === true);
+    return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
+  }
+}
+
+/** What is kept of a post: what will be left of it, and what more can be told in it. */
+function lastOf(told: Told, { brief, seat, series }: Panel, { message, picture }: Posted): LastPost {
+  const colour = seat === undefined ? {} : { seat };
+  return {
+    message,
+    kind: told.kind,
+    ...(brief === undefined
+      ? {}
+      : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
+    ...(told.kind === 'moved' && series?.open === true && seat !== undefined
+      ? { series: { from: told.from, to: told.to, seat } }
+      : {}),
   };
 }

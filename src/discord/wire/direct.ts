@@ -1,7 +1,8 @@
 /** Direct messages: one try each, and what became of it. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
+import type { EmojiOf } from '../kit/emoji.ts';
 import type { Direct, Log } from '../kit/visit.ts';
-import { FLAGS, payloadOf, pinging } from './payload.ts';
+import { FLAGS, pinging, sendPanel } from './payload.ts';
 
 /** They take none from bots, share no server with us any more, or Discord finds that we open too many. */
 const REFUSED: readonly unknown[] = [50007, 50278, 40003];
@@ -11,25 +12,27 @@ export interface DirectOptions {
   readonly rest: REST;
   readonly token: string;
   readonly log: Log;
+  readonly emojiOf: EmojiOf;
   /** Milliseconds that each of its two requests may take. */
   readonly patience?: number;
 }
 
 /** What sends direct messages. It never rejects; what fails is logged. */
-export function directSender({ rest, token, log, patience = 7_000 }: DirectOptions): Direct {
+export function directSender({ rest, token, log, emojiOf, patience = 7_000 }: DirectOptions): Direct {
   const post = (route: `/${string}`, body: object) =>
     rest.setToken(token).post(route, { body, signal: AbortSignal.timeout(patience) });
 
   return async (user, panel, { nonce, silent = false } = {}) => {
     try {
-      const { components } = await payloadOf(panel);
       const { id } = (await post(Routes.userChannels(), { recipient_id: user })) as { id: string };
-      await post(Routes.channelMessages(id), {
-        flags: silent ? FLAGS | MessageFlags.SuppressNotifications : FLAGS,
-        components,
-        allowed_mentions: pinging([]),
-        ...(nonce === undefined ? {} : { nonce, enforce_nonce: true }),
-      });
+      await sendPanel(panel, emojiOf, ({ components }) =>
+        post(Routes.channelMessages(id), {
+          flags: silent ? FLAGS | MessageFlags.SuppressNotifications : FLAGS,
+          components,
+          allowed_mentions: pinging([]),
+          ...(nonce === undefined ? {} : { nonce, enforce_nonce: true }),
+        }),
+      );
       return 'sent';
     } catch (error) {
       const refused = error instanceof DiscordAPIError && REFUSED.includes(error.code);

@@ -6,17 +6,22 @@ import {
   type APIModalInteractionResponseCallbackData,
   ButtonStyle,
   ComponentType,
+  DiscordAPIError,
   MessageFlags,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord.js';
 import { describe, draw } from '../../render/index.ts';
+import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../kit/emoji.ts';
+import { MOST_TEXT } from '../kit/limits.ts';
 import type { Button, Dialog, Menu, Panel, Part } from '../kit/panel.ts';
 
 /** A message as it is sent: plain JSON, and the files that go with it. */
 export interface Payload {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
+  /** What of the files the message has already stays there, by their ids. */
+  readonly kept: readonly string[];
 }
 
 /** Flags of every message with components of this kind. */
@@ -36,8 +41,27 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** A panel as a message. Draws its pictures; rejects when one cannot be drawn. */
-export async function payloadOf(panel: Panel): Promise<Payload> {
+/** What Discord says of an unknown emoji in a button, and in a menu too. */
+const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
+
+/**
+ * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
+ * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
+ */
+export async function sendPanel<T>(
+  panel: Panel,
+  emojiOf: EmojiOf,
+  send: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(await payloadOf(panel, emojiOf));
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.message.includes(UNKNOWN_EMOJI))) throw error;
+    return await send(await payloadOf(panel, wordsAlone));
+  }
+}
+
+async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
   const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
@@ -46,7 +70,7 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
     files.push({ name, data });
     return `attachment://${name}`;
   };
-  for (const part of panel.parts) {
+  for (const part of worded(panel.parts, emojiOf)) {
     if (part.kind === 'picture') {
       const { png } = pictures[files.filter(({ name }) => name.endsWith('.png')).length] as {
         png: Uint8Array;
@@ -60,7 +84,7 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
       const url = attach(part.name, Buffer.from(part.text));
       inside.push({ type: ComponentType.File, file: { url } });
     } else {
-      inside.push(...still(part));
+      inside.push(...still(part, emojiOf));
     }
   }
   const colour = panel.seat === undefined ? undefined : COLOURS[panel.seat];
@@ -69,38 +93,87 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
     components: inside,
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
-  return { components: [container], files };
+  const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));
+  return { components: [container], files, kept };
+}
+
+const hasWords = (part: Part): part is Extract<Part, { kind: 'text' | 'brief' }> =>
+  part.kind === 'text' || part.kind === 'brief';
+
+/** Texts with emoji where they belong, as far as a message has room for that. */
+function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
+  const words = parts.map((part) => (hasWords(part) ? inWords(part.text) : ''));
+  let room = MOST_TEXT - words.reduce((sum, { length }) => sum + length, 0);
+  return parts.map((part, index) => {
+    if (!hasWords(part)) return part;
+    const plain = words[index] ?? '';
+    const full = withEmoji(part.text, emojiOf);
+    if (full.length - plain.length > room) return { ...part, text: plain };
+    room -= full.length - plain.length;
+    return { ...part, text: full };
+  });
 }
 
 /** Everything that needs no file. */
-function still(part: Exclude<Part, { kind: 'picture' | 'file' }>): APIComponentInContainer[] {
+function still(
+  part: Exclude<Part, { kind: 'picture' | 'file' }>,
+  emojiOf: EmojiOf,
+): APIComponentInContainer[] {
   switch (part.kind) {
     case 'text':
       return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
+    case 'brief':
+      return [brief(part)];
     case 'line':
       return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
     case 'menu':
-      return [{ type: ComponentType.ActionRow, components: [select(part.menu)] }];
+      return [{ type: ComponentType.ActionRow, components: [select(part.menu, emojiOf)] }];
     case 'buttons':
       return Array.from({ length: Math.ceil(part.buttons.length / BUTTONS_IN_ROW) }, (_, row) => ({
         type: ComponentType.ActionRow as const,
-        components: part.buttons.slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW).map(button),
+        components: part.buttons
+          .slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW)
+          .map((one) => button(one, emojiOf)),
       }));
   }
 }
 
-function button({ id, label, style = 'secondary', disabled = false, emoji }: Button): APIButtonComponent {
+function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
+  const content = { type: ComponentType.TextDisplay as const, content: text };
+  if (picture === undefined) return content;
+  const { name, alt } = picture;
+  return {
+    type: ComponentType.Section,
+    components: [content],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: `attachment://${name}` },
+      description: alt,
+    },
+  };
+}
+
+/** What stands before a label: our own picture, or else a sign. */
+function signOf({ emblem, emoji }: Pick<Button, 'emblem' | 'emoji'>, emojiOf: EmojiOf) {
+  const own = emblem && emojiOf(emblem);
+  if (own !== undefined) return { emoji: { id: own.id, name: own.name } };
+  return emoji === undefined ? {} : { emoji: { name: emoji } };
+}
+
+function button(one: Button, emojiOf: EmojiOf): APIButtonComponent {
+  const { id, label, style = 'secondary', disabled = false } = one;
   return {
     type: ComponentType.Button,
     custom_id: id,
     label,
     style: STYLES[style],
     disabled,
-    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+    ...signOf(one, emojiOf),
   };
 }
 
-function select({ id, placeholder, options, least = 1, most = 1, disabled = false }: Menu) {
+function select(menu: Menu, emojiOf: EmojiOf) {
+  const { id, placeholder, options, least = 1, most = 1, disabled = false } = menu;
   return {
     type: ComponentType.StringSelect as const,
     custom_id: id,
@@ -108,12 +181,12 @@ function select({ id, placeholder, options, least = 1, most = 1, disabled = fals
     min_values: least,
     max_values: most,
     disabled,
-    options: options.map(({ value, label, description, emoji, chosen = false }) => ({
+    options: options.map(({ value, label, description, chosen = false, ...signs }) => ({
       value,
       label,
       default: chosen,
       ...(description === undefined ? {} : { description }),
-      ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+      ...signOf(signs, emojiOf),
     })),
   };
 }

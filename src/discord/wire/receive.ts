@@ -11,6 +11,7 @@ import {
 import { type App, UnreadableGame } from '../../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
+import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
@@ -31,6 +32,7 @@ export interface Reception extends Handlers {
   readonly direct: Direct;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
+  readonly emojiOf: EmojiOf;
 }
 
 /** What deals with every interaction. It never rejects. */
@@ -106,7 +108,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
 }
 
 async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
-  const { acknowledge, heldUp, commands } = reception;
+  const { acknowledge, heldUp, commands, emojiOf } = reception;
   await acknowledge(interaction, 'reply');
   const visit = visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
@@ -117,7 +119,7 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
     }
     return await handler.run(visit, valuesOf(interaction));
   });
-  await show(interaction, visit, result, false);
+  await show(interaction, visit, result, false, emojiOf);
   const opens = OPENING.includes(interaction.commandName);
   await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
@@ -126,7 +128,7 @@ async function component(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
   reception: Reception,
 ): Promise<void> {
-  const { acknowledge, heldUp, routes } = reception;
+  const { acknowledge, heldUp, routes, emojiOf } = reception;
   const visit = visitOf(interaction, reception);
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
@@ -145,7 +147,7 @@ async function component(
     }
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
-  await show(interaction, visit, result, update);
+  await show(interaction, visit, result, update, emojiOf);
   await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
@@ -174,7 +176,8 @@ async function openDialog(
     return;
   }
   await acknowledge(interaction, 'reply');
-  await edit(interaction, opened);
+  // A refusal: words alone.
+  await edit(interaction, opened, wordsAlone);
 }
 
 function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction) {

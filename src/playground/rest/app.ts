@@ -10,6 +10,7 @@ import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
 import { type RestEnv, refuse, type Services } from './context.ts';
+import { addEmojis } from './emojis.ts';
 import { type Intake, readIntake, unreadable } from './intake.ts';
 import { addPeople } from './people.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -73,6 +74,7 @@ export function createRest(
 
   addPeople(app, services);
   addCommands(app, services);
+  addEmojis(app, services);
   addChannels(app, services);
   addCallback(app, services);
   addWebhooks(app, services);
@@ -82,8 +84,10 @@ export function createRest(
 
 function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Response {
   if (fault.kind === 'reset') return new Response();
-  if (fault.kind === 'fail')
-    return Response.json(faultBody(fault.status, path, fault.code), { status: fault.status });
+  if (fault.kind === 'fail') {
+    const { status, code } = fault;
+    return Response.json(faultBody(status, path, code), { status });
+  }
   const seconds = fault.milliseconds / 1_000;
   return Response.json(
     { message: 'You are being rate limited.', retry_after: seconds, global: false },

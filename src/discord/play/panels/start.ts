@@ -5,23 +5,38 @@ import { type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { type Desk, legalOf, pictureOf, say, tryButton } from '../desk.ts';
 import { heading } from '../headings.ts';
-import { menusOf } from '../menus.ts';
+import { choicesOf, menusOf } from '../menus.ts';
 import { placementParts } from './placement.ts';
 
 /** The offers that are left, each with what its clan can do. */
 function offerLines(desk: Desk): string[] {
   return desk.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
-    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.words).line;
-    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.words), line })];
+    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.prose).line;
+    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.prose), line })];
   });
+}
+
+/** What a clan is chosen by. */
+const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
+
+/** "1 · Stewart": what the offer brings stands above. */
+function pickLabel(desk: Desk, index: number): string {
+  const offer = desk.state.offers[index];
+  const name = offer?.clan === undefined ? '' : clanText(offer.clan, desk.words).short;
+  return say(desk, 'pickButton', { number: index + 1, known: name !== '', name });
 }
 
 export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
   return [
     text(heading(desk, decision), ...offerLines(desk)),
-    pictureOf(desk, 'map'),
-    ...menusOf(desk, { key: 'pick', title: say(desk, 'menuPick'), actions: legalOf(desk, 'pick') }),
+    ...DRAFT_VIEWS.map((view) => pictureOf(desk, view)),
+    ...choicesOf(desk, {
+      key: 'pick',
+      title: say(desk, 'menuPick'),
+      actions: legalOf(desk, 'pick'),
+      short: ({ offer }) => pickLabel(desk, offer),
+    }),
     ...buttonsOf(...undoButtons(desk)),
   ];
 }
@@ -44,6 +59,7 @@ export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
       ...offerLines(desk),
       say(desk, 'aboutBids'),
     ),
+    pictureOf(desk, 'clans'),
     ...buttonsOf(...quick, ...leave, ...undoButtons(desk)),
     ...menusOf(desk, { key: 'bid', title: say(desk, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];

@@ -107,7 +107,7 @@ export const settings = {
   dataHere: 'Here’s all I keep of you.',
   buttonErase: 'Erase me',
   eraseAsk:
-    '**Erase you?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. This can’t be undone.',
+    '**Erase you?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there. This can’t be undone.',
   buttonEraseYes: 'Yes, erase me',
   buttonEraseNo: 'No, keep everything',
   erased: 'Done. I don’t know you any more.',
