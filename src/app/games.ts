@@ -10,7 +10,7 @@ import { isChosen } from './seeds.ts';
 import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
-import { duesOf, timedAt } from './time/timing.ts';
+import { duesOf, heeded, timedAt } from './time/timing.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
@@ -233,12 +233,13 @@ export function createGames(
     const snapshot =
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed, dues });
+    const all = [...owed, ...heeded(before, record)];
+    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed: all, dues });
     if (!written) return undefined;
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
-    if (owed.length > 0) tellListeners();
+    if (all.length > 0) tellListeners();
     return after;
   }
 

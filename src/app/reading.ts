@@ -61,6 +61,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   pools: z.array(Milliseconds),
   stopped: z.boolean(),
   noAway: z.boolean().exactOptional(),
+  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
@@ -92,6 +93,7 @@ const Post = z.object({
       firmly: z.boolean().optional(),
     })
     .optional(),
+  notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
 });
 

@@ -1,6 +1,6 @@
 /** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
-import type { Timing } from '../time/index.ts';
+import type { Span, Timing } from '../time/index.ts';
 
 /** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
@@ -34,6 +34,8 @@ export type Rescue = (typeof RESCUES)[number];
 export interface TableTime extends Timing {
   /** Nobody's days away count here. */
   noAway?: boolean;
+  /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
+  common?: Span[];
   /** What users wish to be done about a seat whose time is up. */
   votes?: { seat: Seat; user: string; rescue: Rescue }[];
   /** A stand-in is looked for. */
@@ -224,11 +226,13 @@ export type Announcement = {
    * Somebody is reminded of their seat: by the clock, or by another player. `lapsed`: their standing order could not
    * be carried out, so that they are called after all.
    */
-  | { kind: 'nudged'; seat: Seat; by?: string; lapsed?: boolean }
+  | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
+  /** Whoever was reminded has acted: reminders of that wait have done their work. */
+  | { kind: 'heeded'; seat: Seat; since: number }
   /** The time of a seat is up: the others say what is to be done. */
-  | { kind: 'timeUp'; seat: Seat }
+  | { kind: 'timeUp'; seat: Seat; since: number }
   /** What was decided then, by the others or a moderator. */
-  | { kind: 'rescued'; seat: Seat; rescue: Rescue; by?: string }
+  | { kind: 'rescued'; seat: Seat; since: number; rescue: Rescue; by?: string }
   /** Somebody plays for another; and that one is back. */
   | { kind: 'satIn'; seat: Seat; user: string }
   | { kind: 'cameBack'; seat: Seat }
@@ -273,6 +277,8 @@ export interface LastPost {
   kind: AnnouncementKind;
   /** What is left of it once the next one comes; left out, it stays whole. */
   fold?: Omit<Folding, 'message'>;
+  /** Reminders below it, each of a wait: of a seat, since so many moves. They are taken away when that is over. */
+  notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it tells, where these are one player's and more of theirs can be told in it. */
   series?: { from: number; to: number; seat: Seat };
 }

@@ -19,6 +19,8 @@ export interface Channel {
   readonly name: string;
   /** The person whose direct messages with the bot these are; nothing in a channel of the guild. */
   readonly recipient?: string;
+  /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
+  readonly thread?: { readonly parent: string; readonly since: string; readonly archivesAfter: number };
 }
 
 /** A message with what Discord knows about it and does not tell everybody. */

@@ -12,7 +12,7 @@ import type {
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
-import { renamed } from './rename.ts';
+import { isWorded, renamed } from './rename.ts';
 
 interface Game {
   record: GameRecord;
@@ -225,10 +225,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         ...{ ...record, ...json, version: record.version + 1, members: members.map(own) },
         ...{ host: record.host === from ? user : record.host, ...(tenures && { tenures: tenures.map(own) }) },
       };
-      // What is left of the last post names people in words: it stays as it was posted.
-      delete game.last;
+      // What would be left of the last post names people in words: it stays as it was posted.
+      delete game.last?.fold;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
-      outbox = outbox.filter(({ game: of, announcement }) => of !== id || announcement.kind !== 'fold');
+      outbox = outbox.filter(({ game: of, announcement }) => of !== id || !isWorded(announcement));
       outbox = outbox.map((entry) =>
         entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, user) } : entry,
       );

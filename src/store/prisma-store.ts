@@ -22,7 +22,7 @@ import {
   tenureRows,
   WITH_MEMBERS,
 } from './records.ts';
-import { renamed } from './rename.ts';
+import { isWorded, renamed } from './rename.ts';
 import type { InTurn } from './turns.ts';
 
 type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
@@ -392,8 +392,8 @@ async function rename(
     data: {
       host: game.host === former ? user : game.host,
       ...{ consent: inJson(game.consent), timing: inJson(game.timing), orders: inJson(game.orders) },
-      // What is left of the last post names people in words: it stays as it was posted.
-      lastPost: null,
+      // What would be left of the last post names people in words: it stays as it was posted.
+      lastPost: withoutFold(game.lastPost),
     },
   });
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
@@ -401,13 +401,19 @@ async function rename(
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {
-    if (announcementOf(announcement)?.kind === 'fold') {
+    if (isWorded(parsed(announcement))) {
       await tx.outbox.delete({ where: { id } });
       continue;
     }
     const changed = inJson(announcement) ?? announcement;
     if (changed !== announcement) await tx.outbox.update({ where: { id }, data: { announcement: changed } });
   }
+}
+
+/** The newest post, of which nothing else will be left. */
+function withoutFold(json: string | null): string | null {
+  const post = parsed(json);
+  return typeof post === 'object' && post !== null ? JSON.stringify({ ...post, fold: undefined }) : json;
 }
 
 /** Whether something was not written because the same is there already. */

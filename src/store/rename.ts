@@ -1,4 +1,7 @@
 /** Puts another user in somebody's place in what is kept as JSON: requests, votes, orders, announcements. */
+import { z } from 'zod';
+
+const Worded = z.object({ kind: z.literal('fold'), post: z.object({ text: z.string() }) });
 
 /** The field that holds users who are to be called: who is not there any more is not. */
 const CALLED = 'ping';
@@ -19,3 +22,6 @@ function inside(value: unknown, from: string, to: string): unknown {
     }),
   );
 }
+
+/** Whether this is owed in words already, in which somebody may be named: the line that is left of a post. */
+export const isWorded = (announcement: unknown): boolean => Worded.safeParse(announcement).success;

@@ -10,6 +10,7 @@ import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { NO_THREADS } from '../support/visits.ts';
 import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -112,7 +113,8 @@ async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = ROUTES.get(name) as Route<unknown>;
   const direct = async () => 'sent' as const;
-  const visit = { app, direct, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
+  const place = { guild: '1', channel: '2', language: 'en' };
+  const visit = { app, direct, actor, ...place, log: SILENT, ...NO_THREADS };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
 }
 

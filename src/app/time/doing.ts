@@ -9,7 +9,7 @@ import { UnreadableGame } from '../unreadable.ts';
 import { carriedOut, orderOf, withOrder } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
-import { CLOCK, duesOf, withWait } from './timing.ts';
+import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
 
 /** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
 const CLAIM = 60_000;
@@ -53,7 +53,7 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
     return {
       record: changed,
       idle: true,
-      owed: [{ kind: 'nudged', seat, ping: [playerAt(record, state, seat)] }],
+      owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] }],
       result: {},
     };
   }
@@ -64,7 +64,7 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
     return {
       record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
       idle: true,
-      owed: [{ kind: 'timeUp', seat, ping }],
+      owed: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
       result: {},
     };
   }
@@ -79,7 +79,12 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
       return {
         record: withOrder(record, seat, { ...order, wishes: [], lapsed: done }),
         idle: true,
-        owed: [{ kind: 'nudged', seat, lapsed: true, ping: [playerAt(record, state, seat)] }],
+        owed: [
+          {
+            ...{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true },
+            ping: [playerAt(record, state, seat)],
+          },
+        ],
         result: {},
       };
     }

@@ -12,7 +12,7 @@ import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
 import { withOrder } from './orders.ts';
 import { peopleOf } from './people.ts';
-import { CLOCK, personIn, timeOf, waitOf, withWait } from './timing.ts';
+import { CLOCK, personIn, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
 
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
@@ -42,7 +42,8 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
   ): Promise<Change<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
-    const decided = { kind: 'rescued', seat, rescue, ...(by === undefined ? {} : { by }) } as const;
+    const since = sinceOf(record, seat);
+    const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
     switch (rescue) {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];

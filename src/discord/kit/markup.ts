@@ -24,8 +24,11 @@ export function plainName(name: string): string {
 export const mention = (user: string): string => `<@${user}>`;
 
 /** The address of a channel of a server, which opens it. */
-export const channelLink = (guild: string, channel: string): string =>
+export const channelUrl = (guild: string, channel: string): string =>
   `https://discord.com/channels/${guild}/${channel}`;
 
 /** A moment as Discord shows it, in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
+
+/** A channel as a link to it. */
+export const channelLink = (channel: string): string => `<#${channel}>`;

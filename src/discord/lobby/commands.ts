@@ -1,7 +1,8 @@
 /** The slash command /game: opening, joining, beginning, looking, giving up. */
-import type { Game } from '../../app/index.ts';
+import type { Game, Wish } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { latestHere, liveHere, noGame, whenDone } from '../kit/find.ts';
+import { channelLink } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { hostName } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
@@ -24,12 +25,28 @@ const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answe
 async function open(visit: Visit, values: CommandValues): Promise<Answer> {
   const wished = wishOf(values, [], visit.language);
   if (!wished.ok) return wished.answer;
+  if (values.flag.thread === true) return await openInThread(visit, wished.wish);
   const place = { guild: visit.guild, channel: visit.channel };
   const outcome = await visit.app.create(visit.actor, place, wished.wish);
   return whenDone(visit, outcome, ({ game }) => {
     const key = game.record.players === 1 ? 'openedSolo' : 'opened';
     return answer(said(visit, key));
   });
+}
+
+/** Opens a thread, and the lobby in it; or says what is in the way. */
+async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const told = (line: string) => answer(note(line));
+  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, language));
+  if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'missing') {
+    return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
+  }
+  const outcome = await app.create(actor, { guild, channel: opened.channel }, wish);
+  return whenDone(visit, outcome, () =>
+    told(phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language)),
+  );
 }
 
 async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {
@@ -73,6 +90,24 @@ async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answ
   return answer(concedePanel(game, visit.language, visit.actor.user));
 }
 
+/** Asks the others to stop the clocks; at once for who plays alone. */
+async function pause(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.halt(visit.actor, game.record.id);
+  const told = (done: boolean) =>
+    note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
+  return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
+}
+
+async function resume(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.goOn(visit.actor, game.record.id);
+  return whenDone(
+    visit,
+    outcome,
+    () => answer(note(phrase('clock', 'wentOnNote', {}, visit.language))),
+    game,
+  );
+}
+
 async function rematch(visit: Visit): Promise<Answer> {
   const game = await latestHere(visit);
   if (game === undefined) return noGame(visit);
@@ -89,7 +124,7 @@ async function status(visit: Visit): Promise<Answer> {
 const TO_LIVE_GAME: ReadonlyMap<
   string,
   (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
-> = new Map(Object.entries({ join, leave, start, abandon, concede, options: changeOptions }));
+> = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
 
 /** What is done before a game. */
 const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];

@@ -6,6 +6,7 @@ import { optionText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { paceLines, paceParts } from './pace.ts';
 import { lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 
@@ -44,7 +45,9 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   return {
     parts: [
       text(...head),
-      ...(own ? changes(game, view) : [text(...optionLines(record, language))]),
+      ...(own
+        ? changes(game, view)
+        : [text(...optionLines(record, language), ...paceLines(record, language))]),
       ...foot(game, view, own),
     ],
   };
@@ -65,6 +68,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         }),
       ),
     ),
+    ...paceParts(record, language),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(

@@ -5,6 +5,7 @@ import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { paceLines } from './pace.ts';
 import { optionLines } from './presets.ts';
 
 /** What the buttons of a lobby do; the route `lobby` reads them. */
@@ -44,6 +45,7 @@ function lobbyLines(record: ShownRecord): string[] {
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
     ...optionLines(record, language),
+    ...paceLines(record, language),
     ...seedLines(record),
     '',
     missing > 0

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Game, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { optionText, phrase } from '../../text/index.ts';
+import { PACES } from '../../time/index.ts';
 import { liveHere, whenDone } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
@@ -13,11 +14,11 @@ import { PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed; or a kind answer where a
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace; or a kind answer where a
  * preset or option is named that there is not. `options`: those that are on before.
  */
 export function wishOf(
-  { number, text }: CommandValues,
+  { number, text, flag }: CommandValues,
   options: readonly Option[],
   language: string,
 ): { ok: true; wish: Wish } | { ok: false; answer: Answer } {
@@ -30,10 +31,13 @@ export function wishOf(
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
   const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const pace = PACES.find((one) => one === text.pace);
   const wish: Wish = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(flag.away === undefined ? {} : { noAway: !flag.away }),
   };
   return { ok: true, wish };
 }

@@ -148,23 +148,8 @@ export function createDelivery(
     }
   }
 
-  return async (owed, failures) => {
-    const { announcement: told, channel } = owed;
-    if (told.kind === 'fold') return await fold(channel, told.post);
-    const built = await build(owed, failures);
-    if (built === undefined || !('panel' in built)) return built;
-    if (await quietly(owed, directs?.instead)) return undefined;
-    const delivered = await tellChannel(owed, told, built);
-    if (!isFailure(delivered)) await quietly(owed, directs?.besides);
-    return delivered;
-  };
-
-  /** Posts a message into the channel of its game, or puts it into the last one. */
-  async function tellChannel(
-    owed: Owed,
-    told: Told,
-    built: Built,
-  ): Promise<Delivered | PostFailure | undefined> {
+  /** Posts a message, or tells it in the last post. */
+  async function tell(owed: Owed, told: Told, built: Built): Promise<Delivered | PostFailure | undefined> {
     const { channel, game: id } = owed;
     const last = await app.outbox.lastPost(id);
     const both = last && (await panelInto(last, told, built));
@@ -173,15 +158,32 @@ export function createDelivery(
     // An edit pings nobody.
     if (last !== undefined && both !== undefined && told.ping.length === 0) {
       const result = await sent(owed, drawn, (one) => poster.edit(channel, last.message, one));
-      if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last), owed: [] };
+      if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last, last), owed: [] };
       if (!isRefused(result)) return result;
     }
     const result = await sent(owed, drawn, (one) => poster.post(channel, one, told.ping, nonceOf(owed)));
     if (result === undefined || isFailure(result)) return result;
+    if (isNotice(told)) return { last: withNotice(last, told, result), owed: [] };
+    if (told.kind === 'away') return last && { last, owed: [] };
     // A lobby stays what is changed, whatever is told beside it.
     if (told.kind !== 'lobby' && built.game.record.status === 'lobby') return last && { last, owed: [] };
-    return { last: lastOf(all, drawn, result), owed: folding(last, both !== undefined, result, built.game) };
+    return {
+      last: lastOf(all, drawn, result, last),
+      owed: folding(last, both !== undefined, result, built.game),
+    };
   }
+
+  return async (owed, failures) => {
+    const { announcement: told, channel, game: id } = owed;
+    if (told.kind === 'fold') return await fold(channel, told.post);
+    if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
+    const built = await build(owed, failures);
+    if (built === undefined || !('panel' in built)) return built;
+    if (await quietly(owed, directs?.instead)) return undefined;
+    const delivered = await tell(owed, told, built);
+    if (!isFailure(delivered)) await quietly(owed, directs?.besides);
+    return delivered;
+  };
 
   /** What becomes of the last post now that this one has come. `told`: that tells all of it as well. */
   function folding(
@@ -197,16 +199,54 @@ export function createDelivery(
 }
 
 /** What is kept of a post: what will be left of it, and what more can be told in it. */
-function lastOf(told: Told, { brief, seat, series }: Panel, { message, picture }: Posted): LastPost {
+function lastOf(
+  told: Told,
+  { brief, seat, series }: Panel,
+  { message, picture }: Posted,
+  before: LastPost | undefined,
+): LastPost {
   const colour = seat === undefined ? {} : { seat };
   return {
     message,
     kind: told.kind,
+    ...(before?.notices === undefined ? {} : { notices: before.notices }),
     ...(brief === undefined
       ? {}
       : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
     ...(told.kind === 'moved' && series?.open === true && seat !== undefined
       ? { series: { from: told.from, to: told.to, seat } }
       : {}),
+  };
+}
+
+/** What is told beside the game while it waits for a seat. */
+type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
+
+/** What the bot plays for somebody is no notice: that ends the wait, and is told for good. */
+const isNotice = (told: Told): told is Notice =>
+  told.kind === 'nudged' || told.kind === 'timeUp' || (told.kind === 'rescued' && told.rescue !== 'play');
+
+/** The last post with one more reminder below it: that is no post of its own, and nothing is folded for it. */
+function withNotice(
+  last: LastPost | undefined,
+  { kind, seat, since }: Notice,
+  { message }: Posted,
+): LastPost {
+  const notices = [...(last?.notices ?? []), { message, seat, since }];
+  return { ...(last ?? { message, kind }), notices };
+}
+
+/** Reminders of a wait that is over are taken away; nothing where there are none. */
+function withoutNotices(
+  last: LastPost | undefined,
+  { seat, since }: Extract<Announcement, { kind: 'heeded' }>,
+): Delivered | undefined {
+  if (last?.notices === undefined) return undefined;
+  const { notices, ...rest } = last;
+  const over = notices.filter((notice) => notice.seat === seat && notice.since === since);
+  const left = notices.filter((notice) => !over.includes(notice));
+  return {
+    last: left.length === 0 ? rest : { ...rest, notices: left },
+    owed: over.map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
   };
 }

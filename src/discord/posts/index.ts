@@ -20,7 +20,7 @@ import {
 } from './time.ts';
 
 /** What is told by a message of its own. */
-export type Told = Exclude<Announcement, { kind: 'fold' }>;
+export type Told = Exclude<Announcement, { kind: 'fold' | 'heeded' }>;
 
 type Builder<K extends AnnouncementKind> = (
   game: Game,
@@ -61,7 +61,7 @@ export async function postOf(
   { announcement: told }: Pick<Owed, 'announcement'>,
   app: App,
 ): Promise<Panel | undefined> {
-  if (told.kind === 'fold') return undefined;
+  if (told.kind === 'fold' || told.kind === 'heeded') return undefined;
   const build = BUILDERS[told.kind] as Builder<AnnouncementKind>;
   const panel = await build(game, told, app);
   // A request stays whole, as it may still have to be answered.

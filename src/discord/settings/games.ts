@@ -3,7 +3,7 @@ import { type Game, playerAt } from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { ago, channelLink, plainName } from '../kit/markup.ts';
+import { ago, channelLink, channelUrl, plainName } from '../kit/markup.ts';
 import { buttons, type Panel, text } from '../kit/panel.ts';
 import { memberAt } from '../kit/people.ts';
 import type { Visit } from '../kit/visit.ts';
@@ -16,8 +16,8 @@ function gameLine(game: Game, user: string, language: string): string {
   const { record, state } = game;
   const label = phrase('settings', 'playHere', {}, language);
   const common = {
-    channel: `<#${record.channel}>`,
-    link: `[${label}](${channelLink(record.guild, record.channel)})`,
+    channel: channelLink(record.channel),
+    link: `[${label}](${channelUrl(record.guild, record.channel)})`,
   };
   if (record.status === 'lobby') return phrase('settings', 'gameLobby', common, language);
   if (state === undefined) return phrase('settings', 'gameUnreadable', common, language);

@@ -12,6 +12,18 @@ export const lobby = {
   options:
     '**Options**{preset, select, first { · first game} standard { · none, everything as in the box} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
+  paceLine:
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After three days without a move the others may decide} steady {Steady: 24 hours a turn, and 72 more for the whole game} brisk {Brisk: 6 hours a turn, and 24 more for the whole game} live {Live: 10 minutes a turn, and 30 more for the whole game. Everybody plays at the same time} other {}}{away, select, false { · no days away} other {}}',
+  ownHours: '-# Clocks only run within your own hours: `/settings`.',
+  upTogether: '-# You’re all up from {spans}, in your own time.',
+  neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
+  paceNow: '**Pace**: how long a turn may take. Nothing is ever played for you just because time is up.',
+  paceFriendly: 'Friendly',
+  paceSteady: 'Steady',
+  paceBrisk: 'Brisk',
+  paceLive: 'Live',
+  buttonAway: 'Days away count',
+  buttonNoAway: 'No days away',
   waitingForPlayers:
     '-# Waiting for {missing, plural, one {one more player} other {# more players}}. If nobody else comes, {host} can change the number of players under Options.',
   readyToStart: '-# Everyone is here. {host} presses Start when everyone is ready. Seats are random.',
@@ -32,6 +44,11 @@ export const lobby = {
   opened:
     'Your lobby is open, and you’re in. Others press **Join**, **Options** changes the rules, and **Start** starts the game.',
   openedSolo: 'Your solo game is open. **Options** changes the rules, and **Start** starts the game.',
+  threadName: 'Clans of Caledonia · {host}',
+  inThread: 'Your game has a thread of its own: {thread}. Everything happens there.',
+  noThread:
+    'I can’t open a thread here. I’m missing these permissions: {missing}. Whoever manages the server can give them to me; or leave out `thread` to play in this channel.',
+  noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
   joined: 'You’re in. The game starts when {host} presses Start.',
   left: 'You’ve left the game.',
   changed: 'Changed. The lobby in the channel shows it.',
