@@ -8,7 +8,21 @@ import { moderation } from './moderation.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
 import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
-export const bot = { clock, commands, help, lobby, look, moderation, panels, posts, refusals, slash, topics };
+export const bot = {
+  clock,
+  commands,
+  help,
+  lobby,
+  look,
+  moderation,
+  panels,
+  posts,
+  refusals,
+  settings,
+  slash,
+  topics,
+};
