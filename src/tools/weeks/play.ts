@@ -8,7 +8,7 @@ import { HOUR, isOpen, nextReminder, type Wait } from '../../time/index.ts';
 import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather } from '../robots/play.ts';
-import { openTable } from '../robots/table.ts';
+import { openTable, type Table } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
@@ -140,10 +140,7 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
 
   try {
     for (const [index, user] of playground.users.entries()) {
-      const { hours, away } = PLAYERS[index] as Player;
-      const actor = { user: user.id, name: user.name, moderator: false };
-      await table.bot().app.setHours(actor, hours);
-      for (const piece of away) await table.bot().app.away(actor, piece);
+      await settle(table, user, PLAYERS[index] as Player);
     }
     await gather(table, {
       ...{ players: PLAYERS.length, seed, chance: dice, robot: () => robot, lobby: 'buttons' },
@@ -163,6 +160,22 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
     await rm(data, { recursive: true, force: true });
   }
   return { ...sums, timeline: timeline.text(), errors };
+}
+
+/** Somebody tells the bot their hours, and when they are away: by commands, as people do. */
+async function settle(table: Table, user: PlaygroundUser, { hours, away }: Player): Promise<void> {
+  const [window] = hours.days;
+  const [from, to] = [window?.from ?? 0, window?.to ?? 0].map((minutes) => String(minutes / 60));
+  table.heard(
+    await user.command(table.channel, 'settings', { zone: hours.zone, from: from ?? '', to: to ?? '' }),
+  );
+  for (const { from: first, to: last } of away) {
+    table.heard(await user.command(table.channel, 'away', { from: first, to: last }));
+  }
+  const kept = await table.bot().app.person(user.id);
+  if (kept.hours?.zone !== hours.zone || kept.away?.length !== (away.length || undefined)) {
+    throw new Error(`${user.name} could not settle their hours`);
+  }
 }
 
 /** The first line of a message, as it is read. */
