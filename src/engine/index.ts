@@ -39,7 +39,8 @@ export {
   replay,
 } from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
-export { income, outcomeOf } from './production.ts';
+export { fullestPlan, income, outcomeOf } from './production.ts';
+export { newlyReached, type Prospect, prospectOf } from './prospects.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
@@ -66,7 +67,7 @@ export {
   type ScoreRow,
   type ScoreSheet,
 } from './scoring/final.ts';
-export { counted, scoringTile } from './scoring/tiles.ts';
+export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {
   type ContractId,

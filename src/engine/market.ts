@@ -56,10 +56,13 @@ export interface Deal {
 /** Pounds for one piece of a deal (R-TRADE-1, R-TRADE-3). */
 function dealPrice(house: House, deal: Deal): number {
   const price = priceAt(house, deal.good, deal.index);
-  if (!deal.neighbourhood) return price;
+  return deal.neighbourhood ? Math.max(0, price - neighbourDiscount(house, deal.good)) : price;
+}
+
+/** Pounds that one of a good costs less from neighbours than at the market (R-TRADE-3). */
+export function neighbourDiscount(house: House, good: Good): number {
   const { basic, processed } = house.content.neighbourhood.discount;
-  const isBasic = (BASIC_GOODS as readonly Good[]).includes(deal.good);
-  return Math.max(0, price - (isBasic ? basic : processed));
+  return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
-import { BUILDINGS, type Good, PROCESSING, WORKERS } from '../content/index.ts';
+import { BUILDINGS, type Building, type Good, PROCESSING, WORKERS } from '../content/index.ts';
 import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { houseOf } from './house.ts';
+import { priceOf } from './market.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
@@ -121,6 +122,17 @@ export function mostOf(state: GameState, seat: Seat, plan: Plan, item: PlanItem)
 /** Whether a player has something to decide in production; in a round, whether they will have. */
 function hasChoice(state: GameState, seat: Seat): boolean {
   return PLAN_ITEMS.some((item) => mostOf(state, seat, emptyPlan(), item) > 0);
+}
+
+/**
+ * The plan in which as many buildings work as there are goods for (R-PROD-1). Where two kinds share a good that does
+ * not suffice, the kind whose product is dearer at the market comes first. Nothing in it concerns butter or barrels.
+ */
+export function fullestPlan(state: GameState, seat: Seat): Plan {
+  const priceOfMade = (building: Building) => priceOf(state, PROCESSING[building].to);
+  return [...BUILDINGS]
+    .sort((a, b) => priceOfMade(b) - priceOfMade(a))
+    .reduce((plan, item) => changedPlan(plan, item, mostOf(state, seat, plan, item)), emptyPlan());
 }
 
 /** Lets a player who has passed decide in advance, if there will be something to decide (R-PROD-1). */

@@ -122,7 +122,11 @@ function sourceText(voice: Voice, source: string): string {
   const [kind, id = ''] = source.split(':');
   const text = voice.words.sources[kind as SourceKind];
   if (text === undefined) throw new Error(`${source} is no source`);
-  const name =
-    kind === 'clan' ? nameOf(voice, 'clans', id) : kind === 'scoring' ? scoringName(voice, Number(id)) : id;
+  const names: Partial<Record<string, (voice: Voice) => string>> = {
+    clan: (one) => nameOf(one, 'clans', id),
+    scoring: (one) => scoringName(one, Number(id)),
+    port: (one) => portName(one, Number(id)),
+  };
+  const name = names[kind ?? '']?.(voice) ?? id;
   return render(voice.language, text, { name, number: id });
 }

@@ -104,7 +104,7 @@ async function chooseClans(): Promise<void> {
 
   await ann.open('Take your turn');
   await look(ann, '21-draft');
-  await ann.choose(/Pick an offer/, /Robertson/);
+  await ann.press('Robertson');
   await look(ann, '22-draft-preview');
   await ann.press('Confirm');
   await expectCount(ben.panels, 0);
@@ -118,9 +118,9 @@ async function chooseClans(): Promise<void> {
 /** By menu and by command, on the phone and at the desk. A picture opens large, and closes again. */
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
-  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from/ }));
+  await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
   await photograph(ben, '30-menu');
-  await ben.hit(ben.page.getByRole('option', { name: 'Woodcutter on B4' }));
+  await ben.hit(ben.page.getByRole('option', { name: /^B4/ }));
   await ben.button(ben.panel, 'Confirm').waitFor();
   await look(ben, '31-worker-preview');
   await ben.press('Confirm');
@@ -129,7 +129,7 @@ async function placeFirstWorkers(): Promise<void> {
   await photograph(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a first miner on B2');
-  await ann.choose(/^Woodcutter from/, /on D5/);
+  await ann.choose(/^Woodcutter from .* on/, /^D5/);
   await lookClosely(ann, '33-lightbox', () => ann.page.keyboard.press('Escape'));
   await ann.press('Confirm');
 
@@ -144,7 +144,7 @@ async function placeFirstWorkers(): Promise<void> {
 /** The bot is started anew in the middle of it, and what was opened before goes on. */
 async function playFirstRound(): Promise<void> {
   await ben.press('Trade');
-  await ben.choose(/^Buy/, /Buy 1 wool/);
+  await ben.press('Buy wool .*');
   await look(ben, '40-trade-preview');
   await ben.press('Confirm');
   await expectWords(ben.panel, 'Ben buys 1 wool for £4');
@@ -162,7 +162,8 @@ async function playFirstRound(): Promise<void> {
   await ben.open('Take your turn');
   await ben.press('Expand');
   await look(ben, '43-expand');
-  await ben.choose(/^Bakery from/, /on B5/);
+  await ben.press('Bakery from .*');
+  await ben.press('B5 · .*');
   await ben.press('Confirm');
   await expectWords(ben.panel, 'places a bakery on B5');
 
@@ -178,10 +179,9 @@ async function playFirstRound(): Promise<void> {
 
   await expectCalled(ben, ann);
   await ben.open('Take your turn');
-  await ben.choose(/^Grain into bread/, /Turn 1 grain into bread/);
   await expectWords(ben.panel, /1 bread/);
   await look(ben, '45-production');
-  await ben.press('Confirm production');
+  await ben.press('Make all');
   await expectWords(ben.posts.last(), 'Round 2 begins');
 }
 
@@ -195,20 +195,19 @@ async function playSecondRound(): Promise<void> {
   await ann.open('Take your turn');
   await ann.press('Expand');
   await look(ann, '52-expand');
-  await ann.choose(/^Cheese dairy from/, /on C5/);
+  await ann.press('Cheese dairy from .*');
+  await ann.press('C5 · .*');
   await ann.press('Confirm');
   await expectWords(ann.panel, 'You can now buy');
   await look(ann, '53-neighbours');
   await ann.press('Skip');
-  await ann.press('Confirm');
 
   await ben.command('pass');
   await ann.open('Take your turn');
   await ann.press('Pass');
   await ann.press('Confirm');
   await look(ann, '54-production');
-  await ann.choose(/^Milk into cheese/, /Turn 1 milk into cheese/);
-  await ann.press('Confirm production');
+  await ann.press('Make all');
   await ben.command('produce confirm');
 }
 

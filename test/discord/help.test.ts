@@ -151,7 +151,7 @@ describe('/rules', () => {
     expect(told([])).toContain('You can’t buy from neighbours.');
     expect(told(['correctedPort7'])).toContain('Then you can buy from the neighbours of both spaces.');
     expect(topicText('ports', undefined, 'en')).toContain(
-      'With the option “Corrected port 7” you can then buy',
+      'With the option “Corrected swap of units” you can then buy',
     );
   });
 

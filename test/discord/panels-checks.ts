@@ -1,6 +1,13 @@
 /** What a panel must be: a message that Discord takes, and complete. */
 import type { Panel } from '../../src/discord/kit/panel.ts';
-import { type Action, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  PLAN_ITEMS,
+  play,
+  type Seat,
+} from '../../src/engine/index.ts';
 
 /** What is wrong with a panel as a message of Discord's. */
 export function faults(panel: Panel): string[] {
@@ -55,6 +62,21 @@ export function isIdle(state: GameState, seat: Seat, action: Action, legal: read
   if (action.type !== 'plan' || action.count > 0) return false;
   const some = legal.some((one) => one.type === 'plan' && one.item === action.item && one.count > 0);
   return !some && (state.production[seat]?.plan[action.item] ?? 0) === 0;
+}
+
+/** The position in which a seat has planned what a code of its panel says. Fails where that is not legal. */
+export function withPlan(state: GameState, seat: Seat, code: string): GameState {
+  const numbers = code.split('.').map(Number);
+  // Nothing is in the way of what becomes less; what is distilled comes before what goes into the cellar.
+  const moves = PLAN_ITEMS.map((item, i): Action => ({ type: 'plan', item, count: numbers[i] ?? 0 }));
+  const less = moves.filter((one) => one.type === 'plan' && one.count === 0);
+  return [...less, ...moves].reduce((now, move) => {
+    const current = now.production[seat]?.plan;
+    if (move.type === 'plan' && current?.[move.item] === move.count) return now;
+    const played = play(now, seat, move);
+    if (!played.ok) throw new Error(`${code}: ${JSON.stringify(played.rejection)}`);
+    return played.state;
+  }, state);
 }
 
 /** Every legal action that changes something. */

@@ -59,48 +59,86 @@ export function ways(panel: Panel): { id: string; value?: string }[] {
   });
 }
 
-/** What a click would do for good: the action, where it is one that plays; such clicks are only noted. */
-function deed(id: string, value: string | undefined): Action | 'undo' | undefined {
+/** What a click would do for good: the actions that it plays; such clicks are only noted. */
+function deed(id: string, value: string | undefined): readonly Action[] | 'undo' | undefined {
   const { route, args } = parseCustomId(id);
-  if (route === 'do') return decode(args[3] ?? '');
-  if (route === 'ready') return { type: 'confirmProduction' };
-  if (route === 'plan') return ActionSchema.parse({ type: 'plan', item: args[3], count: Number(value) });
+  if (route === 'do') {
+    const action = decode(args[3] ?? '');
+    return [...(action === undefined ? [] : [action]), ...(args[4] === 'end' ? [END] : [])];
+  }
+  if (route === 'ready') return [{ type: 'confirmProduction' }];
+  // It changes the plan of the panel; nothing is done before that is confirmed, but it has to be legal.
+  if (route === 'plan') return [ActionSchema.parse({ type: 'plan', item: args[3], count: Number(value) })];
   return route === 'undo' ? 'undo' : undefined;
 }
 
+const END: Action = { type: 'endTurn' };
+
+/** The production plan that a panel shows, by the code in its ids; nothing where it shows none. */
+export function planIn({ parts }: Panel): string | undefined {
+  const ids = parts.flatMap((part) =>
+    part.kind === 'buttons' ? part.buttons.map(({ id }) => id) : part.kind === 'menu' ? [part.menu.id] : [],
+  );
+  const codes = ids.flatMap((id) => {
+    const { route, args } = parseCustomId(id);
+    return route === 'ready' ? [args[3]] : route === 'plan' ? [args[5]] : [];
+  });
+  if (new Set(codes).size > 1) throw new Error(`several plans in one panel: ${codes.join(' ')}`);
+  return codes[0];
+}
+
 export interface Crawled {
-  /** Clicks to each action that could be done, counting "Take your turn" and Confirm; by its JSON. */
+  /** Taps to each action that could be done, counting "Take your turn" and Confirm; by its JSON. */
   taps: Map<string, number>;
+  /** What can be done together with the end of the turn, likewise. */
+  ending: Map<string, number>;
+  /** The production plan with which it begins. */
+  plan: string | undefined;
   panels: Panel[];
 }
+
+/** A menu takes two taps: one that opens it, and one that chooses. */
+const tapsOf = ({ value }: { value?: string }): number => (value === undefined ? 1 : 2);
 
 /** All panels that can be reached from the first one of a seat without doing anything, and what could be done. */
 export async function crawl(game: Game, seat: Seat, member: number): Promise<Crawled> {
   const app = { game: async () => game } as unknown as App;
   const visit = visitOf(app, member);
   const first = panelFor(game, seat, 'en');
-  const crawled: Crawled = { taps: new Map(), panels: [first] };
+  const crawled: Crawled = { taps: new Map(), ending: new Map(), plan: planIn(first), panels: [] };
   const seen = new Set<string>();
-  let ring = [first];
-  for (let taps = 2; ring.length > 0; taps++) {
-    const next: Panel[] = [];
-    for (const way of ring.flatMap(ways)) {
-      const key = `${way.id} ${way.value ?? ''}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const done = deed(way.id, way.value);
-      if (done === 'undo') continue;
-      if (done !== undefined) {
-        const json = JSON.stringify(done);
-        crawled.taps.set(json, Math.min(crawled.taps.get(json) ?? taps, taps));
-        continue;
+  // Panels by the taps that lead to them, so that the shortest way is the one that is found.
+  const reached: Panel[][] = [[], [first]];
+  for (let taps = 1; taps < reached.length; taps++) {
+    for (const panel of reached[taps] ?? []) {
+      crawled.panels.push(panel);
+      crawled.plan ??= planIn(panel);
+      for (const way of ways(panel)) {
+        const key = `${way.id} ${way.value ?? ''}`;
+        const total = taps + tapsOf(way);
+        if (noted(crawled, way, total) || seen.has(key)) continue;
+        seen.add(key);
+        const answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
+        if (answered.kind !== 'panel') throw new Error(`${key}: ${JSON.stringify(answered.panel)}`);
+        for (let at = reached.length; at <= total; at++) reached.push([]);
+        reached[total]?.push(answered.panel);
       }
-      const answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);
-      if (answered.kind !== 'panel') throw new Error(`${key}: ${JSON.stringify(answered.panel)}`);
-      next.push(answered.panel);
     }
-    crawled.panels.push(...next);
-    ring = next;
   }
   return crawled;
+}
+
+/** Notes what a click would do for good, and after how many taps; gives whether it would do anything. */
+function noted(
+  { taps, ending }: Crawled,
+  { id, value }: { id: string; value?: string },
+  total: number,
+): boolean {
+  const done = deed(id, value);
+  if (done === undefined || done === 'undo') return done === 'undo';
+  const [action, ...then] = done;
+  const found = then.length === 0 ? taps : ending;
+  const json = JSON.stringify(action);
+  found.set(json, Math.min(found.get(json) ?? total, total));
+  return true;
 }

@@ -1,32 +1,36 @@
 /** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
+import { customId, parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
-import { type Action, type GameState, legalActions } from '../../src/engine/index.ts';
+import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';
-import { faults, wantedOf } from './panels-checks.ts';
-import { type Crawled, crawl, gameAt } from './panels-crawler.ts';
+import { faults, wantedOf, withPlan } from './panels-checks.ts';
+import { type Crawled, click, crawl, gameAt, planIn, visitOf, ways } from './panels-crawler.ts';
+import { tableAt } from './panels-table.ts';
 
-/** What is done every turn, and must be near. */
-const COMMON: readonly Action['type'][] = [
-  'trade',
-  'obtain',
-  'expand',
-  'fulfil',
-  'upgradeShipping',
-  'upgradeTechnology',
-  'hire',
-  'pass',
-  'endTurn',
-  'buy',
-  'pick',
-  'bid',
-  'declineBid',
-  'placeWorker',
-  'takeContract',
-  'slaughter',
-  'decline',
-];
+/** What is done every turn must be near: taps from the post to the move, of which a menu takes two. */
+const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {
+  pick: 3,
+  bid: 4,
+  declineBid: 3,
+  placeWorker: 5,
+  // Four for the number that most want.
+  trade: 5,
+  expand: 5,
+  obtain: 4,
+  fulfil: 4,
+  upgradeShipping: 3,
+  upgradeTechnology: 4,
+  hire: 3,
+  pass: 3,
+  endTurn: 2,
+  buy: 4,
+  takeContract: 3,
+  slaughter: 4,
+  decline: 3,
+  confirmProduction: 2,
+};
 
 /** The same position with plenty of everything: the most there can be to choose from. */
 function rich(state: GameState): GameState {
@@ -76,29 +80,98 @@ for (const position of all) {
   crawls.push([`${kind}, ${where}`, position, crawled]);
 }
 
+/** The position as its panel shows it: with the plan with which production begins. */
+const shownAt = ({ state, seat }: Position, { plan }: Pick<Crawled, 'plan'>): GameState =>
+  plan === undefined ? state : withPlan(state, seat, plan);
+
+/** A main action after which only ports or barrels keep the turn open, and what else is followed by nothing else. */
+const canEnd = (state: GameState, seat: Seat, action: Action): boolean => {
+  const played = play(state, seat, action);
+  if (!played.ok) return false;
+  const { stack, turn } = played.state;
+  const top = stack.at(-1);
+  return top?.kind === 'turn' && top.seat === seat && turn?.mainDone === true;
+};
+
+/** Purchases are declined without a preview. */
+const isDoneAtOnce = ({ stack }: GameState, { type }: Action): boolean => {
+  const top = stack.at(-1);
+  return type === 'decline' && top?.kind === 'expansion' && top.draws === 0;
+};
+
 describe('every panel', () => {
-  it.each(crawls)('%s: offers every legal action, and nothing else', (_, { state, seat }, { taps }) => {
-    const wanted = wantedOf(state, seat).map((action) => JSON.stringify(action));
-    expect([...taps.keys()].sort()).toEqual(wanted.sort());
+  it.each(crawls)('%s: offers every legal action, and nothing else', (_, position, crawled) => {
+    const shown = shownAt(position, crawled);
+    const wanted = wantedOf(shown, position.seat).map((action) => JSON.stringify(action));
+    expect([...crawled.taps.keys()].sort()).toEqual(wanted.sort());
   });
+
+  it.each(crawls)(
+    '%s: ends the turn with an action exactly where nothing but ports or barrels would follow (R-TURN-2)',
+    (_, { state, seat }, { ending }) => {
+      const wanted = legalActions(state, seat)
+        .filter((action) => canEnd(state, seat, action) && !isDoneAtOnce(state, action))
+        .map((action) => JSON.stringify(action));
+      expect([...ending.keys()].sort()).toEqual(wanted.sort());
+    },
+  );
 
   it.each(crawls)('%s: keeps to the limits of Discord', (_, _position, { panels }) => {
     expect(panels.flatMap(faults)).toEqual([]);
   });
 
   it.each(crawls.filter(([where]) => !where.endsWith('rich')))(
-    '%s: four taps do what is done every turn, from the post to the move',
+    '%s: few taps do what is done every turn, from the post to the move',
     (_, { state, seat }, { taps }) => {
-      const far = legalActions(state, seat).filter(
-        (action) => COMMON.includes(action.type) && (taps.get(JSON.stringify(action)) ?? 0) > 4,
-      );
+      const far = legalActions(state, seat).flatMap((action) => {
+        const most = MOST_TAPS[action.type];
+        const needed = taps.get(JSON.stringify(action)) ?? 0;
+        return most === undefined || needed <= most ? [] : [`${JSON.stringify(action)}: ${needed}`];
+      });
       expect(far).toEqual([]);
     },
   );
 
-  it.each(crawls)('%s: nothing at all is further than six taps', (_, _position, { taps }) => {
-    expect(Math.max(0, ...taps.values())).toBeLessThanOrEqual(6);
+  it.each(crawls)('%s: nothing at all is further than eight taps', (_, _position, { taps }) => {
+    expect(Math.max(0, ...taps.values())).toBeLessThanOrEqual(8);
   });
+});
+
+describe('the panel of production', () => {
+  const producing = crawls.flatMap(([where, position, { plan }]) =>
+    plan === undefined ? [] : [[where, position, plan] as const],
+  );
+
+  it('is met', () => expect(producing.length).toBeGreaterThan(5));
+
+  it.each(producing)(
+    '%s: shows what each of its menus leads to, and nothing is done yet',
+    async (_, position, plan) => {
+      const { state, seat } = position;
+      const table = tableAt(state);
+      const visit = visitOf(table.app, state.seating[seat] ?? 0);
+      const { record } = table.game();
+      const from = withPlan(state, seat, plan);
+      for (const action of wantedOf(from, seat)) {
+        if (action.type !== 'plan') continue;
+        const id = customId('plan', record.id, seat, state.round, action.item, '0', plan);
+        const { panel } = await click(visit, id, [String(action.count)]);
+        const played = play(from, seat, action);
+        const then = played.ok ? played.state : from;
+        expect(planIn(panel)).toBe(Object.values(then.production[seat]?.plan ?? {}).join('.'));
+        const offered = ways(panel).flatMap((way) => {
+          const { route, args } = parseCustomId(way.id);
+          return route === 'plan' ? [`${args[3]} ${way.value}`] : [];
+        });
+        const wanted = wantedOf(then, seat).flatMap((one) =>
+          one.type === 'plan' ? [`${one.item} ${one.count}`] : [],
+        );
+        expect(offered.sort()).toEqual(wanted.sort());
+        expect(faults(panel)).toEqual([]);
+      }
+      expect(table.moves()).toEqual([]);
+    },
+  );
 });
 
 describe('a button that cannot be used', () => {

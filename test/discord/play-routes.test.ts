@@ -4,21 +4,24 @@ import { CONTENT } from '../../src/content/index.ts';
 import { customId } from '../../src/discord/kit/custom-id.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { Answer } from '../../src/discord/kit/visit.ts';
-import { encode } from '../../src/discord/play/action-code.ts';
+import { decode, encode } from '../../src/discord/play/action-code.ts';
 import {
   type Action,
+  fullestPlan,
   type GameState,
   legalActions,
   newGame,
   openDecisions,
+  PLAN_ITEMS,
   play,
   type Seat,
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
+import { scene } from '../support/scene.ts';
 import { faults } from './panels-checks.ts';
-import { click, visitOf, ways } from './panels-crawler.ts';
+import { click, planIn, visitOf, ways } from './panels-crawler.ts';
 import { type Table, tableAt } from './panels-table.ts';
 
 const textOf = ({ panel }: { panel: Panel }): string =>
@@ -60,15 +63,31 @@ function wayTo(answered: Answer, route: string, value?: string): { id: string; v
   return found;
 }
 
-/** A turn up to the last click: the answer that shows what selling would do. */
+/** The panel of a turn, and the way from it to the goods that can be traded. */
+async function atTrade(table: Table, user: number): Promise<Answer> {
+  const visit = visitOf(table.app, user);
+  const turn = await click(visit, customId('turn', table.game().record.id));
+  const act = ways(turn.panel).find((way) => way.id.endsWith(':trade'));
+  return await click(visit, act?.id ?? '');
+}
+
+/** The button that leads to an action, or to the same with another number. */
+function buttonTo({ panel }: Answer, action: Action): string {
+  const codes = [encode(action), encode(action).replace(/[.][0-9]+$/, '.')];
+  const found = codes.flatMap((code) =>
+    ways(panel).filter(({ id }) => id.startsWith('try:') && id.includes(`:${code}`)),
+  )[0];
+  if (found === undefined) throw new Error(`no way to ${encode(action)}`);
+  return found.id;
+}
+
+/** A turn up to the last click: the answer that shows what trading would do. */
 async function previewed(table: Table, user: number, action: Action): Promise<Answer> {
   const visit = visitOf(table.app, user);
-  const { id } = table.game().record;
-  const turn = await click(visit, customId('turn', id));
-  const act = ways(turn.panel).find((way) => way.id.endsWith(':trade'));
-  const trade = await click(visit, act?.id ?? '');
-  const choice = wayTo(trade, 'choose', encode(action));
-  return await click(visit, choice.id, [choice.value ?? '']);
+  const usual = await click(visit, buttonTo(await atTrade(table, user), action));
+  if (ways(usual.panel).some(({ id }) => id.startsWith('do:') && id.endsWith(`:${encode(action)}`)))
+    return usual;
+  return await click(visit, buttonTo(usual, action));
 }
 
 function trading(): { table: Table; action: Action; seat: Seat; user: number; other: number } {
@@ -80,8 +99,10 @@ function trading(): { table: Table; action: Action; seat: Seat; user: number; ot
 
 describe('a turn', () => {
   it('takes four taps: turn, trade, what, confirm', async () => {
-    const { table, action, user } = trading();
-    const preview = await previewed(table, user, action);
+    const { table, user } = trading();
+    const first = wayTo(await atTrade(table, user), 'try').id;
+    const action = decode(first.split(':')[4] ?? '');
+    const preview = await click(visitOf(table.app, user), first);
     expect(preview.kind).toBe('panel');
     expect(textOf(preview)).toMatch(/You’ll have: £\d+/);
     expect(table.moves()).toEqual([]);
@@ -129,7 +150,7 @@ describe('a turn', () => {
     const preview = await previewed(table, user, action);
     const visit = visitOf(table.app, user);
     const menus = await click(visit, wayTo(preview, 'act').id);
-    expect(ways(menus.panel).some((way) => way.value === encode(action))).toBe(true);
+    expect(buttonTo(menus, action)).toContain('try:');
     const turn = await click(visit, wayTo(menus, 'back').id);
     expect(ways(turn.panel).some((way) => way.id.endsWith(':trade'))).toBe(true);
   });
@@ -258,16 +279,152 @@ describe('production', () => {
     expect(table.state().phase).not.toBe('production');
   });
 
-  it('is confirmed once by two clicks', async () => {
+  /** What was planned and confirmed at a table. */
+  const confirmed = (table: Table) =>
+    table.moves().filter(({ action }) => action?.type === 'confirmProduction');
+
+  it('begins with the most that can be made, and takes two taps then: turn, make all', async () => {
+    const start = positionWhere(both);
+    const table = tableAt(start);
+    const visit = visitOf(table.app, 0);
+    const seat = start.seating.indexOf(0);
+    const panel = await click(visit, customId('turn', table.game().record.id));
+    const buttons = panel.panel.parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));
+    expect(buttons[0]).toMatchObject({ label: 'Make all', style: 'success' });
+    await click(visit, buttons[0]?.id ?? '');
+    expect(table.state().production[seat]).toEqual({ plan: fullestPlan(start, seat), ready: true });
+    expect(confirmed(table)).toHaveLength(1);
+  });
+
+  it('is nothing but a panel until it is confirmed, and makes what the panel shows then', async () => {
+    const start = positionWhere(both);
+    const table = tableAt(start);
+    const visit = visitOf(table.app, 0);
+    const seat = start.seating.indexOf(0);
+    let panel = await click(visit, customId('turn', table.game().record.id));
+    expect(planIn(panel.panel)).toMatch(/[1-9]/);
+    for (const item of PLAN_ITEMS) {
+      const menu = ways(panel.panel).find(({ id, value }) => id.includes(`:${item}:`) && value === '0');
+      if (menu !== undefined) panel = await click(visit, menu.id, ['0']);
+    }
+    expect(table.moves()).toEqual([]);
+    expect(planIn(panel.panel)).toMatch(/^[0.]+$/);
+    await click(visit, wayTo(panel, 'ready').id);
+    expect(Object.values(table.state().production[seat]?.plan ?? { none: 1 })).not.toContain(1);
+    expect(table.moves()).toHaveLength(1);
+  });
+
+  it.each([
+    ['one after the other', false],
+    ['at the same time', true],
+  ])('is confirmed once by two clicks, %s', async (_, together) => {
     const table = tableAt(positionWhere(both));
     const visit = visitOf(table.app, 0);
     const panel = await click(visit, customId('turn', table.game().record.id));
     const ready = wayTo(panel, 'ready').id;
-    await click(visit, ready);
-    const again = await click(visit, ready);
-    expect(again.kind).toBe('panel');
-    expect(textOf(again)).toContain(STALE);
-    expect(table.moves()).toHaveLength(1);
+    const first = click(visit, ready);
+    if (!together) await first;
+    const answers = await Promise.all([first, click(visit, ready)]);
+    expect(answers.map(({ kind }) => kind)).toEqual(['panel', 'panel']);
+    expect(answers.filter((one) => textOf(one).includes(STALE))).toHaveLength(1);
+    expect(confirmed(table)).toHaveLength(1);
+  });
+
+  it('is confirmed as it is by a button of an earlier version, whose ids had no plan', async () => {
+    const start = positionWhere(both);
+    const table = tableAt(start);
+    const visit = visitOf(table.app, 0);
+    const seat = start.seating.indexOf(0);
+    const { id } = table.game().record;
+    const [plan] = legalActions(start, seat).filter((action) => action.type === 'plan' && action.count > 0);
+    if (plan?.type !== 'plan') throw new Error('nothing to plan');
+    const set = await click(visit, customId('plan', id, seat, start.round, plan.item, '0'), [
+      String(plan.count),
+    ]);
+    expect([set.kind, planIn(set.panel)]).toEqual(['panel', expect.stringMatching(/^[0-9.]+$/)]);
+    await click(visit, customId('ready', id, seat, start.round));
+    expect(table.moves().map(({ action }) => action?.type)).toEqual(['confirmProduction']);
+  });
+
+  it.each(['9.9.9.0.0.0.0.0', '0.0', 'x', '-1.0.0.0.0.0.0.0', '0.0.0.0.1.0.0.0'])(
+    'shows how it stands for a plan that cannot be: %s',
+    async (code) => {
+      const start = positionWhere(both);
+      const table = tableAt(start);
+      const visit = visitOf(table.app, 0);
+      const seat = start.seating.indexOf(0);
+      const { id } = table.game().record;
+      for (const forged of [
+        customId('ready', id, seat, start.round, code),
+        customId('plan', id, seat, start.round, 'bakery', '0', code),
+      ]) {
+        expect(textOf(await click(visit, forged, ['0']))).toContain(STALE);
+      }
+      expect(table.moves()).toEqual([]);
+    },
+  );
+});
+
+describe('the end of a turn', () => {
+  /** A port in reach keeps the turn open after a main action (R-TURN-2). */
+  const open = () =>
+    scene({ ports: { A: 5, B: 1, C: 2, D: 3 }, seats: [{ units: { A1: 'field' }, goods: { wool: 1 } }] });
+  const hire: Action = { type: 'hire' };
+
+  async function tried(table: Table, action: Action): Promise<Answer> {
+    const { record } = table.game();
+    const seat = 0;
+    return await click(
+      visitOf(table.app, table.state().seating[seat] ?? 0),
+      customId('try', record.id, seat, record.version, encode(action)),
+    );
+  }
+
+  it('comes with the action, where that is wished', async () => {
+    const table = tableAt(open());
+    const user = table.state().seating[0] ?? 0;
+    const preview = await tried(table, hire);
+    const both = ways(preview.panel).filter(({ id }) => id.startsWith('do:'));
+    expect(both).toHaveLength(2);
+    const done = await click(visitOf(table.app, user), both[1]?.id ?? '');
+    expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+    expect(textOf(done)).toContain('Your turn is over.');
+  });
+
+  it('is left to the player otherwise, and takes one tap then', async () => {
+    const table = tableAt(open());
+    const visit = visitOf(table.app, table.state().seating[0] ?? 0);
+    const done = await click(visit, wayTo(await tried(table, hire), 'do').id);
+    expect(table.moves().map(({ action }) => action)).toEqual([hire]);
+    await click(visit, wayTo(done, 'do').id);
+    expect(table.moves().map(({ action }) => action)).toEqual([hire, { type: 'endTurn' }]);
+  });
+
+  it('is not done by a click that came too late for the action', async () => {
+    const table = tableAt(open());
+    const visit = visitOf(table.app, table.state().seating[0] ?? 0);
+    const [, end] = ways((await tried(table, hire)).panel).filter(({ id }) => id.startsWith('do:'));
+    await click(visit, customId('do', ...(end?.id.split(':').slice(1, 5) ?? [])));
+    expect(textOf(await click(visit, end?.id ?? ''))).toContain(STALE);
+    expect(table.moves().map(({ action }) => action)).toEqual([hire]);
+  });
+});
+
+describe('purchases from neighbours', () => {
+  it('are declined by one tap', async () => {
+    const table = tableAt(
+      scene({ seats: [{ units: { D4: 'field' }, contracts: [] }, { units: { D6: 'sheep' } }] }),
+    );
+    const visit = visitOf(table.app, table.state().seating[0] ?? 0);
+    const expand = legalActions(table.state(), 0).find((action) => {
+      const played = play(table.state(), 0, action);
+      return action.type === 'expand' && played.ok && played.state.stack.at(-1)?.kind === 'expansion';
+    });
+    if (expand === undefined) throw new Error('nobody to buy from');
+    const { record } = table.game();
+    const open = await click(visit, customId('do', record.id, 0, record.version, encode(expand)));
+    await click(visit, wayTo(open, 'do').id);
+    expect(table.moves().map(({ action }) => action)).toEqual([expand, { type: 'decline' }]);
   });
 });
 

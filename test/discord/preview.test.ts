@@ -1,10 +1,24 @@
 /** What a player is told before they confirm: it is what comes true. */
 import { describe, expect, it } from 'vitest';
+import { UNITS } from '../../src/content/index.ts';
 import { deskOf } from '../../src/discord/play/desk.ts';
 import { groupPanel } from '../../src/discord/play/panels/group.ts';
 import { panelFor } from '../../src/discord/play/panels/index.ts';
 import { previewPanel } from '../../src/discord/play/panels/preview.ts';
-import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
+import { productionPanel } from '../../src/discord/play/panels/production.ts';
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  linkedSettlements,
+  newlyReached,
+  play,
+  prospectOf,
+  roundGlory,
+  type Seat,
+  unitsLeft,
+} from '../../src/engine/index.ts';
+import { thingName } from '../../src/text/index.ts';
 import { scene } from '../support/scene.ts';
 import { gameAt } from './panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from './posts-games.ts';
@@ -72,52 +86,144 @@ describe('before a trade is confirmed', () => {
   });
 });
 
-describe('the panel to expand', () => {
-  it('offers the map with prices in one menu, where there are more units than fit into a row', () => {
-    const wide = turns.find(({ state, seat }) => {
-      const units = legalActions(state, seat).flatMap((one) => (one.type === 'expand' ? [one.unit] : []));
-      return new Set(units).size > 3;
+describe('the panel to trade', () => {
+  const seller = () =>
+    scene({
+      seats: [{ goods: { wool: 2, milk: 1 }, contracts: [9], merchants: { stock: 3, board: 4 } }],
     });
-    if (wide === undefined) throw new Error('no such position');
-    const { parts } = groupPanel(deskOf(gameAt(wide.state), wide.seat, 'en'), 'expand');
-    const menus = parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
-    const prices = menus.find(({ placeholder }) => placeholder === 'Show the prices on the map …');
-    expect(prices?.options.length).toBeGreaterThan(3);
-    expect(prices?.options.length).toBe(menus.length - 1);
+
+  it('has a button for each good and side, which begins with all that can be sold', () => {
+    const panel = groupPanel(deskOf(gameAt(seller()), 0, 'en'), 'trade');
+    const ids = buttonsOf(panel).map(({ id }) => id);
+    expect(ids.filter((id) => id.includes('sell'))).toEqual([
+      expect.stringContaining('trade.wool.sell.2'),
+      expect.stringContaining('trade.milk.sell.1'),
+    ]);
+    expect(ids.filter((id) => id.includes('buy')).length).toBeGreaterThan(2);
+  });
+
+  it('begins with as many to buy as a contract lacks, and says what contracts lack', () => {
+    const state = seller();
+    const panel = groupPanel(deskOf(gameAt(state), 0, 'en'), 'trade');
+    expect(textOf(panel)).toContain('Contract 9: you still need 2 cheese');
+    const ids = buttonsOf(panel).map(({ id }) => id);
+    expect(ids.find((id) => id.includes('cheese.buy'))).toMatch(/[.]2$/);
+    expect(ids.find((id) => id.includes('bread.buy'))).toMatch(/[.]1$/);
+  });
+
+  it('leaves the other numbers to the preview', () => {
+    const panel = previewPanel(deskOf(gameAt(seller()), 0, 'en'), {
+      type: 'trade',
+      good: 'wool',
+      side: 'sell',
+      count: 2,
+    });
+    const counts = buttonsOf(panel).filter(({ id }) => id.startsWith('try:'));
+    expect(counts.map(({ label, disabled }) => [label, disabled])).toEqual([
+      ['1', false],
+      ['2', true],
+    ]);
   });
 });
 
-/** Production as it stands for each seat that has still to confirm it, in whole games. */
-const undecided = ['heather', 'gorse', 'bracken', 'thrift'].flatMap((word) =>
-  playedGame(word)
-    .states.filter(({ phase }) => phase === 'production')
-    .flatMap((state) =>
-      Object.entries(state.production).flatMap(([seat, { plan, ready }]) =>
-        ready ? [] : [{ state, seat: Number(seat), made: Object.values(plan).some((count) => count > 0) }],
-      ),
-    ),
-);
+describe('the panel to expand', () => {
+  const expanding = (state: GameState, seat: Seat, unit?: string) =>
+    groupPanel(deskOf(gameAt(state), seat, 'en'), 'expand', unit);
+
+  it('has a button for each unit that can be placed, with its lowest price, and the reason for each other', () => {
+    let told = 0;
+    for (const { state, seat } of turns) {
+      const desk = deskOf(gameAt(state), seat, 'en');
+      const can = new Set(desk.legal.flatMap((one) => (one.type === 'expand' ? [one.unit] : [])));
+      if (can.size < 2) continue;
+      const panel = expanding(state, seat);
+      const units = buttonsOf(panel).filter(({ id }) => id.includes(':expand:'));
+      expect(units.map(({ id }) => id.split(':').at(-1)).sort()).toEqual([...can].sort());
+      for (const { label } of units) expect(label).toMatch(/ from £\d+$/);
+      for (const unit of UNITS.filter((one) => !can.has(one) && unitsLeft(state, seat, one) > 0)) {
+        const reason = textOf(panel)
+          .split('\n')
+          .find((line) => line.toLowerCase().startsWith(`-# ${thingName('units', unit)}:`));
+        expect(reason, unit).toMatch(/(costs £\d+, and you have £\d+|You can’t reach any empty)/);
+        told++;
+      }
+    }
+    expect(told).toBeGreaterThan(5);
+  });
+
+  it('says of a space what it would bring: goods of neighbours, settlements, ports', () => {
+    const state = scene({
+      ports: { A: 5, B: 1, C: 2, D: 3 },
+      seats: [{ units: { B1: 'sheep', B2: 'sheep' }, shipping: 1 }, { units: { D1: 'field' } }],
+    });
+    const text = textOf(expanding(state, 0, 'cow'));
+    const legal = legalActions(state, 0).flatMap((one) =>
+      one.type === 'expand' && one.unit === 'cow' ? [one.space] : [],
+    );
+    for (const space of legal) {
+      const { sales, joins, ports } = prospectOf(state, 0, 'cow', space);
+      const line = text.split('\n').find((one) => one.startsWith(`- **${space}:**`)) ?? '';
+      expect(line.includes('grain −£2 from Pl'), space).toBe(sales.length > 0);
+      expect(line.includes('new settlement'), space).toBe(joins === 0);
+      expect(line.includes('reaches the port “money”'), space).toBe(ports.length > 0);
+    }
+    for (const told of ['grain −£2 from Pl', 'new settlement', 'reaches the port “money”']) {
+      expect(text).toContain(told);
+    }
+  });
+});
+
+describe('before shipping is improved', () => {
+  it('it is told what is newly reached, and how settlements are linked then', () => {
+    let more = 0;
+    for (const { state, seat } of turns) {
+      const played = play(state, seat, { type: 'upgradeShipping' });
+      if (!played.ok) continue;
+      const { spaces } = newlyReached(state, played.state, seat);
+      const text = shown(state, seat, { type: 'upgradeShipping' });
+      if (spaces.length === 0) expect(text).toContain('You won’t reach any new spaces.');
+      else expect(text).toMatch(new RegExp(`reach ${spaces.length} more spaces?: ${spaces[0]}`));
+      const [before, after] = [linkedSettlements(state, seat), linkedSettlements(played.state, seat)];
+      expect(text.includes(`Linked settlements: ${before} → ${after}.`)).toBe(before !== after);
+      more += spaces.length;
+    }
+    expect(more).toBeGreaterThan(5);
+  });
+});
+
+describe('the panel of a turn', () => {
+  it('says what the scoring tile of the round would give each player now, and how settlements are linked', () => {
+    for (const { state, seat } of turns) {
+      const lines = textOf(panelFor(gameAt(state), seat, 'en')).split('\n');
+      const glory = lines.find((line) => line.includes('This round’s scoring tile')) ?? '';
+      const linked = lines.find((line) => line.includes('Linked settlements')) ?? '';
+      const numbers = (line: string) => line.split(' · ').map((part) => Number(/(\d+)$/.exec(part)?.[1]));
+      expect(numbers(glory)).toEqual(roundGlory(state).map((one) => one.glory));
+      expect(numbers(linked)).toEqual(state.turnOrder.map((one) => linkedSettlements(state, one)));
+    }
+  });
+});
 
 describe('the button that confirms production', () => {
-  const buttonFor = (made: boolean) =>
-    undecided
-      .filter((one) => one.made === made)
-      .map(({ state, seat }) =>
-        buttonsOf(panelFor(gameAt(state), seat, 'en')).find(({ id }) => id.startsWith('ready:')),
-      );
+  const state = (): GameState => {
+    const given = scene({ seats: [{ units: { C2: 'bakery' }, goods: { grain: 2 } }] });
+    return given.players.reduce((now, _, seat) => {
+      const played = play(now, seat, { type: 'pass' });
+      if (!played.ok) throw new Error('nobody may pass');
+      return played.state;
+    }, given);
+  };
+  const buttonFor = (count: number) =>
+    buttonsOf(productionPanel(deskOf(gameAt(state()), 0, 'en'), `0.${count}.0.0.0.0.0.0`)).find(({ id }) =>
+      id.startsWith('ready:'),
+    );
 
-  it('is green when something is made', () => {
-    expect(buttonFor(true)).not.toEqual([]);
-    for (const button of buttonFor(true)) {
-      expect(button).toMatchObject({ label: 'Confirm production', style: 'success' });
-    }
+  it('makes all, and is green', () => {
+    expect(buttonFor(1)).toMatchObject({ label: 'Make all', style: 'success' });
   });
 
   it('says so when nothing is made, and does not invite to it', () => {
-    expect(buttonFor(false)).not.toEqual([]);
-    for (const button of buttonFor(false)) {
-      expect(button?.label).toBe('Make nothing');
-      expect(button?.style).toBeUndefined();
-    }
+    expect(buttonFor(0)?.label).toBe('Make nothing');
+    expect(buttonFor(0)?.style).toBeUndefined();
   });
 });

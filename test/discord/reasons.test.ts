@@ -13,7 +13,7 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 1,
       name: 'that it belongs to another action',
-      told: 'You can’t use port 1 (spare an animal) by itself. Name it when you fulfil a contract.',
+      told: 'You can’t use the port “spare an animal” by itself. Name it when you fulfil a contract.',
     },
     {
       port: 2,
@@ -29,12 +29,12 @@ describe('the reason why a port cannot be used', () => {
     {
       port: 7,
       name: 'that it has no effect now',
-      told: 'Port 7 (swap units) can’t do anything for you right now.',
+      told: 'The port “swap units” can’t do anything for you right now.',
     },
     {
       port: 8,
       name: 'that it is far',
-      told: 'Port 8 is out of reach. Build towards it, or upgrade your shipping.',
+      told: 'The port “money and contracts” is out of reach. Build towards it, or upgrade your shipping.',
     },
   ])('port $port: $name', ({ port, moves = [], told }) => {
     const given = scene({

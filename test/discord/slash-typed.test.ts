@@ -209,7 +209,7 @@ describe('refusals', () => {
     ['expand', { unit: 'sheep', space: 'Z9' }, /“Z9” is not a space.*\n.*`space` can be: /],
     ['expand', { unit: 'sheep', space: 'B1' }, /B1 is taken.*\n.*`space` can be: /],
     ['contract fulfil', { contract: '77' }, /isn’t in one of your export boxes/],
-    ['port use', { port: '7' }, /Port 7 isn’t in this game.*\n.*`port` can be: /],
+    ['port use', { port: '7' }, /The port “swap units” isn’t in this game.*\n.*`port` can be: /],
     ['port give-up', { space: 'B1' }, /can’t do that now.*\n.*`\/trade`/],
     ['barrel', {}, /Your clan has no cellar.*\n.*`\/trade`/],
     ['end', {}, /needs a main action.*\n.*`\/trade`/],
@@ -224,13 +224,13 @@ describe('refusals', () => {
     const several = await run(copying, 'port use', { port: '9' });
     expect(several.played).toEqual([]);
     expect(several.told).toMatch(
-      /Please add `effect`.*\n.*`effect` can be: 4: upgrade and glory · 5: money\./,
+      /Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./,
     );
     const used = structuredClone(rich);
     used.players[0]?.ports.push(6);
     const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });
     expect(costly.played).toEqual([]);
-    expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: 9: copy a port\./);
+    expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);
   });
 
   it('whose turn it is, to those who have to wait', async () => {

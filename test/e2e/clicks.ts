@@ -39,8 +39,8 @@ export async function previewOf(table: TestTable, user: PlaygroundUser): Promise
   if (pressesOf(panel, /^act:.*:trade/).length === 0) {
     return there((await pressIn(table, user, panel, /^try:.*:pass$/)).message);
   }
-  const menus = there((await pressIn(table, user, panel, /^act:.*:trade/)).message);
-  return there((await pressIn(table, user, menus, /^choose:/)).message);
+  const goods = there((await pressIn(table, user, panel, /^act:.*:trade/)).message);
+  return there((await pressIn(table, user, goods, /^try:.*:trade[.]/)).message);
 }
 
 /** The id of the button that does what a preview shows. */

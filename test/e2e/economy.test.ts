@@ -53,7 +53,7 @@ it('a look at the own panel, a choice in it, and a preview read the game once ea
   });
   expect(group).toEqual({ loads: 1, positions: 1, different: 1 });
   const preview = await costs(async () => {
-    panel = there((await pressIn(table, user, panel, /^choose:/)).message);
+    panel = there((await pressIn(table, user, panel, /^try:.*:trade[.]/)).message);
   });
   expect(preview).toEqual({ loads: 1, positions: expect.any(Number), different: preview.positions });
   await table.finish();
@@ -63,7 +63,7 @@ it('a move inside a turn reads the game once, by a click and by a command', asyn
   const user = there((await table.awaited())[0]);
   const panel = await openPanel(table, user);
   const group = there((await pressIn(table, user, panel, /^act:.*:trade/)).message);
-  const preview = there((await pressIn(table, user, group, /^choose:/)).message);
+  const preview = there((await pressIn(table, user, group, /^try:.*:trade[.]/)).message);
   const before = await table.version();
   const clicked = await costs(() => pressIn(table, user, preview, /^do:/));
   expect(await table.version()).toBe(before + 1);

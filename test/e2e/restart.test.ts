@@ -19,7 +19,7 @@ it('every click on the way to a move works after a restart, in the same message'
   const group = await pressIn(table, user, panel, /^act:.*:trade/);
   expect(group.message?.message.id).toBe(panel.message.id);
   await table.restart();
-  const preview = await pressIn(table, user, there(group.message), /^choose:/);
+  const preview = await pressIn(table, user, there(group.message), /^try:.*:trade[.]/);
   expect(preview.message?.message.id).toBe(panel.message.id);
   await table.restart();
   expect(await table.version()).toBe(before);

@@ -179,7 +179,7 @@ describe('a port', () => {
       { type: 'portUsed', seat: 0, port: 5, effect: 5 },
       { type: 'money', seat: 0, amount: 10, source: 'port:5', cause: 'portUsed' },
     ];
-    expect(told(events)).toEqual(['Ann uses port 5 (money). [+£10]']);
+    expect(told(events)).toEqual(['Ann uses the port “money”. [+£10]']);
   });
   it('that copies shows what it costs, and leaves the upgrade its own cost', () => {
     const events: GameEvent[] = [
@@ -190,7 +190,7 @@ describe('a port', () => {
       { type: 'money', seat: 0, amount: -5, source: 'port:9', cause: 'technologyUpgraded' },
     ];
     expect(told(events)).toEqual([
-      'Ann uses port 9 (copy a port) to copy port 4 (upgrade and glory). [−£3, +3 glory]',
+      'Ann uses the port “copy a port” to copy “upgrade and glory”. [−£3, +3 glory]',
       'Ann upgrades the miners’ technology for £5.',
     ]);
   });

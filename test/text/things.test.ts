@@ -104,7 +104,7 @@ describe('tiles', () => {
         ],
         [
           "swap units",
-          "Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped. With the option “Corrected port 7” you can then buy from the neighbours of both spaces.",
+          "Two of your units go back to your board, and two of other kinds take their spaces for free. Fields can’t be swapped. With the option “Corrected swap of units” you can then buy from the neighbours of both spaces.",
         ],
         [
           "money and contracts",

@@ -69,6 +69,8 @@ export interface Dialog {
 }
 
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
+/** Lines, if there are any. */
+export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
 export const picture = (request: PictureRequest): Part => ({ kind: 'picture', request });
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });

@@ -1,8 +1,39 @@
-/** The places of a game, with where the points are from. */
+/** How players stand: the places with where the points are from, and what a round would bring now. */
 import type { Game } from '../../app/index.ts';
-import { type PlayerScore, SCORE_ROWS, type ScoreSheet } from '../../engine/index.ts';
-import { phrase } from '../../text/index.ts';
+import {
+  type GameState,
+  houseOf,
+  linkedSettlements,
+  type PlayerScore,
+  roundGlory,
+  SCORE_ROWS,
+  type ScoreSheet,
+  type Seat,
+  scoringTile,
+  seatsInOrder,
+} from '../../engine/index.ts';
+import { phrase, scoringText, type TextContext } from '../../text/index.ts';
 import { wordsOf } from './people.ts';
+
+/** What this round's scoring tile would give each player now, and how many of their settlements are linked. */
+export function nowLines(state: GameState, context: TextContext): string[] {
+  const words = { ...context, clans: false };
+  const tile = scoringTile(state, state.round);
+  const { settlementScoring } = houseOf(state.setup);
+  const list = (numbers: readonly (readonly [Seat, number])[]) =>
+    numbers.map(([seat, count]) => phrase('posts', 'standingNow', { seat, count }, words)).join(' · ');
+  const glory = roundGlory(state).map((one) => [one.seat, one.glory] as const);
+  const linked = seatsInOrder(state).map((seat) => [seat, linkedSettlements(state, seat)] as const);
+  const playing = state.phase === 'actions' || state.phase === 'production';
+  return [
+    ...(playing && tile !== undefined
+      ? [phrase('posts', 'gloryNow', { line: scoringText(tile.rule, words).line, list: list(glory) }, words)]
+      : []),
+    ...(playing && settlementScoring
+      ? [phrase('posts', 'settlementsNow', { list: list(linked) }, words)]
+      : []),
+  ];
+}
 
 /** A line or two for each player, the first place first: the points, and where they are from. */
 export function standingLines(sheet: ScoreSheet, game: Game, language: string): string[] {

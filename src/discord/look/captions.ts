@@ -5,9 +5,9 @@ import { awaited, type GameState, houseOf, projectedScore, type Seat } from '../
 import type { View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';
-import { type Part, text } from '../kit/panel.ts';
+import { type Part, text, textOf } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
-import { standingLines } from '../kit/standings.ts';
+import { nowLines, standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
 
@@ -57,10 +57,14 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
           const data = { round: index + 1, ...scoringText(tile.rule, words) };
           return [`- ${phrase('look', 'scoringTile', data, words)}`];
         }),
+        ...nowLines(state, words),
       );
     case 'player': {
       const clan = state.players[seat]?.clan;
-      return clan === undefined ? [] : [text(phrase('look', 'clan', { ...clanText(clan, words) }, words))];
+      return textOf(
+        ...(clan === undefined ? [] : [phrase('look', 'clan', { ...clanText(clan, words) }, words)]),
+        ...nowLines(state, words),
+      );
     }
     case 'score': {
       const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];

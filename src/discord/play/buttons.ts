@@ -1,6 +1,6 @@
 /** Buttons that several panels have: undo, planning production, taking a barrel, doing without. */
 import { type Button, buttons, type Part } from '../kit/panel.ts';
-import { type Desk, decisionOf, idOf, legalOf, say, tryButton } from './desk.ts';
+import { type Desk, decisionOf, doButton, idOf, legalOf, say, tryButton } from './desk.ts';
 
 /** Buttons, if there are any. */
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
@@ -29,11 +29,14 @@ export function planButton(desk: Desk): Button[] {
   return [{ id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction') }];
 }
 
+/** Whether there is nothing to decline but purchases. */
+const isOffer = (desk: Desk): boolean => decisionOf(desk, 'expansion')?.draws === 0;
+
 /** What closes a decision, and what is open beside it all the time. */
 export function besideButtons(desk: Desk): Button[] {
   return [
     ...legalOf(desk, 'takeBarrel').map((action) => tryButton(desk, action)),
-    ...legalOf(desk, 'decline').map((action) => tryButton(desk, action)),
+    ...legalOf(desk, 'decline').map((action) => (isOffer(desk) ? doButton : tryButton)(desk, action)),
     ...planButton(desk),
     ...undoButtons(desk),
   ];

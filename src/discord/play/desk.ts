@@ -106,17 +106,23 @@ export const offer = ({ game, seat, language }: Desk, action: Action): Offer =>
 /** Characters of a button's label that read well on a phone. */
 const READABLE = 34;
 
-/** A button that shows what an action would do. */
-export function tryButton(desk: Desk, action: Action, style?: Button['style']): Button {
+/** A button that shows what an action would do. `short`: what stands on it in place of the action and its price. */
+export function tryButton(desk: Desk, action: Action, style?: Button['style'], short?: string): Button {
   const { label, price } = offer(desk, action);
   const full = price === '' ? label : `${label} · ${price}`;
-  const shown = full.length <= READABLE ? full : label;
+  const shown = short ?? (full.length <= READABLE ? full : label);
   return {
     id: idOf(desk, 'try', encode(action)),
     label: cutTo(shown, LONGEST_LABEL),
     ...(style === undefined ? {} : { style }),
   };
 }
+
+/** A button that does an action at once: for what costs nothing and can be taken back. */
+export const doButton = (desk: Desk, action: Action, style?: Button['style']): Button => ({
+  ...tryButton(desk, action, style),
+  id: idOf(desk, 'do', encode(action)),
+});
 
 /** A button that leads back to what the seat decides. */
 export const backButton = (desk: Desk): Button => ({ id: idOf(desk, 'back'), label: say(desk, 'back') });

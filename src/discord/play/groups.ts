@@ -2,6 +2,7 @@
 import type { Action, ActionType } from '../../engine/index.ts';
 import type { Button } from '../kit/panel.ts';
 import { encode } from './action-code.ts';
+import { usual } from './counts.ts';
 import { type Desk, idOf, legalOf, say } from './desk.ts';
 
 export const GROUPS = [
@@ -70,7 +71,7 @@ export const inGroup = (desk: Desk, group: Group): Action[] => legalOf(desk, ...
 
 /** The button of a group: to its panel, or where there is one action only, to what that would do. */
 export function groupButton(desk: Desk, group: Group, style?: Button['style']): Button {
-  const actions = inGroup(desk, group);
+  const actions = usual(desk, inGroup(desk, group));
   const [only] = actions;
   const sign = SIGNS[group];
   return {

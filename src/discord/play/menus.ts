@@ -3,7 +3,8 @@ import type { Action } from '../../engine/index.ts';
 import { cutTo, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_CHOICES } from '../kit/limits.ts';
 import { type MenuOption, menu, type Part } from '../kit/panel.ts';
 import { encode } from './action-code.ts';
-import { type Desk, idOf, offer, say } from './desk.ts';
+import { buttonsOf } from './buttons.ts';
+import { type Desk, idOf, offer, say, tryButton } from './desk.ts';
 
 export interface MenuWish<A extends Action = Action> {
   /** Tells this menu from others of the panel, within its id. */
@@ -15,8 +16,21 @@ export interface MenuWish<A extends Action = Action> {
   readonly together?: (action: A) => string;
   /** What the menus are told apart by then: "C4". Left out, the labels of the actions. */
   readonly mark?: (action: A) => string;
+  /** What stands on the button of an action; left out, its label and price. */
+  readonly short?: (action: A) => string;
   /** Said after the price of an action. */
   readonly hint?: (action: A) => string;
+  /** An option in other words than the action's label, price and hint; of the pieces as many are shown as fit. */
+  readonly option?: (action: A) => { readonly label: string; readonly pieces: readonly string[] };
+}
+
+/** Buttons that still fit on a phone; what is more is chosen from a menu, which takes a tap more. */
+const MOST_BUTTONS = 10;
+
+/** The way to some actions: a button each where there are few, and else menus. */
+export function choicesOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[] {
+  if (wish.actions.length > MOST_BUTTONS) return menusOf(desk, wish);
+  return buttonsOf(...wish.actions.map((action) => tryButton(desk, action, undefined, wish.short?.(action))));
 }
 
 /** The menus for some actions: none for none, several where there are more than fit into one. */
@@ -30,15 +44,25 @@ export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[]
     return menu({
       id: idOf(desk, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),
-      options: piece.map((action) => optionOf(desk, action, wish.hint?.(action) ?? '')),
+      options: piece.map((action) => optionOf(desk, action, wish)),
     });
   });
 }
 
-function optionOf(desk: Desk, action: Action, hint: string): MenuOption {
+function optionOf<A extends Action>(desk: Desk, action: A, wish: MenuWish<A>): MenuOption {
   const { label, price } = offer(desk, action);
-  const description = cutTo([price, hint].filter((text) => text !== '').join(' · '), LONGEST_OPTION);
-  return { value: encode(action), label, ...(description === '' ? {} : { description }) };
+  const said = wish.option?.(action) ?? { label, pieces: [price, wish.hint?.(action) ?? ''] };
+  const description = said.pieces
+    .filter((piece) => piece !== '')
+    .reduce((text, piece) => {
+      const longer = text === '' ? piece : `${text} · ${piece}`;
+      return longer.length <= LONGEST_OPTION ? longer : text || cutTo(piece, LONGEST_OPTION);
+    }, '');
+  return {
+    value: encode(action),
+    label: cutTo(said.label, LONGEST_OPTION),
+    ...(description === '' ? {} : { description }),
+  };
 }
 
 /** Pieces of at most a menu's size; what belongs together is parted only where it alone is too much. */

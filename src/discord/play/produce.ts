@@ -1,15 +1,5 @@
 /** `/produce plan`: all of the production decision in one command. */
-import {
-  type Action,
-  type ActionOf,
-  check,
-  type GameEvent,
-  type GameState,
-  type PlanItem,
-  play,
-  type Rejection,
-  type Seat,
-} from '../../engine/index.ts';
+import { type Action, check, type GameEvent, type PlanItem } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { About } from '../kit/command-data.ts';
 import { note } from '../kit/panel.ts';
@@ -18,6 +8,7 @@ import { type Answer, answer, type CommandValues, type Suggestion, type Visit } 
 import { playedPanel } from './answer.ts';
 import { actingHere, type Here, hereOf } from './here.ts';
 import { panelFor } from './panels/index.ts';
+import { type PlanAction, planned } from './plans.ts';
 import { rejected, unreadable } from './read.ts';
 import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
@@ -34,8 +25,6 @@ export const PLANNED: readonly { name: string; item: PlanItem; about: About }[] 
   { name: 'take-3', item: 'take3', about: 'produceTake3' },
 ];
 export const NOW = { name: 'now', about: 'produceNow' } as const;
-
-type PlanAction = ActionOf<'plan'>;
 
 /** Plans the numbers that were given, and confirms unless told not to. All of it is done, or nothing. */
 export async function runPlan(visit: Visit, { text: texts, flag }: CommandValues): Promise<Answer> {
@@ -88,29 +77,6 @@ async function playAll(
   }
   const more = confirm ? [] : [phrase('slash', 'notConfirmed', {}, language)];
   return playedPanel(state, now, seat, actions, events, language, ...more);
-}
-
-/** Puts a plan into an order in which every step is legal, by trying it; or says what in it is not. */
-function planned(
-  state: GameState,
-  seat: Seat,
-  wanted: readonly PlanAction[],
-):
-  | { ok: true; state: GameState; actions: PlanAction[] }
-  | { ok: false; action: PlanAction; rejection: Rejection } {
-  const current = state.production[seat]?.plan;
-  const changes = wanted.filter(({ item, count }) => current === undefined || current[item] !== count);
-  // What becomes less makes room for what becomes more; only what is distilled can go into the cellar.
-  const rank = ({ item, count }: PlanAction) =>
-    count < (current?.[item] ?? 0) ? 0 : item === 'store' ? 2 : 1;
-  const actions = [...changes].sort((a, b) => rank(a) - rank(b));
-  let tried = state;
-  for (const action of actions) {
-    const played = play(tried, seat, action);
-    if (!played.ok) return { ok: false, action, rejection: played.rejection };
-    tried = played.state;
-  }
-  return { ok: true, state: tried, actions };
 }
 
 /** Numbers that go with those given already. */

@@ -1,5 +1,13 @@
 /** Why something is not possible now. The engine is asked about typical actions; the nearest miss is told. */
-import { BASIC_GOODS, GOODS, PROCESSED_GOODS, TECHNOLOGIES, UNITS } from '../../content/index.ts';
+import {
+  BASIC_GOODS,
+  GOODS,
+  PROCESSED_GOODS,
+  TECHNOLOGIES,
+  UNIT_NATURE,
+  UNITS,
+  type Unit,
+} from '../../content/index.ts';
 import {
   type Action,
   check,
@@ -9,8 +17,8 @@ import {
   reachable,
   type Space,
 } from '../../engine/index.ts';
-import { rejectionText } from '../../text/index.ts';
-import { type Desk, say } from './desk.ts';
+import { rejectionText, thingName } from '../../text/index.ts';
+import { capital, type Desk, say } from './desk.ts';
 import { type Group, groupLabel, inGroup } from './groups.ts';
 
 /** Refusals by how near they come to what was meant; those in neither list come between the two. */
@@ -171,6 +179,29 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
     return [told(label, say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
   return [told(label, rejectionText(rejection, desk.words))];
+}
+
+/** Why units cannot be placed that a player still has, a line each; none for what the clan never has. */
+export function unitReasons(desk: Desk): string[] {
+  const spaces = freeSpaces(desk);
+  return UNITS.flatMap((unit) => {
+    const rejection = nearest(
+      desk,
+      spaces.map((space) => ({ type: 'expand' as const, unit, space })),
+    );
+    if (rejection === undefined || rejection.code === 'unitNever') return [];
+    const head = capital(desk, thingName('units', unit, 1, desk.words));
+    return [say(desk, 'reason', { head, reason: told(desk, rejection, unit) })];
+  });
+}
+
+/** Of many spaces the reason of one would mislead: only that of the price, and of the unit itself, holds for all. */
+function told(desk: Desk, rejection: Rejection, unit: Unit): string {
+  if (rejection.code === 'tooExpensive') {
+    return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
+  }
+  if (rejection.code === 'noUnitLeft') return rejectionText(rejection, desk.words);
+  return say(desk, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 
 /** Why a port cannot be used, in a sentence. */

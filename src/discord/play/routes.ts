@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { UNDO_SCOPES } from '../../app/index.ts';
-import { type Action, check, PLAN_ITEMS, type Rejection } from '../../engine/index.ts';
+import { type Action, check, type GameEvent, PLAN_ITEMS, play, type Rejection } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameHere } from '../kit/find.ts';
 import { seatOf } from '../kit/people.ts';
@@ -18,6 +18,7 @@ import { panelFor } from './panels/index.ts';
 import { previewPanel } from './panels/preview.ts';
 import { productionPanel } from './panels/production.ts';
 import { resultPanel } from './panels/result.ts';
+import { codeOfPlan, draftOf, plannedOf } from './plans.ts';
 
 const game = z.string().min(1);
 
@@ -88,57 +89,88 @@ const badInput = ({ language }: Visit): Answer =>
 const rejected = (visit: Visit, at: Game, rejection: Rejection): Answer =>
   aside(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
 
-/** Does what was shown. */
+/** Stands at the end of an id that ends the turn as well. */
+const END = 'end';
+
+/** Does what was shown, and where it says so ends the turn with it. */
 const confirm = route({
   name: 'do',
   place: 'update',
-  args: z.tuple([game, number, number, z.string()]),
-  run: (visit, [id, seat, version, code]) =>
-    admit(visit, { id, seat, version }, async (click) => {
+  args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
+  run: (visit, [id, seat, version, code, end]) =>
+    admit(visit, { id, seat, version }, async () => {
       const action = decode(code);
-      return action === undefined ? badInput(visit) : await played(visit, click, action, version);
+      if (action === undefined) return badInput(visit);
+      const done = await visit.app.play(visit.actor, id, { action, expect: version, seat });
+      if (!done.ok) return await refused(visit, id, seat, done.refusal);
+      const expect = done.game.record.version;
+      // Where it cannot be ended any more, it stands open, and is shown.
+      const ended =
+        end === undefined
+          ? undefined
+          : await visit.app.play(visit.actor, id, { action: { type: 'endTurn' }, expect, seat });
+      if (ended?.ok !== true) return answer(resultPanel(done.game, seat, visit.language, done.events));
+      return answer(resultPanel(ended.game, seat, visit.language, [...done.events, ...ended.events]));
     }),
 });
 
-async function played(
-  visit: Visit,
-  { game: { record }, seat }: Click,
-  action: Action,
-  expect: number,
-): Promise<Answer> {
-  const outcome = await visit.app.play(visit.actor, record.id, { action, expect, seat });
-  if (!outcome.ok) return await refused(visit, record.id, seat, outcome.refusal);
-  return answer(resultPanel(outcome.game, seat, visit.language, outcome.events));
-}
-
-/** Sets a number of the production plan. Others decide at the same time, so that versions do not matter here. */
+/** Changes a number of the plan that the panel shows. Others decide at the same time, so versions do not matter. */
 const plan = route({
   name: 'plan',
   place: 'update',
-  args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]),
-  run: (visit, [id, seat, round, item], { values }) =>
+  args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
+  run: (visit, [id, seat, round, item, _part, code], { values }) =>
     admit(visit, { id, seat, round }, async (click) => {
       const count = number.safeParse(values[0]);
       if (!count.success) return badInput(visit);
-      const action: Action = { type: 'plan', item, count: count.data };
-      const outcome = await visit.app.play(visit.actor, id, { action, seat });
-      if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
-      return answer(productionPanel(deskOf(outcome.game, click.seat, visit.language)));
+      const desk = deskOf(click.game, seat, visit.language);
+      // A panel of an earlier version had no plan in its ids.
+      const draft = draftOf(desk, code ?? plannedOf(desk));
+      if (draft === undefined) return await refused(visit, id, seat, { code: 'stale' });
+      const changed = play(draft.desk.state, seat, { type: 'plan', item, count: count.data });
+      if (!changed.ok) return rejected(visit, click.game, changed.rejection);
+      return answer(
+        productionPanel(desk, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(desk))),
+      );
     }),
 });
 
-/** Confirms production. */
+/** Decides on the plan that the panel shows. */
 const ready = route({
   name: 'ready',
   place: 'update',
-  args: z.tuple([game, number, number]),
-  run: (visit, [id, seat, round]) =>
-    admit(visit, { id, seat, round }, async () => {
-      const outcome = await visit.app.play(visit.actor, id, { action: { type: 'confirmProduction' }, seat });
-      if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
-      return answer(resultPanel(outcome.game, seat, visit.language, outcome.events));
-    }),
+  args: z.tuple([game, number, number]).rest(z.string()),
+  run: (visit, [id, seat, round, code]) =>
+    admit(visit, { id, seat, round }, (click) => decide(visit, click, code)),
 });
+
+/** More than there are numbers in a plan, and clicks that may come between them. */
+const MOST_STEPS = 50;
+
+/**
+ * Plans number by number what a code says, and confirms it. What is still to be planned is asked before each step, as
+ * others decide at the same time, and a second click may be on its way. Without a code, confirms what is planned.
+ */
+async function decide(visit: Visit, click: Click, code: string | undefined): Promise<Answer> {
+  const { seat, state } = click;
+  const { id } = click.game.record;
+  const events: GameEvent[] = [];
+  let now: Game | undefined = click.game;
+  for (let step = 0; step < MOST_STEPS && now?.state?.round === state.round; step++) {
+    const desk = deskOf(now, seat, visit.language);
+    const moves = code === undefined ? [] : draftOf(desk, code)?.moves;
+    if (moves === undefined) break;
+    const action: Action = moves[0] ?? { type: 'confirmProduction' };
+    const outcome = await visit.app.play(visit.actor, id, { action, expect: now.record.version, seat });
+    if (outcome.ok) {
+      events.push(...outcome.events);
+      now = outcome.game;
+      if (action.type === 'confirmProduction') return answer(resultPanel(now, seat, visit.language, events));
+    } else if (outcome.refusal.code === 'stale') now = await gameHere(visit, id);
+    else return await refused(visit, id, seat, outcome.refusal);
+  }
+  return await refused(visit, id, seat, { code: 'stale' });
+}
 
 /** Takes back one's own last move or turn. A second click finds another version, and undoes nothing more. */
 const undo = route({

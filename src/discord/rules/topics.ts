@@ -124,9 +124,7 @@ function portLines(about: About): string[] {
   const state = game?.state;
   const lineOf = (id: number, corner: string) => {
     const tile = content.portTiles.find((one) => one.id === id);
-    return tile === undefined
-      ? []
-      : [say('portLine', { number: id, corner, line: portText(tile.effect, context).line })];
+    return tile === undefined ? [] : [say('portLine', { corner, ...portText(tile.effect, context) })];
   };
   if (state === undefined) {
     return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];

@@ -57,19 +57,29 @@ export const expand: Rule<'expand'> = {
 };
 
 /** Goods that other players' units neighbouring these spaces make, each once (R-TRADE-3). */
-export function neighbourGoods(state: GameState, seat: Seat, spaces: readonly Space[]): Good[] {
+export const neighbourGoods = (state: GameState, seat: Seat, spaces: readonly Space[]): Good[] =>
+  neighbourSellers(state, seat, spaces).map(({ good }) => good);
+
+/** The same goods, each with the seats whose units make it. */
+export function neighbourSellers(
+  state: GameState,
+  seat: Seat,
+  spaces: readonly Space[],
+): { good: Good; sellers: Seat[] }[] {
   if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
   const graph = graphOf(state);
   const near = spaces.flatMap((space) => neighbouring(graph, space));
-  const made = state.players.flatMap((player, owner) =>
-    owner === seat
-      ? []
-      : near.flatMap((space) => {
-          const unit = player.units[space];
-          return unit === undefined ? [] : (UNIT_NATURE[unit].makes ?? []);
-        }),
-  );
-  return GOODS.filter((good) => made.includes(good));
+  const makes = (owner: Seat, good: Good) =>
+    near.some((space) => {
+      const unit = state.players[owner]?.units[space];
+      return unit !== undefined && UNIT_NATURE[unit].makes === good;
+    });
+  return GOODS.flatMap((good) => {
+    const sellers = state.players.flatMap((_, owner) =>
+      owner !== seat && makes(owner, good) ? [owner] : [],
+    );
+    return sellers.length === 0 ? [] : [{ good, sellers }];
+  });
 }
 
 /** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */

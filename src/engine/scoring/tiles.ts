@@ -76,15 +76,24 @@ export function scoringTile(state: GameState, round: number): ScoringTile | unde
   return houseOf(state.setup).content.scoringTiles.find((tile) => tile.id === id);
 }
 
+/** What the scoring tile of this round would give each player now, in turn order; nobody where there is none. */
+export function roundGlory(state: GameState): { seat: Seat; count: number; glory: number }[] {
+  const tile = scoringTile(state, state.round);
+  if (tile === undefined) return [];
+  return state.turnOrder.map((seat) => ({
+    seat,
+    count: counted(state, seat, tile.rule),
+    glory: gloryOf(state, seat, tile),
+  }));
+}
+
 /** Gives everybody the glory of the round's scoring tile. */
 export function scoreRound(game: Game): void {
   const { state } = game;
   const tile = scoringTile(state, state.round);
   if (tile === undefined) return;
   emit(game, 'scoringStarted', { round: state.round, tile: tile.id });
-  for (const seat of state.turnOrder) {
-    const points = gloryOf(state, seat, tile);
-    const count = counted(state, seat, tile.rule);
+  for (const { seat, count, glory: points } of roundGlory(state)) {
     emit(game, 'roundScored', { seat, round: state.round, tile: tile.id, count, glory: points });
     glory(game, seat, points, `scoring:${tile.id}`);
   }

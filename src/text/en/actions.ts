@@ -16,10 +16,9 @@ export const actions: Catalogue['actions'] = {
     'fulfils contract {contract_text}{spares, plural, =0 {} one { and spares # animal at a port ({spared})} other { and spares # animals at ports ({spared})}}',
   pass: 'passes',
   endTurn: 'ends the turn',
-  usePort:
-    'uses port {port} ({port_name}){copied, select, true { to copy port {effect} ({effect_name})} other {}}',
-  exchangeGoods: 'swaps 1 {discard} for {gain} at port {port}',
-  shiftPrice: 'moves the price of {good} {direction, select, up {up} other {down}} at port {port}',
+  usePort: 'uses the port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}',
+  exchangeGoods: 'swaps 1 {discard} for {gain} at the port “{port_name}”',
+  shiftPrice: 'moves the price of {good} {direction, select, up {up} other {down}} at the port “{port_name}”',
   row: 'rows a fisherman from {from} to {to}',
   takeBarrel: 'takes the barrel from place {place}',
   decline: 'skips the rest',

@@ -60,8 +60,7 @@ export const events: Catalogue['events'] = {
     '{seat} can’t {bonus, select, drawnContracts {take any of them} neighbourhood {{more, select, true {buy any more from neighbours} other {buy from neighbours}}} secondContract {take a second contract} secondFulfilment {fulfil a second contract} brewing {brew} other {use {bonus_name}}}.',
   declined:
     '{seat} {bonus, select, drawnContracts {takes none of them} neighbourhood {{more, select, true {buys nothing more from neighbours} other {skips {bonus_name}}}} other {skips {bonus_name}}}.',
-  portUsed:
-    '{seat} uses port {port} ({port_name}){copied, select, true { to copy port {effect} ({effect_name})} other {}}.',
+  portUsed: '{seat} uses the port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} swaps the {old} on {space} for a {unit}, for free.',
   rowed: '{seat} rows a fisherman from {from} to {to}.',
   barrelTaken: '{seat} takes the barrel from place {place}: 1 whisky{money, plural, =0 {} other { and £#}}.',

@@ -29,7 +29,7 @@ export const options: Catalogue['options'] = {
     line: 'Newcomers choose first, and clans that are easy to start with are on offer.',
   },
   correctedPort7: {
-    short: 'Corrected port 7',
+    short: 'Corrected swap of units',
     line: 'After you swap units at port 7, you can buy from their neighbours.',
   },
 };

@@ -79,17 +79,17 @@ export const rejections: Catalogue['rejections'] = {
   noBonusUpgrade: 'You have no bonus upgrade left to use.',
 
   // Ports.
-  portNotInPlay: 'Port {port} isn’t in this game.',
-  portUsed: 'You’ve already used port {port}. You can use each port once a game.',
-  portOutOfReach: 'Port {port} is out of reach. Build towards it, or upgrade your shipping.',
-  portNotSo: 'Port {port} ({port_name}) doesn’t do that.',
-  portNotSoNow: 'Port {port} ({port_name}) can’t do anything for you right now.',
+  portNotInPlay: 'The port “{port_name}” isn’t in this game.',
+  portUsed: 'You’ve already used the port “{port_name}”. You can use each port once a game.',
+  portOutOfReach: 'The port “{port_name}” is out of reach. Build towards it, or upgrade your shipping.',
+  portNotSo: 'The port “{port_name}” doesn’t do that.',
+  portNotSoNow: 'The port “{port_name}” can’t do anything for you right now.',
   portNeedsMore:
-    'You can’t use port {port} ({port_name}) by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you give there and what you get} other {Say which price to move, and trade that good}}.',
+    'You can’t use the port “{port_name}” by itself. {effect, select, spareAnimal {Name it when you fulfil a contract} exchangeGoods {Say what you give there and what you get} other {Say which price to move, and trade that good}}.',
   wrongGroup:
-    'Port {port} swaps {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
+    'The port “{port_name}” takes {group, select, basic {basic} other {processed}} goods: {goods}. Give one of these, not {good}.',
   badBundle:
-    'Port {port} gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), not {gain}.',
+    'The port “{port_name}” gives {count} {group, select, basic {basic} other {processed}} {count, plural, one {good} other {goods}} ({goods}), not {gain}.',
   notExchangeable: 'A {unit} can’t be swapped. Choose another unit.',
   sameKindGoes:
     'You’re giving up a {old}, so you can’t bring in a {unit}{same, select, true {} other {: your workers are all one kind}}. Choose a unit of another kind.',

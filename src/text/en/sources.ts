@@ -10,7 +10,7 @@ export const sources: Catalogue['sources'] = {
   imports: 'imports',
   glory: 'most glory',
   clan: '{name}',
-  port: 'port {number}',
+  port: 'port “{name}”',
   contract: 'contract {number}',
   scoring: 'scoring: {name}',
 };

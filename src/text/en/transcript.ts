@@ -16,7 +16,7 @@ export const transcript = {
   offers: 'Opening offers',
   numberedOffer: '{number}. {text}',
   ports: 'Ports',
-  port: 'Port {number}, {place} ({short}): {line}',
+  port: 'Port “{short}”, {place}: {line}',
   scoring: 'Glory at the end of each round',
   scoringTile: 'Round {round} ({short}): {line}',
   contracts: 'Contracts on the export board',

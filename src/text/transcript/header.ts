@@ -102,7 +102,6 @@ function portLines(voice: Voice, { map }: GameState): string[] {
     const place = nameOf(voice, 'corners', corner);
     return [
       say(voice, voice.words.transcript.port, {
-        number: tile.id,
         place,
         ...portWords(voice, tile.effect),
       }),

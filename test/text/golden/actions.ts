@@ -34,15 +34,21 @@ export const ACTIONS: Golden = {
   pass: [[{}, 'passes']],
   endTurn: [[{}, 'ends the turn']],
   usePort: [
-    [{ port: 5, effect: 5 }, 'uses port 5 (money)'],
-    [{ port: 9, effect: 5 }, 'uses port 9 (copy a port) to copy port 5 (money)'],
+    [{ port: 5, effect: 5 }, 'uses the port “money”'],
+    [{ port: 9, effect: 5 }, 'uses the port “copy a port” to copy “money”'],
   ],
   exchangeGoods: [
-    [{ port: 2, discard: 'wool', gain: 'grain+grain+milk' }, 'swaps 1 wool for 1 milk, 2 grain at port 2'],
+    [
+      { port: 2, discard: 'wool', gain: 'grain+grain+milk' },
+      'swaps 1 wool for 1 milk, 2 grain at the port “swap basic goods”',
+    ],
   ],
   shiftPrice: [
-    [{ port: 6, good: 'whisky', direction: 'up' }, 'moves the price of whisky up at port 6'],
-    [{ port: 6, good: 'whisky', direction: 'down' }, 'moves the price of whisky down at port 6'],
+    [{ port: 6, good: 'whisky', direction: 'up' }, 'moves the price of whisky up at the port “move a price”'],
+    [
+      { port: 6, good: 'whisky', direction: 'down' },
+      'moves the price of whisky down at the port “move a price”',
+    ],
   ],
   row: [[{ from: 'A3', to: 'B8' }, 'rows a fisherman from A3 to B8']],
   takeBarrel: [[{ place: 3 }, 'takes the barrel from place 3']],

@@ -227,8 +227,8 @@ export const EVENTS: Golden = {
   ],
   declined: [[{ seat: 0, bonus: 'neighbourhood' }, 'Ann skips the neighbourhood bonus.']],
   portUsed: [
-    [{ seat: 0, port: 5, effect: 5 }, 'Ann uses port 5 (money).'],
-    [{ seat: 0, port: 9, effect: 2 }, 'Ann uses port 9 (copy a port) to copy port 2 (swap basic goods).'],
+    [{ seat: 0, port: 5, effect: 5 }, 'Ann uses the port “money”.'],
+    [{ seat: 0, port: 9, effect: 2 }, 'Ann uses the port “copy a port” to copy “swap basic goods”.'],
   ],
   unitsExchanged: [
     [

@@ -160,43 +160,50 @@ export const REJECTIONS: Golden = {
   noBonusUpgrade: [[{}, 'You have no bonus upgrade left to use.']],
 
   // Ports.
-  portNotInPlay: [[{ port: 3 }, 'Port 3 isn’t in this game.']],
-  portUsed: [[{ port: 3 }, 'You’ve already used port 3. You can use each port once a game.']],
-  portOutOfReach: [[{ port: 3 }, 'Port 3 is out of reach. Build towards it, or upgrade your shipping.']],
-  portNotSo: [[{ port: 3 }, 'Port 3 (swap processed goods) doesn’t do that.']],
-  portNotSoNow: [[{ port: 1 }, 'Port 1 (spare an animal) can’t do anything for you right now.']],
+  portNotInPlay: [[{ port: 3 }, 'The port “swap processed goods” isn’t in this game.']],
+  portUsed: [
+    [{ port: 3 }, 'You’ve already used the port “swap processed goods”. You can use each port once a game.'],
+  ],
+  portOutOfReach: [
+    [
+      { port: 3 },
+      'The port “swap processed goods” is out of reach. Build towards it, or upgrade your shipping.',
+    ],
+  ],
+  portNotSo: [[{ port: 3 }, 'The port “swap processed goods” doesn’t do that.']],
+  portNotSoNow: [[{ port: 1 }, 'The port “spare an animal” can’t do anything for you right now.']],
   portNeedsMore: [
     [
       { port: 1, effect: 'spareAnimal' },
-      'You can’t use port 1 (spare an animal) by itself. Name it when you fulfil a contract.',
+      'You can’t use the port “spare an animal” by itself. Name it when you fulfil a contract.',
     ],
     [
       { port: 2, effect: 'exchangeGoods' },
-      'You can’t use port 2 (swap basic goods) by itself. Say what you give there and what you get.',
+      'You can’t use the port “swap basic goods” by itself. Say what you give there and what you get.',
     ],
     [
       { port: 6, effect: 'shiftPrice' },
-      'You can’t use port 6 (move a price) by itself. Say which price to move, and trade that good.',
+      'You can’t use the port “move a price” by itself. Say which price to move, and trade that good.',
     ],
   ],
   wrongGroup: [
     [
       { port: 2, good: 'bread', group: 'basic' },
-      'Port 2 swaps basic goods: wool, milk and grain. Give one of these, not bread.',
+      'The port “swap basic goods” takes basic goods: wool, milk and grain. Give one of these, not bread.',
     ],
     [
       { port: 3, good: 'wool', group: 'processed' },
-      'Port 3 swaps processed goods: bread, cheese and whisky. Give one of these, not wool.',
+      'The port “swap processed goods” takes processed goods: bread, cheese and whisky. Give one of these, not wool.',
     ],
   ],
   badBundle: [
     [
       { port: 2, gain: 'bread+bread', group: 'basic', count: 3 },
-      'Port 2 gives 3 basic goods (wool, milk and grain), not 2 bread.',
+      'The port “swap basic goods” gives 3 basic goods (wool, milk and grain), not 2 bread.',
     ],
     [
       { port: 3, gain: 'gold', group: 'processed', count: 2 },
-      'Port 3 gives 2 processed goods (bread, cheese and whisky), not gold.',
+      'The port “swap processed goods” gives 2 processed goods (bread, cheese and whisky), not gold.',
     ],
   ],
   notExchangeable: [[{ unit: 'field' }, 'A field can’t be swapped. Choose another unit.']],

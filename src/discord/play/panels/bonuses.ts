@@ -2,13 +2,15 @@
 import type { OpenDecision } from '../../../engine/index.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { besideButtons, buttonsOf } from '../buttons.ts';
+import { usual } from '../counts.ts';
 import { type Desk, legalOf, pictureOf, say, tryButton } from '../desk.ts';
 import { type Group, groupButton, inGroup } from '../groups.ts';
 import { belongings, heading } from '../headings.ts';
-import { menusOf } from '../menus.ts';
-import { contractLines, contractMenus, fulfilMenus, lackLines } from './contracts.ts';
-import { shiftMenus } from './ports.ts';
-import { buyMenus, tradeMenus } from './trade.ts';
+import { choicesOf } from '../menus.ts';
+import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
+import { unitParts } from './placement.ts';
+import { shiftChoices } from './ports.ts';
+import { buyButtons, dealParts } from './trade.ts';
 
 /** The frame of all of them: what it is about, the choices, and the buttons beside them. */
 function framed(
@@ -25,19 +27,23 @@ function framed(
 }
 
 export const secondContractParts = (desk: Desk, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [pictureOf(desk, 'contracts'), text(...lackLines(desk)), ...contractMenus(desk)]);
+  framed(desk, decision, [
+    pictureOf(desk, 'contracts'),
+    text(...contractLines(desk)),
+    ...contractChoices(desk),
+  ]);
 
 export const secondFulfilmentParts = (desk: Desk, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilMenus(desk)]);
+  framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilParts(desk)]);
 
 export const shiftedTradeParts = (desk: Desk, decision: OpenDecision): Part[] =>
-  framed(desk, decision, [...tradeMenus(desk), ...buyMenus(desk)]);
+  framed(desk, decision, [...dealParts(desk), ...buyButtons(desk)]);
 
 export const expansionParts = (desk: Desk, decision: OpenDecision): Part[] =>
   framed(
     desk,
     decision,
-    [...buyMenus(desk), ...shiftMenus(desk, legalOf(desk, 'shiftPrice'))],
+    [...buyButtons(desk), ...shiftChoices(desk, legalOf(desk, 'shiftPrice'))],
     legalOf(desk, 'drawContracts').map((action) => tryButton(desk, action)),
   );
 
@@ -50,7 +56,7 @@ export function drawParts(desk: Desk, decision: OpenDecision): Part[] {
       belongings(desk),
       ...contractLines(desk),
     ),
-    ...contractMenus(desk),
+    ...contractChoices(desk),
     ...buttonsOf(...besideButtons(desk)),
   ];
 }
@@ -59,7 +65,7 @@ export function slaughterParts(desk: Desk, decision: OpenDecision): Part[] {
   const actions = legalOf(desk, 'slaughter');
   return framed(desk, decision, [
     pictureOf(desk, 'map', { last: actions.map(({ space }) => space) }),
-    ...menusOf(desk, { key: 'slaughter', title: say(desk, 'menuSlaughter'), actions }),
+    ...choicesOf(desk, { key: 'slaughter', title: say(desk, 'menuSlaughter'), actions }),
   ]);
 }
 
@@ -72,8 +78,13 @@ export function bonusesParts(desk: Desk, decision: OpenDecision): Part[] {
     desk,
     decision,
     [
-      ...menusOf(desk, { key: 'recall', title: say(desk, 'menuRecall'), actions: legalOf(desk, 'recall') }),
-      ...menusOf(desk, { key: 'brew', title: say(desk, 'menuBrew'), actions: legalOf(desk, 'brew') }),
+      ...unitParts(desk),
+      ...choicesOf(desk, { key: 'recall', title: say(desk, 'menuRecall'), actions: legalOf(desk, 'recall') }),
+      ...choicesOf(desk, {
+        key: 'brew',
+        title: say(desk, 'menuBrew'),
+        actions: usual(desk, legalOf(desk, 'brew')),
+      }),
     ],
     groups.map((group) => groupButton(desk, group)),
   );
@@ -85,8 +96,8 @@ export function exchangeParts(desk: Desk, decision: OpenDecision): Part[] {
   return framed(desk, decision, [
     pictureOf(desk, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
     ...(chosen.length === 0 ? [] : [text(say(desk, 'exchanged', { list: chosen.join(', ') }))]),
-    ...menusOf(desk, { key: 'old', title: say(desk, 'menuExchangeOld'), actions: old }),
-    ...menusOf(desk, {
+    ...choicesOf(desk, { key: 'old', title: say(desk, 'menuExchangeOld'), actions: old }),
+    ...choicesOf(desk, {
       key: 'new',
       title: say(desk, 'menuExchangeNew'),
       actions: legalOf(desk, 'exchangeNew'),

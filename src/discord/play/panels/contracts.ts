@@ -1,10 +1,11 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
+import type { ContractTile } from '../../../content/index.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../engine/index.ts';
-import { contractText, countedText } from '../../../text/index.ts';
+import { contractText, countedText, thingName } from '../../../text/index.ts';
 
-import type { Part } from '../../kit/panel.ts';
+import { type Part, textOf } from '../../kit/panel.ts';
 import { type Desk, legalOf, say } from '../desk.ts';
-import { menusOf } from '../menus.ts';
+import { choicesOf } from '../menus.ts';
 
 /** "lacks 2 wool, 1 cow", or that nothing is lacking. */
 function lackText(desk: Desk, contract: ContractId): string {
@@ -14,11 +15,11 @@ function lackText(desk: Desk, contract: ContractId): string {
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
-/** What is lacking for each contract that can be had: under a picture, which shows the figures. */
-export const lackLines = (desk: Desk): string[] =>
-  legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
-    say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract) }),
-  );
+/** What is still lacking for the contracts that are held, or for some of them, while something else is chosen. */
+export const heldLines = (desk: Desk, which: (tile: ContractTile) => boolean = () => true): string[] =>
+  desk.player.contracts
+    .filter((contract) => which(contractTile(desk.state, contract)))
+    .map((contract) => say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract) }));
 
 /** The contracts that can be had, a line each: figures, and what is lacking. */
 export const contractLines = (desk: Desk): string[] =>
@@ -32,23 +33,41 @@ export const contractLines = (desk: Desk): string[] =>
 
 type Choice = ActionOf<'obtain'> | ActionOf<'takeContract'>;
 
-/** The menu of contracts that can be had. */
-export function contractMenus(desk: Desk): Part[] {
-  return menusOf<Choice>(desk, {
+/** The contracts that can be had; what each asks for stands in the lines above. */
+export function contractChoices(desk: Desk): Part[] {
+  return choicesOf<Choice>(desk, {
     key: 'contract',
     title: say(desk, 'menuContract'),
     actions: legalOf(desk, 'obtain', 'takeContract'),
+    short: ({ contract }) => say(desk, 'contractButton', { number: contract }),
     hint: ({ contract }) => lackText(desk, contract),
   });
 }
 
-/** The menu of contracts that can be fulfilled, with what a port may spare. */
-export function fulfilMenus(desk: Desk): Part[] {
-  return menusOf(desk, {
-    key: 'fulfil',
-    title: say(desk, 'menuFulfil'),
-    actions: legalOf(desk, 'fulfil'),
-    together: ({ contract }) => String(contract),
-    mark: ({ contract }) => String(contract),
-  });
+/** The contracts that can be fulfilled, with what a port may spare. */
+export function fulfilParts(desk: Desk): Part[] {
+  const actions = legalOf(desk, 'fulfil');
+  const sparing = (action: ActionOf<'fulfil'>) =>
+    [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
+  const lines = [...new Set(actions.map(({ contract }) => contract))].map((number) =>
+    say(desk, 'heldLine', { number, figures: contractText(contractTile(desk.state, number), desk.words) }),
+  );
+  return [
+    ...textOf(...lines),
+    ...choicesOf(desk, {
+      key: 'fulfil',
+      title: say(desk, 'menuFulfil'),
+      actions,
+      together: ({ contract }) => String(contract),
+      mark: ({ contract }) => String(contract),
+      short: (action) =>
+        say(desk, 'fulfilButton', {
+          number: action.contract,
+          spares: sparing(action).length,
+          spared: sparing(action)
+            .map((meat) => thingName('meats', meat, 1, desk.words))
+            .join(', '),
+        }),
+    }),
+  ];
 }

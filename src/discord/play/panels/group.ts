@@ -1,29 +1,26 @@
 /** The panel that the button of a group of actions opens: menus of whole actions, with the picture that helps. */
-import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
+import { type Button, buttons, type Panel, type Part, text, textOf } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
 import { backButton, type Desk, decisionOf, idOf, pictureOf, say, tryButton } from '../desk.ts';
 import { type Group, groupLabel, inGroup } from '../groups.ts';
 import { belongings } from '../headings.ts';
-import { menusOf } from '../menus.ts';
-import { contractMenus, fulfilMenus, lackLines } from './contracts.ts';
-import { placeable, placementParts, unitParts } from './placement.ts';
+import { choicesOf } from '../menus.ts';
+import { contractChoices, contractLines, fulfilParts, heldLines } from './contracts.ts';
+import { placeable, placementParts } from './placement.ts';
 import { onePortParts, portParts, portsInPlay } from './ports.ts';
-import { tradeMenus } from './trade.ts';
+import { dealParts } from './trade.ts';
 
 /** What a group's panel shows between its heading and the way back. `focus`: a unit, or a port. */
 const PARTS: Readonly<Partial<Record<Group, (desk: Desk, focus: string) => Part[]>>> = {
-  trade: (desk) => [pictureOf(desk, 'market'), ...tradeMenus(desk)],
-  contract: (desk) => [pictureOf(desk, 'contracts'), text(...lackLines(desk)), ...contractMenus(desk)],
-  fulfil: (desk) => [pictureOf(desk, 'player'), ...fulfilMenus(desk)],
-  expand: (desk, focus) => {
-    const unit = placeable(desk, focus);
-    return unit === undefined ? placementParts(desk) : unitParts(desk, unit);
-  },
+  trade: (desk) => [pictureOf(desk, 'market'), ...textOf(...heldLines(desk)), ...dealParts(desk)],
+  contract: (desk) => [pictureOf(desk, 'contracts'), text(...contractLines(desk)), ...contractChoices(desk)],
+  fulfil: (desk) => [pictureOf(desk, 'player'), ...fulfilParts(desk)],
+  expand: (desk, focus) => placementParts(desk, placeable(desk, focus)),
   ports: (desk, focus) =>
     portsInPlay(desk).map(String).includes(focus) ? onePortParts(desk, Number(focus)) : portParts(desk),
   row: (desk) => [
     pictureOf(desk, 'map'),
-    ...menusOf(desk, { key: 'row', title: say(desk, 'menuRow'), actions: inGroup(desk, 'row') }),
+    ...choicesOf(desk, { key: 'row', title: say(desk, 'menuRow'), actions: inGroup(desk, 'row') }),
   ],
 };
 

@@ -4,8 +4,8 @@ import { houseOf } from '../../../engine/index.ts';
 import { portText } from '../../../text/index.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
-import { type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
-import { menusOf } from '../menus.ts';
+import { capital, type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
+import { choicesOf } from '../menus.ts';
 import { portReason } from '../reasons.ts';
 
 type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
@@ -16,11 +16,14 @@ const portActions = (desk: Desk): PortAction[] => legalOf(desk, 'usePort', 'exch
 export const portsInPlay = ({ state }: Desk): number[] =>
   Object.values(state.map.ports).sort((a, b) => a - b);
 
-/** What the port tile with this number does, in a sentence. */
-export function portLine(desk: Desk, port: number): string {
-  const tile = houseOf(desk.state.setup).content.portTiles.find(({ id }) => id === port);
-  return tile === undefined ? '' : portText(tile.effect, desk.words).line;
+/** The name of the port tile with this number, and what it does in a sentence. */
+function explained({ state, words }: Desk, port: number): { short: string; line: string } {
+  const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
 }
+
+/** What the port tile with this number does, in a sentence. */
+export const portLine = (desk: Desk, port: number): string => explained(desk, port).line;
 
 /** Every port with its effect, and a button for each that can be used. */
 export function portParts(desk: Desk): Part[] {
@@ -31,14 +34,20 @@ export function portParts(desk: Desk): Part[] {
     return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
   });
   const usable = portsInPlay(desk).filter((port) => actions.some((action) => action.port === port));
-  return [text(...lines), ...buttonsOf(...usable.map((port) => portButton(desk, port)))];
+  return [
+    text(say(desk, 'portsOnce'), ...lines),
+    ...buttonsOf(...usable.map((port) => portButton(desk, port))),
+  ];
 }
 
 function portButton(desk: Desk, port: number): Button {
   const actions = portActions(desk).filter((action) => action.port === port);
   const [only] = actions;
   if (only !== undefined && actions.length === 1) return tryButton(desk, only);
-  return { id: idOf(desk, 'act', 'ports', String(port)), label: say(desk, 'portButton', { port }) };
+  return {
+    id: idOf(desk, 'act', 'ports', String(port)),
+    label: say(desk, 'portButton', { name: capital(desk, explained(desk, port).short) }),
+  };
 }
 
 /** The choices at one port. */
@@ -46,25 +55,25 @@ export function onePortParts(desk: Desk, port: number): Part[] {
   const at = <A extends PortAction>(actions: readonly A[]) =>
     actions.filter((action) => action.port === port);
   return [
-    ...menusOf<Action>(desk, {
+    ...choicesOf<Action>(desk, {
       key: 'use',
       title: say(desk, 'menuPort'),
       actions: at(legalOf(desk, 'usePort')),
     }),
-    ...menusOf(desk, {
+    ...choicesOf(desk, {
       key: 'swap',
       title: say(desk, 'menuSwap'),
       actions: at(legalOf(desk, 'exchangeGoods')),
       together: ({ discard }) => discard,
       mark: (action) => say(desk, 'markGood', { good: action.discard }),
     }),
-    ...shiftMenus(desk, at(legalOf(desk, 'shiftPrice'))),
+    ...shiftChoices(desk, at(legalOf(desk, 'shiftPrice'))),
   ];
 }
 
 /** The prices that a port may move. */
-export function shiftMenus(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
-  return menusOf(desk, {
+export function shiftChoices(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
+  return choicesOf(desk, {
     key: 'shift',
     title: say(desk, 'menuShift'),
     actions,

@@ -2,18 +2,25 @@
 import { ANIMAL_OF, GOODS, MEATS, ROUNDS } from '../../../content/index.ts';
 import {
   type Action,
+  type ActionType,
   awaitedDecisions,
+  check,
   contractTile,
   type GameEvent,
+  linkedSettlements,
+  newlyReached,
   play,
+  prospectOf,
   traitsAt,
 } from '../../../engine/index.ts';
 import { clanText, countedText, decisionText, moneyText, priceMove } from '../../../text/index.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
 import { encode } from '../action-code.ts';
-import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say } from '../desk.ts';
+import { sameBut } from '../counts.ts';
+import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say, tryButton } from '../desk.ts';
 import { type Group, groupOf, inGroup } from '../groups.ts';
 import { afterOf, eventsOf } from '../offers.ts';
+import { heldLines } from './contracts.ts';
 import { portLine } from './ports.ts';
 
 /** The panel that shows a legal action and asks whether it is meant. */
@@ -24,15 +31,48 @@ export function previewPanel(desk: Desk, action: Action): Panel {
     ...effects(desk, action),
     ...warnings(desk, action).map((warning) => say(desk, 'small', { text: warning })),
   ];
-  const confirm: Button = {
-    id: idOf(desk, 'do', encode(action)),
-    label: say(desk, 'confirm'),
-    style: 'success',
-  };
   return {
     seat: desk.seat,
-    parts: [text(...lines), ...pictureFor(desk, action), buttons(confirm, backFrom(desk, action))],
+    parts: [
+      text(...lines),
+      ...pictureFor(desk, action),
+      ...countParts(desk, action),
+      buttons(...confirmButtons(desk, action), backFrom(desk, action)),
+    ],
   };
+}
+
+/** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
+function confirmButtons(desk: Desk, action: Action): Button[] {
+  const code = encode(action);
+  const confirm: Button = { id: idOf(desk, 'do', code), label: say(desk, 'confirm'), style: 'success' };
+  if (!leavesTurnOpen(desk, action)) return [confirm];
+  return [confirm, { id: idOf(desk, 'do', code, 'end'), label: say(desk, 'confirmEnd'), style: 'primary' }];
+}
+
+/** Types of action with which no turn ends afterwards, or that turn up what nobody knows yet. */
+const ENDLESS: readonly ActionType[] = ['pass', 'endTurn', 'drawContracts', 'plan', 'confirmProduction'];
+
+/** Whether the turn could be ended next. */
+function leavesTurnOpen({ state, seat }: Desk, action: Action): boolean {
+  if (state.turn?.seat !== seat || ENDLESS.includes(action.type)) return false;
+  const played = play(state, seat, action);
+  return played.ok && check(played.state, seat, { type: 'endTurn' }) === undefined;
+}
+
+/** Buttons for the other numbers of what is done several times. */
+function countParts(desk: Desk, action: Action): Part[] {
+  const counts = sameBut(desk, action);
+  if (counts.length < 2) return [];
+  return [
+    text(say(desk, 'howMany')),
+    buttons(
+      ...counts.map((one) => ({
+        ...tryButton(desk, one, undefined, String(one.count)),
+        disabled: encode(one) === encode(action),
+      })),
+    ),
+  ];
 }
 
 /** What changes: the purse, prices, what a contract takes and gives. */
@@ -41,6 +81,8 @@ function effects(desk: Desk, action: Action): string[] {
   return [
     ...powers(desk, action),
     ...tools(desk, action),
+    ...reach(desk, action),
+    ...needs(desk, action),
     ...animals(desk, action),
     ...prices(desk, events),
     ...afterwards(desk, action),
@@ -54,9 +96,43 @@ function tools(desk: Desk, action: Action): string[] {
   return [say(desk, 'betterTools', { unit: action.worker, plain, upgraded })];
 }
 
+/** While a good is bought or sold: what contracts that ask for it still need. */
+function needs(desk: Desk, action: Action): string[] {
+  if (action.type !== 'trade' && action.type !== 'buy') return [];
+  const { good } = action;
+  return heldLines(desk, ({ requires }) => requires[good] > 0);
+}
+
+/** Spaces that are named; the others are counted. */
+const NAMED = 8;
+
+/** What better shipping newly reaches: spaces, neighbours to buy from, ports, other settlements. */
+function reach(desk: Desk, action: Action): string[] {
+  if (action.type !== 'upgradeShipping') return [];
+  const { state, seat } = desk;
+  const played = play(state, seat, action);
+  if (!played.ok) return [];
+  const { spaces, ports } = newlyReached(state, played.state, seat);
+  const near = spaces.filter((space) => prospectOf(state, seat, 'woodcutter', space).sales.length > 0);
+  const named = (list: readonly string[]) => ({
+    count: list.length,
+    list: list.slice(0, NAMED).join(', '),
+    more: Math.max(0, list.length - NAMED),
+  });
+  const before = linkedSettlements(state, seat);
+  const after = linkedSettlements(played.state, seat);
+  return [
+    say(desk, 'reachMore', named(spaces)),
+    ...(near.length === 0 ? [] : [say(desk, 'reachNeighbours', named(near))]),
+    ...ports.map((port) => say(desk, 'reachPort', { port })),
+    ...(before === after ? [] : [say(desk, 'reachLinks', { before, after })]),
+  ];
+}
+
 /** What the clan of an offer can do, as it is chosen for that and not for its goods; what a port does. */
 function powers(desk: Desk, action: Action): string[] {
-  if (action.type === 'usePort') return [portLine(desk, action.effect)];
+  if (action.type === 'usePort') return [portLine(desk, action.effect), say(desk, 'onceAGame')];
+  if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(desk, 'onceAGame')];
   const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
   return clan === undefined ? [] : [clanText(clan, desk.words).line];
 }
@@ -163,6 +239,11 @@ function isMain(desk: Desk, action: Action): boolean {
 
 /** The map with the space marked, for whatever happens on it. */
 function pictureFor(desk: Desk, action: Action): Part[] {
+  if (action.type === 'upgradeShipping') {
+    const played = play(desk.state, desk.seat, action);
+    const spaces = played.ok ? newlyReached(desk.state, played.state, desk.seat).spaces : [];
+    return spaces.length === 0 ? [] : [pictureOf(desk, 'map', { last: spaces })];
+  }
   if (action.type === 'row') return [pictureOf(desk, 'map', { last: [action.from, action.to] })];
   return 'space' in action ? [pictureOf(desk, 'map', { last: [action.space] })] : [];
 }
@@ -187,7 +268,7 @@ function backFrom(desk: Desk, action: Action): Button {
     inGroup(desk, group).length > 1 &&
     (group === 'expand' ? action.type === 'expand' : PANELLED.includes(group) && inTurn(desk));
   if (!within) return backButton(desk);
-  const focus = group === 'ports' && 'port' in action ? [String(action.port)] : [];
+  const focus = 'port' in action ? [String(action.port)] : action.type === 'expand' ? [action.unit] : [];
   return { id: idOf(desk, 'act', group, ...focus), label: say(desk, 'back') };
 }
 

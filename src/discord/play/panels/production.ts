@@ -1,6 +1,6 @@
 /** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
 import { GOODS, type Good } from '../../../content/index.ts';
-import { type ActionOf, outcomeOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
+import { type ActionOf, fullestPlan, outcomeOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
 import { countedText, thingName } from '../../../text/index.ts';
 
 import { MOST_CHOICES } from '../../kit/limits.ts';
@@ -8,9 +8,14 @@ import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { backButton, capital, type Desk, decisionOf, legalOf, offer, roundIdOf, say } from '../desk.ts';
 import { heading } from '../headings.ts';
+import { codeOfPlan, draftOf, plannedOf } from '../plans.ts';
 
-/** The decision on production, waited for or made in advance. */
-export function productionParts(desk: Desk): Part[] {
+/** The decision on production, waited for or made in advance. It begins with the most that can be made. */
+export const productionParts = (desk: Desk): Part[] => draftParts(desk, plannedOf(desk));
+
+/** The same with a plan, which nothing but its ids knows of before it is confirmed. */
+function draftParts(own: Desk, plan: Parameters<typeof draftOf>[1]): Part[] {
+  const desk = draftOf(own, plan)?.desk ?? own;
   const decision = decisionOf(desk, 'production');
   const entry = desk.state.production[desk.seat];
   const outcome = outcomeOf(desk.state, desk.seat);
@@ -30,10 +35,11 @@ export function productionParts(desk: Desk): Part[] {
         : planned.map((item) => say(desk, 'item', { text: item }))),
       say(desk, 'stockAfter', { list: stockText(desk, outcome.after) }),
       ...(outcome.money === 0 ? [] : [say(desk, 'moneyMade', { money: outcome.money })]),
-      ...(isLast(desk) ? [say(desk, 'warnLastReady')] : []),
+      ...(isLast(own) ? [say(desk, 'warnLastReady')] : []),
     ),
+    ...buttonsOf(...confirmButtons(desk)),
     ...PLAN_ITEMS.flatMap((item) => itemMenus(desk, item)),
-    ...buttonsOf(...confirmButtons(desk), ...backIfBusy(desk), ...undoButtons(desk)),
+    ...buttonsOf(...backIfBusy(desk), ...undoButtons(desk)),
   ];
 }
 
@@ -46,7 +52,7 @@ function itemMenus(desk: Desk, item: PlanItem): Part[] {
   return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
     const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
     return menu({
-      id: roundIdOf(desk, 'plan', item, String(part)),
+      id: roundIdOf(desk, 'plan', item, String(part), codeOf(desk)),
       placeholder: say(desk, 'menuItem', { name, now, most }),
       options: shown.map((action) => optionOf(desk, action, now)),
     });
@@ -59,17 +65,21 @@ const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
   chosen: action.count === now,
 });
 
+/** One button: to make all that can be made, what has been chosen instead, or nothing. */
 function confirmButtons(desk: Desk): Button[] {
   if (legalOf(desk, 'confirmProduction').length === 0) return [];
-  const plan = desk.state.production[desk.seat]?.plan;
-  const idle = plan === undefined || PLAN_ITEMS.every((item) => plan[item] === 0);
+  const code = codeOf(desk);
+  const id = roundIdOf(desk, 'ready', code);
   // Green is what most will want, and hardly anybody wants to make nothing.
-  return [
-    idle
-      ? { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmNothing') }
-      : { id: roundIdOf(desk, 'ready'), label: say(desk, 'confirmProduction'), style: 'success' },
-  ];
+  if (/^[0.]*$/.test(code)) return [{ id, label: say(desk, 'confirmNothing') }];
+  const all = code === codeOfPlan(fullestPlan(desk.state, desk.seat));
+  return [{ id, label: say(desk, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
 }
+
+const codeOf = ({ state, seat }: Desk): string => {
+  const plan = state.production[seat]?.plan;
+  return plan === undefined ? '' : codeOfPlan(plan);
+};
 
 /** A way back to another decision that waits beside this one. */
 const backIfBusy = (desk: Desk): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
@@ -87,5 +97,8 @@ function stockText(desk: Desk, stock: Record<Good, number>): string {
   return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
 }
 
-/** The panel of production alone, for when something else is open as well. */
-export const productionPanel = (desk: Desk): Panel => ({ seat: desk.seat, parts: productionParts(desk) });
+/** The panel of production alone: with a plan, or for when something else is open as well. */
+export const productionPanel = (desk: Desk, plan = codeOfPlan(plannedOf(desk))): Panel => ({
+  seat: desk.seat,
+  parts: draftParts(desk, plan),
+});

@@ -5,7 +5,7 @@ import { type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { type Desk, legalOf, pictureOf, say, tryButton } from '../desk.ts';
 import { heading } from '../headings.ts';
-import { menusOf } from '../menus.ts';
+import { choicesOf, menusOf } from '../menus.ts';
 import { placementParts } from './placement.ts';
 
 /** The offers that are left, each with what its clan can do. */
@@ -17,11 +17,26 @@ function offerLines(desk: Desk): string[] {
   });
 }
 
+/** What a clan is chosen by. */
+const DRAFT_VIEWS = ['map', 'contracts', 'market'] as const;
+
+/** "1 · Stewart": what the offer brings stands above. */
+function pickLabel(desk: Desk, index: number): string {
+  const offer = desk.state.offers[index];
+  const name = offer?.clan === undefined ? '' : clanText(offer.clan, desk.words).short;
+  return say(desk, 'pickButton', { number: index + 1, known: name !== '', name });
+}
+
 export function draftParts(desk: Desk, decision: OpenDecision): Part[] {
   return [
     text(heading(desk, decision), ...offerLines(desk)),
-    pictureOf(desk, 'map'),
-    ...menusOf(desk, { key: 'pick', title: say(desk, 'menuPick'), actions: legalOf(desk, 'pick') }),
+    ...DRAFT_VIEWS.map((view) => pictureOf(desk, view)),
+    ...choicesOf(desk, {
+      key: 'pick',
+      title: say(desk, 'menuPick'),
+      actions: legalOf(desk, 'pick'),
+      short: ({ offer }) => pickLabel(desk, offer),
+    }),
     ...buttonsOf(...undoButtons(desk)),
   ];
 }

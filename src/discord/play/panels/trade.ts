@@ -1,36 +1,26 @@
-/** Buying and selling: menus of whole deals, on the market or with neighbours. */
-import { GOODS } from '../../../content/index.ts';
+/** Buying and selling: a button for each good, on the market or with neighbours. Its preview has the other numbers. */
 import { priceOf } from '../../../engine/index.ts';
-import { thingName } from '../../../text/index.ts';
-import { MOST_CHOICES } from '../../kit/limits.ts';
 import type { Part } from '../../kit/panel.ts';
-import { capital, type Desk, legalOf, say } from '../desk.ts';
-import { menusOf } from '../menus.ts';
+import { buttonsOf } from '../buttons.ts';
+import { usual } from '../counts.ts';
+import { type Desk, legalOf, say, tryButton } from '../desk.ts';
 
-/** A menu to buy and one to sell; where they would be too long, one for each good. */
-export function tradeMenus(desk: Desk): Part[] {
-  const deals = legalOf(desk, 'trade');
-  const on = (side: 'buy' | 'sell') => deals.filter((deal) => deal.side === side);
-  if (on('buy').length <= MOST_CHOICES && on('sell').length <= MOST_CHOICES) {
-    return [
-      ...menusOf(desk, { key: 'sell', title: say(desk, 'menuSell'), actions: on('sell') }),
-      ...menusOf(desk, { key: 'buy', title: say(desk, 'menuBuy'), actions: on('buy') }),
-    ];
-  }
-  return GOODS.flatMap((good) =>
-    menusOf(desk, {
-      key: good,
-      title: say(desk, 'menuGood', {
-        name: capital(desk, thingName('goods', good, 1, desk.words)),
-        price: priceOf(desk.state, good),
-        stock: desk.player.goods[good],
-      }),
-      actions: deals.filter((deal) => deal.good === good),
-    }),
+/** What can be sold, and below it what can be bought. */
+export function dealParts(desk: Desk): Part[] {
+  const deals = usual(desk, legalOf(desk, 'trade'));
+  return (['sell', 'buy'] as const).flatMap((side) =>
+    buttonsOf(
+      ...deals
+        .filter((deal) => deal.side === side)
+        .map((deal) => {
+          const { good } = deal;
+          const label = say(desk, 'dealButton', { side, good, price: priceOf(desk.state, good) });
+          return tryButton(desk, deal, undefined, label);
+        }),
+    ),
   );
 }
 
 /** What neighbours sell. */
-export function buyMenus(desk: Desk): Part[] {
-  return menusOf(desk, { key: 'near', title: say(desk, 'menuNear'), actions: legalOf(desk, 'buy') });
-}
+export const buyButtons = (desk: Desk): Part[] =>
+  buttonsOf(...usual(desk, legalOf(desk, 'buy')).map((deal) => tryButton(desk, deal)));

@@ -1,11 +1,13 @@
 /** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
 import { traitsAt } from '../../../engine/index.ts';
-import { type Button, buttons, type Part, text } from '../../kit/panel.ts';
-import { planButton, undoButtons } from '../buttons.ts';
-import { type Desk, decisionOf, legalOf, pictureOf, tryButton } from '../desk.ts';
+import { type Button, type Part, text, textOf } from '../../kit/panel.ts';
+import { nowLines } from '../../kit/standings.ts';
+import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
+import { type Desk, decisionOf, doButton, legalOf, pictureOf } from '../desk.ts';
 import { GROUPS, type Group, groupButton, inGroup } from '../groups.ts';
 import { belongings, heading } from '../headings.ts';
 import { reasonsFor } from '../reasons.ts';
+import { unitParts } from './placement.ts';
 import { portsInPlay } from './ports.ts';
 
 /** Groups that only some games and clans have. */
@@ -27,15 +29,16 @@ export function turnParts(desk: Desk): Part[] {
   const decision = decisionOf(desk, 'turn');
   const list: Button[] = [
     ...shown.map((group) => groupButton(desk, group, calls(desk, group) ? 'primary' : undefined)),
-    ...(end === undefined ? [] : [tryButton(desk, end, 'primary')]),
-    ...planButton(desk),
-    ...undoButtons(desk),
+    ...(end === undefined ? [] : [doButton(desk, end, 'primary')]),
   ];
   const reasons = shown.flatMap((group) => reasonsFor(desk, group));
   return [
     text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
     pictureOf(desk, 'player'),
-    buttons(...list),
-    ...(reasons.length === 0 ? [] : [text(...reasons)]),
+    ...buttonsOf(...list),
+    // What is done most often, a tap nearer.
+    ...unitParts(desk),
+    ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
+    ...textOf(...reasons, ...nowLines(desk.state, desk.words)),
   ];
 }

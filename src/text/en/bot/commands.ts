@@ -41,7 +41,7 @@ export const commands = {
   decline: 'Skip the rest of a bonus',
   port: 'Use ports; each once a game',
   portUse: 'Use a port that works by itself',
-  portUsePort: 'The port tile, by its number',
+  portUsePort: 'The port, by its name',
   portUseEffect: 'With the port that copies: which port to copy',
   portExchange: 'Swap a good for others at a port',
   portExchangeGive: 'The good you give',

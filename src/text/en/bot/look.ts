@@ -20,8 +20,8 @@ export const look = {
   notPlaying: '{name} isn’t in this game. The players are {order}.',
 
   // What is written beside pictures.
-  port: '{space}: **{short}**. {line}',
-  ports: '**Ports**',
+  port: '**{short}** ({space}): {line}',
+  ports: '**Ports**, each to be used once a game',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',
   clan: '**{short}**: {line}',

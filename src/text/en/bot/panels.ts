@@ -15,9 +15,10 @@ export const panels = {
     'fulfil {number}: {figures}{spares, plural, =0 {} one {, sparing # animal ({spared})} other {, sparing # animals ({spared})}}',
   offerPass: 'pass for this round',
   offerEndTurn: 'end your turn',
-  offerUsePort: 'port {port}{copied, select, true { as port {effect}: {effect_name}} other {: {port_name}}}',
-  offerExchangeGoods: 'port {port}: 1 {discard} for {gain}',
-  offerShiftPrice: 'port {port}: {good} {direction, select, up {up} other {down}}, £{before} → £{after}',
+  offerUsePort: 'port “{port_name}”{copied, select, true { to copy “{effect_name}”} other {}}',
+  offerExchangeGoods: 'port “{port_name}”: 1 {discard} for {gain}',
+  offerShiftPrice:
+    'port “{port_name}”: {good} {direction, select, up {up} other {down}}, £{before} → £{after}',
   offerRow: 'row from {from} to {to}',
   offerTakeBarrel: 'barrel from place {place}',
   offerDecline: 'skip',
@@ -64,6 +65,7 @@ export const panels = {
   noGoods: 'no goods',
   back: 'Back',
   confirm: 'Confirm',
+  confirmEnd: 'Confirm and end turn',
   undoStep: 'Undo last step',
   undoTurn: 'Undo whole turn',
   planProduction: 'Plan production',
@@ -87,10 +89,6 @@ export const panels = {
   menuUnit: '{name} from £{cost} on …',
   menuContract: 'Take a contract …',
   menuFulfil: 'Fulfil a contract …',
-  menuSell: 'Sell …',
-  menuBuy: 'Buy …',
-  menuGood: '{name}: £{price} each, you have {stock, plural, =0 {none} other {#}}',
-  menuNear: 'Buy from neighbours …',
   menuPort: 'Use the port …',
   menuSwap: 'Give a good for others …',
   menuShift: 'Move a price …',
@@ -104,13 +102,30 @@ export const panels = {
   menuExchangeNew: 'Bring in …',
   menuItem: '{name}: {now} of {most}',
   markGood: '{good}',
-  pricesOnMap: '-# Tap a unit to see its prices on the map:',
-  menuPrices: 'Show the prices on the map …',
+
+  // What stands on buttons that are one choice each.
+  dealButton: '{side, select, buy {Buy} other {Sell}} {good} · £{price}',
+  contractButton: 'Contract {number}',
+  fulfilButton: 'Fulfil {number}{spares, plural, =0 {} other {, spare {spared}}}',
+  pickButton: '{number}{known, select, true { · {name}} other {}}',
+  unitButton: '{name} from £{cost}',
+  spaceButton: '{space} · {price}',
+  placeButton: '{name} {space} · {price}',
+  howMany: '-# How many?',
+
+  // What a unit on a space would bring beside itself.
+  prospect: '- **{what}:** {list}',
+  unitOn: '{name} on {space}',
+  saleFrom: '{good} −£{off} from {order}',
+  joins: 'joins {count} settlements',
+  newSettlement: 'new settlement',
+  reachesPort: 'reaches the port “{port_name}”',
 
   // What stands beside a choice.
   lacks: 'you still need {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
-  contractLack: '- **{number}:** {hint}',
+  heldLine: '- **{number}:** {figures}',
+  contractLack: '-# Contract {number}: {hint}',
   drawn: 'Keep one of the drawn contracts, or none.',
   drawnMore: 'You can keep one more of the drawn contracts.',
   lacksNothing: 'you have everything it asks for',
@@ -119,8 +134,9 @@ export const panels = {
   aboutBids: '-# The winner picks an offer, and pays the bid in victory points at the end of the game.',
   aboutFirstWorkers: 'You pay for the worker and the land. You have £{money}.',
   exchanged: 'Going back to your board: the units on {list}.',
-  portLine: '**Port {port}**: {line}{usable, select, true {} other { *{reason}*}}',
-  portButton: 'Port {port} …',
+  portsOnce: 'You can use each port once a game.',
+  portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
+  portButton: '{name} …',
 
   // Why something is not possible.
   reason: '-# {head}: {reason}',
@@ -134,9 +150,18 @@ export const panels = {
   nothingInCellar: 'Your cellar is empty.',
   noPortInReach: 'No port is in reach. Build towards one, or upgrade your shipping.',
 
+  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land}}}.',
+
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',
   betterTools: 'Each {unit} will then earn £{upgraded} instead of £{plain} in production.',
+  reachMore:
+    '{count, plural, =0 {You won’t reach any new spaces.} one {You’ll reach # more space: {list}.} other {You’ll reach # more spaces: {list}{more, plural, =0 {} other { and # more}}.}}',
+  reachNeighbours:
+    '{count, plural, one {# of them is} other {# of them are}} next to units you can buy from: {list}{more, plural, =0 {} other { and # more}}.',
+  reachPort: 'You’ll reach the port “{port_name}”.',
+  reachLinks: 'Linked settlements: {before} → {after}.',
+  onceAGame: 'You can use this port once a game.',
   merchantsFree: '{count, plural, =0 {no merchants} one {# merchant} other {# merchants}} free',
   priceMoves:
     '{move, select, same {The price of {good} stays at £{after}} level {The marker of {good} moves {distance, plural, one {a step} other {# steps}}, still £{after}} other {The price of {good} goes from £{before} to £{after}}}.',
@@ -155,7 +180,7 @@ export const panels = {
   warnFollows: 'Next: {what}',
 
   // Production.
-  productionNow: 'Choose what to make, then confirm.',
+  productionNow: 'Make all of this, or choose less first.',
   productionEarly: 'You’ve passed, so you can plan this now. It happens when the round ends.',
   productionDecided:
     '**You’ve confirmed production.** You can still change your mind until everyone else has confirmed.',
@@ -165,5 +190,6 @@ export const panels = {
   warnLastReady: '-# Confirming this ends the round.',
   nothingPlanned: '- Nothing so far.',
   confirmProduction: 'Confirm production',
+  makeAll: 'Make all',
   confirmNothing: 'Make nothing',
 } as const;

@@ -83,6 +83,10 @@ export const posts = {
 
   // The end.
   finishedHeading: '### The game is over',
+  // How it stands in the round.
+  gloryNow: '-# **This round’s scoring tile:** {line} Now: {list}',
+  settlementsNow: '-# **Linked settlements:** {list}',
+  standingNow: '{seat} {count}',
   standing:
     '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} **{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',
   soloStanding: '**{seat}: {total, plural, one {# point} other {# points}}**\n-# {parts}',

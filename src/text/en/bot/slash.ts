@@ -11,7 +11,7 @@ export const slash = {
   valueContract: '{number}: {figures}',
   valueWorker: '{worker_tools}',
   valueSpare: '{meat, select, none {no animal} other {{meat}}}',
-  valuePort: '{port}: {port_name}',
+  valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {up} other {down}}',
   valuePlace: 'place {place}',

@@ -52,7 +52,7 @@ export const topics = {
     'There’s a port tile at each corner of the map. You can use each port in your reach **once a game**, before or after your main action. Two of them only work as part of something else: you spare an animal when you fulfil a contract, and you move a price when you trade. Other players can use the same port too.',
   portsHere: '**In this game:**',
   portsAll: '**All ports:**',
-  portLine: '- {number}{corner, select, none {} other { ({corner})}}: {line}',
+  portLine: '- **{short}**{corner, select, none {} other { ({corner})}}: {line}',
   noPorts: 'This game has no ports.',
   clansName: 'Clans',
   clans:
