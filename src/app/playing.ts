@@ -1,6 +1,6 @@
 /** Playing a move, and giving up. */
 import type { ActionType } from '../engine/index.ts';
-import { type Begun, begun, type Loaded, type Tools } from './games.ts';
+import { type Begun, begun, isFresh, type Loaded, type Tools } from './games.ts';
 import { playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
@@ -28,7 +28,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
             return { refusal: { code: 'noSuchSeat' } };
           }
           if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
-          if (!isFresh(record, asked)) return { refusal: { code: 'stale' } };
+          if (!isInTime(record, asked)) return { refusal: { code: 'stale' } };
           const at = now();
           const made = proceed(standing(state), { seat, action: asked.action, by: actor.user, at });
           if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
@@ -67,9 +67,9 @@ function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Play): 
   return moderates(actor, record);
 }
 
-function isFresh({ version, turnVersion }: GameRecord, { expect, action }: Play): boolean {
-  if (expect === undefined || expect === version) return true;
-  return SIMULTANEOUS.includes(action.type) && expect >= turnVersion;
+function isInTime(record: GameRecord, { expect, action }: Play): boolean {
+  if (expect === undefined || isFresh(record, expect)) return true;
+  return SIMULTANEOUS.includes(action.type) && expect >= record.turnVersion;
 }
 
 /** Whether this moderator has begun to act for the seat in the moves that are still to be told. */

@@ -80,6 +80,8 @@ export type Refusal =
   | { code: 'tooSoon'; until: number }
   /** They cannot be disturbed now, and hear of it then. */
   | { code: 'laterThen'; until: number }
+  /** Their standing order will answer. */
+  | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
   | { code: 'notSetAside' }
@@ -89,6 +91,7 @@ export type Refusal =
   | { code: 'notAway' }
   | { code: 'badOrder' }
   | { code: 'noOrder' }
+  | { code: 'noOrderNow' }
   /** The position cannot be had any more; the game can be cancelled and exported only. */
   | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
@@ -240,8 +243,13 @@ export interface App {
   /** A moderator sets a game aside: its channel is free, and its members can take it up again. */
   setAside(actor: Actor, id: string): Promise<Outcome>;
   takeUp(actor: Actor, id: string): Promise<Outcome>;
-  /** What is to be done when it is one's turn, up to the end of the round; an empty list takes it back. */
+  /**
+   * What is to be done when it is one's turn, up to the end of the round: in force from now on. An empty list takes it
+   * back, and so does it with the news that one has lapsed. `expect`: the version it was confirmed at.
+   */
   order(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
+  /** Keeps what is being put together for an order; what is in force stays so until `order` confirms another. */
+  draftOrder(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
   /** What somebody has settled for themselves. */
   person(user: string): Promise<PersonSettings>;
   /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */

@@ -15,6 +15,7 @@ import {
 } from '../../time/index.ts';
 import { playerAt, playersOf } from '../members.ts';
 import type { Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import { orderOf } from './standing.ts';
 
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
 export const ORDER_AFTER = 60_000;
@@ -103,10 +104,13 @@ export function duesOf(
         ? []
         : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
     const person = persons(seat);
-    const ordered = record.orders?.some((order) => order.seat === seat) === true;
+    // After a break whoever moved before has their minute again.
+    const told =
+      orderOf(record, seat) === undefined
+        ? due('remind', nextReminder(timing, wait, person), reminders)
+        : due('order', wait.counted + ORDER_AFTER);
     return [
-      ...due('remind', nextReminder(timing, wait, person), reminders),
-      ...(ordered ? due('order', wait.at + ORDER_AFTER) : []),
+      ...told,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SET_ASIDE_AFTER)),
     ];
