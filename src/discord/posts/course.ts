@@ -67,7 +67,7 @@ function offerLines(game: Game, state: GameState): string[] {
 /** Moves have been made: who did what, what it cost and brought, who is next. */
 export async function movedPost(
   game: Game,
-  { from, to, ping }: Of<'moved'>,
+  { from, to, ping, ordered }: Of<'moved'>,
   app: App,
 ): Promise<Panel | undefined> {
   const stretch = await app.stretch(game.record.id, from, to);
@@ -89,6 +89,7 @@ export async function movedPost(
     ...(first === undefined || movers.length !== 1 ? {} : { seat: first }),
     parts: [
       text(heading, SMALL + numbersText(then, events, from, to), ...(told === '' ? [] : [told])),
+      ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
       ...(quiet(events) ? [] : boardOf(then, touched(events))),

@@ -5,10 +5,24 @@ import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { look } from './look.ts';
 import { moderation } from './moderation.ts';
+import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
 import { refusals } from './refusals.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
-export const bot = { clock, commands, help, lobby, look, moderation, panels, posts, refusals, slash, topics };
+export const bot = {
+  clock,
+  commands,
+  help,
+  lobby,
+  look,
+  moderation,
+  orders,
+  panels,
+  posts,
+  refusals,
+  slash,
+  topics,
+};
