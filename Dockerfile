@@ -5,6 +5,7 @@
 FROM node:22-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY assets/emoji assets/emoji
 COPY bin bin
 COPY prisma prisma
 COPY src src

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { type App, createApp, type Store } from './app/index.ts';
 import type { Content } from './content/index.ts';
-import { type Bot, type Log, startBot } from './discord/index.ts';
+import { type Bot, type BotOptions, type Log, startBot } from './discord/index.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -15,8 +15,12 @@ export interface Parts {
   readonly onLost?: () => void;
   /** The clock; left out, that of the machine. */
   readonly now?: () => Date;
+  /** Milliseconds between two looks at what is due; `Infinity`: only when `app.tick` is called. */
+  readonly lookEvery?: number;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Reads the pictures that become emoji; left out, words have to do. */
+  readonly emblems?: BotOptions['emblems'] & {};
 }
 
 /** Milliseconds between two looks at what is due. No timer is longer: what is due is in the store. */
@@ -35,6 +39,7 @@ export async function assemble({
   content,
   log,
   now = () => new Date(),
+  lookEvery = LOOK_EVERY,
   ...options
 }: Parts): Promise<Assembled> {
   try {
@@ -43,7 +48,7 @@ export async function assemble({
       log: (line) => log.error({}, line),
     });
     const bot = await startBot({ ...options, app, memory: store, log, now });
-    const ticking = startTicking(app, log);
+    const ticking = startTicking(app, log, lookEvery);
     return {
       app,
       bot,
@@ -60,7 +65,7 @@ export async function assemble({
 }
 
 /** Does what is due, as long as it is not stopped; what fails is tried again at the next look. */
-function startTicking(app: App, log: Log): { stop(): Promise<void> } {
+function startTicking(app: App, log: Log, every: number): { stop(): Promise<void> } {
   let under: Promise<void> | undefined;
   let stopped = false;
   const look = async (): Promise<void> => {
@@ -70,11 +75,12 @@ function startTicking(app: App, log: Log): { stop(): Promise<void> } {
       log.warn({ err: error }, 'what is due could not be looked at');
     }
   };
+  if (every === Number.POSITIVE_INFINITY) return { stop: async () => {} };
   const timer = setInterval(() => {
     under ??= look().finally(() => {
       under = undefined;
     });
-  }, LOOK_EVERY);
+  }, every);
   timer.unref();
   return {
     async stop() {

@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth } from './health.ts';
 import type { Playground } from './playground/index.ts';
-import { close as closePictures } from './render/index.ts';
+import { close as closePictures, emblemFiles } from './render/index.ts';
 import { openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
@@ -47,7 +47,7 @@ async function main(config: Config): Promise<void> {
     process.exit(1);
   };
   const { bot, close } = await assemble({
-    ...{ store, content: figures.content, token, log, onLost },
+    ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
     stop(

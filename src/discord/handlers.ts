@@ -13,6 +13,7 @@ import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
+import { clockCommands } from './time/commands.ts';
 import { reminderRoutes } from './time/reminders.ts';
 import { rescueRoutes } from './time/rescue.ts';
 
@@ -22,6 +23,7 @@ export const COMMANDS: Handlers['commands'] = [
   orderCommand,
   ...lookCommands,
   ...helpCommands,
+  ...clockCommands,
   ...moderateCommands,
 ];
 

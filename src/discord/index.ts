@@ -1,10 +1,12 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, REST, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
+import type { EmojiOf } from './kit/emoji.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger } from './wire/acknowledge.ts';
+import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
@@ -25,6 +27,8 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** Milliseconds that a post may take; left out, as many as fit into closing. */
   readonly patience?: number;
+  /** Reads the pictures that become emoji of the application; left out, words have to do. */
+  readonly emblems?: () => Promise<EmblemPictures>;
 }
 
 export interface Bot {
@@ -32,13 +36,15 @@ export interface Bot {
   health(): { connected: boolean; ping: number; guilds: number };
   /** Resolves when everything that is owed and due has been posted, apart from what failed. */
   quiet(): Promise<void>;
+  /** Resolves when our emoji are there, or when that has failed. */
+  emojiSettled(): Promise<void>;
   /** Finishes what is under way and disconnects. */
   close(): Promise<void>;
 }
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience } = options;
+  const { token, api, app, memory, log, now, onLost, patience, emblems } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // No message or member is ever looked up again, so none is kept.
@@ -59,11 +65,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     log.error({}, 'Discord does not take the token any more');
     onLost?.();
   };
-  const post = poster({ rest, token, onLost: refused, ...(patience === undefined ? {} : { patience }) });
+  let keeper: EmojiKeeper | undefined;
+  const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
+  const post = poster({
+    ...{ rest, token, onLost: refused, emojiOf },
+    ...(patience === undefined ? {} : { patience }),
+  });
   const announcer = createAnnouncer({ app, post, log, now });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
-    ...{ app, log, commands: COMMANDS, routes: ROUTES },
+    ...{ app, log, commands: COMMANDS, routes: ROUTES, emojiOf },
     ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
   });
   client.on(Events.InteractionCreate, (interaction) => {
@@ -83,6 +94,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(token);
+  const { application } = await ready;
+  if (emblems !== undefined) {
+    // A client loses its token with any 401: what is only for looks has one of its own.
+    const own = new REST(client.options.rest).setToken(token);
+    keeper = keepEmoji({ rest: own, application: application.id, pictures: emblems, log });
+  }
   await registerCommands(await ready, COMMANDS, { memory, log });
   announcer.start();
   log.info({ guilds: client.guilds.cache.size }, 'ready');
@@ -94,7 +111,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       guilds: client.guilds.cache.size,
     }),
     quiet: () => announcer.idle(),
+    emojiSettled: async () => keeper?.settled,
     close: async () => {
+      keeper?.stop();
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(underWay);
       await announcer.stop();

@@ -37,6 +37,7 @@ export interface SelectOption {
   label: string;
   value: string;
   description?: string | undefined;
+  emoji?: Component['emoji'];
   default?: boolean | undefined;
 }
 
@@ -57,6 +58,8 @@ const text = z.string().optional();
 const whole = z.int().optional();
 const media = z.looseObject({ url: z.string() });
 
+const emoji = z.looseObject({ id: text, name: text }).optional();
+
 const component: z.ZodType<Component> = z.lazy(() =>
   z.looseObject({
     type: z.int(),
@@ -65,7 +68,7 @@ const component: z.ZodType<Component> = z.lazy(() =>
     style: whole,
     label: text,
     description: text,
-    emoji: z.looseObject({ id: text, name: text }).optional(),
+    emoji,
     url: text,
     sku_id: text,
     disabled: z.boolean().optional(),
@@ -85,6 +88,7 @@ const component: z.ZodType<Component> = z.lazy(() =>
           label: z.string(),
           value: z.string(),
           description: text,
+          emoji,
           default: z.boolean().optional(),
         }),
       )

@@ -25,7 +25,8 @@ export function editMessage(
     embeds: message.embeds.length,
     files: kept.map(({ filename }) => filename),
   };
-  const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads });
+  const isEmoji = (id: string) => world.emojis.has(id);
+  const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads, isEmoji });
   if (problems.length > 0) return invalid(problems);
   const content = body.content === undefined ? message.content : (body.content ?? '');
   const attachments = [...kept, ...keepUploads(world, message.channel_id, body, uploads)];

@@ -54,7 +54,8 @@ export function createMessage(world: World, request: NewMessage): Outcome<Stored
   if (!world.channels.has(request.channel.id)) return refused(REFUSALS.unknownChannel);
   const repeated = body.enforce_nonce === true ? sameNonce(world, request) : undefined;
   if (repeated !== undefined) return fine(repeated);
-  const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads });
+  const isEmoji = (id: string) => world.emojis.has(id);
+  const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads, isEmoji });
   if (problems.length > 0) return invalid(problems);
   if (isEmpty(body.content ?? '', body.components ?? [], body.embeds ?? [], uploads.length)) {
     return refused(REFUSALS.empty);

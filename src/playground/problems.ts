@@ -35,14 +35,18 @@ export const invalid = (problems: readonly Problem[]) =>
 export const REFUSALS = {
   notFound: { status: 404, code: 0, message: '404: Not Found' },
   unauthorized: { status: 401, code: 0, message: '401: Unauthorized' },
+  unknownApplication: { status: 404, code: 10002, message: 'Unknown Application' },
   unknownChannel: { status: 404, code: 10003, message: 'Unknown Channel' },
   unknownGuild: { status: 404, code: 10004, message: 'Unknown Guild' },
   unknownMember: { status: 404, code: 10007, message: 'Unknown Member' },
   unknownMessage: { status: 404, code: 10008, message: 'Unknown Message' },
   unknownUser: { status: 404, code: 10013, message: 'Unknown User' },
+  unknownEmoji: { status: 404, code: 10014, message: 'Unknown Emoji' },
   unknownWebhook: { status: 404, code: 10015, message: 'Unknown Webhook' },
   unknownInteraction: { status: 404, code: 10062, message: 'Unknown interaction' },
   unknownCommand: { status: 404, code: 10063, message: 'Unknown application command' },
+  tooManyEmojis: { status: 400, code: 30008, message: 'Maximum number of emojis reached (2000)' },
+  assetTooLarge: { status: 400, code: 50138, message: 'Cannot resize asset below maximum size: 262144' },
   alreadyAcknowledged: {
     status: 400,
     code: 40060,

@@ -1,4 +1,4 @@
-/** What browsers fetch: the page, bundled when it is first asked for, and the pictures of messages. */
+/** What browsers fetch: the page, bundled when it is first asked for, the pictures of messages, and emoji. */
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,18 +51,28 @@ export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): 
     return c.body(text, 200, { 'Content-Type': TYPES[extname(c.req.path)] ?? 'text/plain' });
   });
 
+  const data = (bytes: Uint8Array, type: string) =>
+    new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': type,
+        // What a bot sends is data: no page of its own on our address.
+        'Content-Security-Policy': 'sandbox',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, max-age=31536000, immutable',
+      },
+    });
+
+  app.get('/emojis/:file{\\d+\\.webp}', (c) => {
+    const emoji = world.emojis.get(c.req.param('file').replace('.webp', ''));
+    return emoji === undefined ? c.notFound() : data(emoji.bytes, emoji.type);
+  });
+
   app.get('/attachments/:channel/:id/:name', (c) => {
     const file = world.files.get(c.req.param('id'));
     if (file === undefined || file.name !== c.req.param('name')) {
       if (!PICTURE.test(c.req.param('name'))) return c.notFound();
       return c.body(GONE, 404, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' });
     }
-    return c.body(new Uint8Array(file.bytes), 200, {
-      'Content-Type': file.type,
-      // What a bot sends is data: no page of its own on our address.
-      'Content-Security-Policy': 'sandbox',
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, max-age=31536000, immutable',
-    });
+    return data(file.bytes, file.type);
   });
 }

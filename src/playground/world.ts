@@ -35,6 +35,14 @@ export interface StoredCommand {
   readonly guild: string | undefined;
 }
 
+/** An emoji of the application, with its picture. */
+export interface StoredEmoji {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 interface Changes {
   message: [Stored];
   edit: [Stored];
@@ -59,6 +67,7 @@ export interface World {
   readonly forbidden: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
+  readonly emojis: Map<string, StoredEmoji>;
   readonly files: Map<string, StoredFile>;
   readonly requests: { -readonly [key in keyof RestRequest]: RestRequest[key] }[];
   readonly violations: string[];
@@ -95,6 +104,7 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     forbidden: new Set(),
     messages: new Map(),
     commands: new Map(),
+    emojis: new Map(),
     files: new Map(),
     requests: [],
     violations,

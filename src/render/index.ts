@@ -6,6 +6,7 @@ import { openPool, type Pool } from './pool.ts';
 import type { PictureRequest } from './request.ts';
 
 export { ALT_LENGTH, boardText, describe } from './describe.ts';
+export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';

@@ -31,7 +31,7 @@ export function indexOf(colour: number): number {
 const LONG = 24;
 
 /** The rows of an indexed PNG, a byte a pixel and a 0 before each row, from pixels in words of 0xAARRGGBB. */
-export function indexedRows(pixels: Int32Array, width: number): Uint8Array {
+export function indexedRows(pixels: Int32Array, width: number): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(((width + 1) * pixels.length) / width);
   let to = 0;
   for (let start = 0; start < pixels.length; start += width) {

@@ -23,7 +23,10 @@ const EDGE = 8;
  */
 export function drawKept(pen: Pen, box: Box, draw: (pen: Pen, box: Box) => void): void {
   // Within a panel that is being noted itself.
-  if (isNoting(pen)) return draw(pen, box);
+  if (isNoting(pen)) {
+    draw(pen, box);
+    return;
+  }
   const { a: scale, e: left, f: top } = pen.getTransform();
   const x = Math.max(0, Math.floor(left + (box.x - EDGE) * scale));
   const y = Math.max(0, Math.floor(top + (box.y - EDGE) * scale));

@@ -32,4 +32,4 @@ export {
   thingName,
 } from './things.ts';
 export { type Recorded, type Step, transcript } from './transcript/index.ts';
-export type { TextContext } from './voice.ts';
+export type { Pictured, TextContext } from './voice.ts';

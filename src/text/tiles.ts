@@ -49,7 +49,8 @@ export function contractFigures(voice: Voice, { requires, gives }: ContractFigur
     count === 0 ? [] : [part(voice, 'piece', { count, name: nameOf(voice, names, key, counted(count)) })];
   const extra = (key: 'money' | 'hops' | 'freeSpace' | 'bonusUpgrade'): string[] => {
     const count = gives[key] ?? 0;
-    return count === 0 ? [] : [part(voice, key, { count })];
+    if (count === 0) return [];
+    return [part(voice, key, { count, emblem: key === 'hops' ? voice.emblem('hops') : '' })];
   };
   const needs = [
     ...[goodsText(voice, requires)].filter((text) => text !== ''),

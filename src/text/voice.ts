@@ -1,9 +1,20 @@
 /** Who speaks to whom: the language, the players' names, and the figures that the words are about. */
-import { CONTENT, type Content } from '../content/index.ts';
+import {
+  type Clan,
+  CONTENT,
+  type Content,
+  type Good,
+  type Import,
+  type Meat,
+  type Unit,
+} from '../content/index.ts';
 import type { GameState, House, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
 import { render } from './messages.ts';
+
+/** What may have a small picture of its own in a sentence. */
+export type Pictured = Good | Import | Meat | Unit | Clan | 'hops';
 
 /** What the caller knows and the engine does not, and what makes sentences better. All of it may be left out. */
 export interface TextContext {
@@ -17,6 +28,8 @@ export interface TextContext {
   readonly house?: House | undefined;
   /** False: names alone, for a heading that says the clan or for readers who know it. */
   readonly clans?: boolean | undefined;
+  /** The small picture of a thing, put before its name as it is; left out, names stand alone. */
+  readonly emblem?: ((thing: Pictured) => string) | undefined;
 }
 
 /** A context with everything looked up. */
@@ -29,6 +42,7 @@ export interface Voice {
   readonly names: readonly (string | undefined)[];
   /** Whether clans stand beside names. */
   readonly clans: boolean;
+  readonly emblem: (thing: Pictured) => string;
 }
 
 /** The voice for a context, or for a language alone. */
@@ -43,6 +57,7 @@ export function voiceOf(given: TextContext | string = {}): Voice {
     state: context.state,
     names: context.names ?? [],
     clans: context.clans ?? true,
+    emblem: context.emblem ?? (() => ''),
   };
 }
 
@@ -53,11 +68,15 @@ export interface How {
 }
 const PLAINLY: How = { count: 1, form: 'plain' };
 
-/** The name of a member of a closed list. Throws for what is no member. */
+/** Lists whose members may have a small picture. */
+const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units', 'clans', 'technologies'];
+
+/** The name of a member of a closed list, after its picture. Throws for what is no member. */
 export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
   const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${key} is none of the ${list}`);
-  return render(voice.language, text, { ...how });
+  const picture = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
+  return picture + render(voice.language, text, { ...how });
 }
 
 /** A player's name, with the clan if it is known; the form `bare` leaves the clan out. */

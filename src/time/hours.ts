@@ -62,7 +62,7 @@ export function areHours({ zone, days }: OwnHours): boolean {
 }
 
 const dateAt = (zone: string, at: number): Temporal.PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate();
+  Temporal.Instant.fromEpochMilliseconds(Math.floor(at)).toZonedDateTimeISO(zone).toPlainDate();
 
 /** The moment at which a wall shows so many minutes after midnight of a date; where an hour is skipped, the next there is. */
 function momentOf(zone: string, date: Temporal.PlainDate, minutes: number): number {

@@ -82,6 +82,10 @@ describe('the image', () => {
     expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
     expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
   });
+  it('has the pictures for emoji in the container', () => {
+    expect(read('.dockerignore')).toMatch(/^!assets\/emoji$/m);
+    expect(read('Dockerfile')).toMatch(/^COPY assets\/emoji assets\/emoji$/m);
+  });
 });
 
 describe('the lock file', () => {

@@ -74,6 +74,17 @@ export const expectCount = (what: Locator, count: number): Promise<void> =>
 export const expectWords = (where: Locator, words: string | RegExp): Promise<void> =>
   where.filter({ hasText: words }).waitFor();
 
+/** Our own pictures stand in texts and on buttons, and are read out by their names. */
+export async function expectEmoji({ posts, panels }: Visitor): Promise<void> {
+  for (const within of [posts.locator('.markdown'), panels.getByRole('button')]) {
+    const shown = await within
+      .locator('img.emoji')
+      .evaluateAll((all: readonly Image[]) => all.map(({ alt, naturalWidth }) => [alt, naturalWidth]));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const one of shown) expect(one).toEqual([expect.stringMatching(/^:[a-z_]+_[0-9a-f]{6}:$/), 128]);
+  }
+}
+
 /** Nothing that one of them alone can see is on the page of the other; what is for all, both see alike. */
 export async function expectPrivacy(one: Visitor, other: Visitor): Promise<void> {
   const ids = (messages: Locator) =>

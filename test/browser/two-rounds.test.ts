@@ -1,11 +1,12 @@
 /** Two people play the first two rounds on the playground's page: Ann at a desk, Ben on a phone. */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { close, emblemFiles } from '../../src/render/index.ts';
 import { openapi, sit, type TestTable } from '../e2e/table.ts';
 import { findChromium, openWindow, startChromium, type Window } from './chromium.ts';
 import {
   expectCount,
+  expectEmoji,
   expectPictures,
   expectPrivacy,
   expectWords,
@@ -37,7 +38,8 @@ let ben: Visitor;
 
 beforeEach(async ({ skip }) => {
   if (executable === undefined) return skip();
-  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  table = await sit(['Ann', 'Ben'], { openapi: openapi(), emblems: emblemFiles });
+  await table.bot().bot.emojiSettled();
   browser = await startChromium(executable);
   const { url } = table.playground;
   const desk = await openWindow(browser, `${url}?user=Ann`, DESK);
@@ -68,6 +70,7 @@ it('two people play two rounds on the page', { timeout: LONGEST }, async () => {
   for (const one of [ann, ben]) await expectWords(one.posts.last(), /Round 3 begins/);
   await look(ann, '90-third-round');
   await look(ben, '90-third-round');
+  for (const one of [ann, ben]) await expectEmoji(one);
   await expectPrivacy(ann, ben);
   expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
 });
@@ -120,7 +123,7 @@ async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
   await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
   await photograph(ben, '30-menu');
-  await ben.hit(ben.page.getByRole('option', { name: /^B4/ }));
+  await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
   await ben.button(ben.panel, 'Confirm').waitFor();
   await look(ben, '31-worker-preview');
   await ben.press('Confirm');
@@ -179,7 +182,7 @@ async function playFirstRound(): Promise<void> {
 
   await expectCalled(ben, ann);
   await ben.open('Take your turn');
-  await expectWords(ben.panel, /1 bread/);
+  await expectWords(ben.panel, /1\s+bread/);
   await look(ben, '45-production');
   await ben.press('Make all');
   await expectWords(ben.posts.last(), 'Round 2 begins');

@@ -43,7 +43,7 @@ export function visitor(page: Page, name: string, hands: Hands): Visitor {
 
   const hit = (target: Locator) => (hands === 'finger' ? target.tap() : target.click());
   const button = (within: Locator, label: string) =>
-    within.getByRole('button', { name: new RegExp(`^\\P{L}*${label}$`, 'u') });
+    within.getByRole('button', { name: new RegExp(`^(?::\\w+:|\\P{L})*${label}$`, 'u') });
   const entered = (value: string) => list.locator(`[role="option"][data-value="${value}"]`);
 
   /** Does something, and waits until the panel shows something else: it is drawn anew then. */
@@ -114,7 +114,9 @@ export function visitor(page: Page, name: string, hands: Hands): Visitor {
     choose: (menu, choice) =>
       changing(async () => {
         await hit(panel.getByRole('button', { name: menu }));
-        await hit(page.getByTestId('choices').getByRole('option', { name: choice }).first());
+        // What it says, whatever picture stands before it.
+        const choices = page.getByTestId('choices').getByRole('option');
+        await hit(choices.filter({ hasText: choice }).first());
       }),
   };
 }

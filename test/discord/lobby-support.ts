@@ -1,9 +1,11 @@
 /** For tests of the lobby, moderators and help: people who come to a channel, what they are told, and its limits. */
+
 import { expect } from 'vitest';
 import { type App, createApp, type Game, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Button, Dialog, Menu, Panel } from '../../src/discord/kit/panel.ts';
 import type {
   Answer,
@@ -115,7 +117,7 @@ function checked(given: Answer): Answer {
 
 /** All texts of a panel. */
 export const textOf = ({ parts }: Panel): string =>
-  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
 
 /** What one who asked is told: the note beside a public message, else the answer itself. */
 export const toldBy = (given: Answer): string => textOf(given.kind === 'public' ? given.note : given.panel);

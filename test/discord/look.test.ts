@@ -1,8 +1,10 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
+
 import { describe, expect, it } from 'vitest';
 import type { App, Game } from '../../src/app/index.ts';
 import { accountLines } from '../../src/discord/kit/account.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { wordsOf } from '../../src/discord/kit/people.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
@@ -225,7 +227,7 @@ describe('what is looked at', () => {
       const from = game.moves.findLastIndex((move) => move.seat === one) + 1;
       const stretch = await played.app.stretch('', from, building);
       for (const line of accountLines(stretch?.events ?? [], wordsOf(game))) {
-        expect(textOf(panel)).toContain(line);
+        expect(textOf(panel)).toContain(inWords(line));
       }
     }
     const panel = await click(visitTo(played, game, userOf(mine)), 'looklog:abcd2345');
@@ -314,7 +316,7 @@ it('the account has a heading for whatever is nobody’s move', () => {
   ];
   expect(accountLines(events, { names: ['Ann'], state })).toEqual([
     '**Everyone has confirmed production.**',
-    '- Ann turns 1 grain into 1 bread.',
+    '- Ann turns 1 <:grain:> grain into 1 <:bread:> bread.',
     '**Glory at the end of the round.** 1 glory for each basic good in stock.',
     '- Ann gets 1 glory (2 basic goods).',
     '**Before the final score.**',

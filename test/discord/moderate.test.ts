@@ -1,12 +1,8 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
-import {
-  moveMeant,
-  moveSuggestions,
-  seatMeant,
-  seatSuggestions,
-} from '../../src/discord/moderation/choices.ts';
+import { seatMeant, seatSuggestions } from '../../src/discord/kit/seats.ts';
+import { moveMeant, moveSuggestions } from '../../src/discord/moderation/choices.ts';
 import { moderateCommands } from '../../src/discord/moderation/commands.ts';
 import { cancelPanel, gamesPanel } from '../../src/discord/moderation/panels.ts';
 import { openDecisions } from '../../src/engine/index.ts';

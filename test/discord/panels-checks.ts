@@ -1,4 +1,5 @@
 /** What a panel must be: a message that Discord takes, and complete. */
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import {
   type Action,
@@ -15,6 +16,9 @@ export function faults(panel: Panel): string[] {
   const fault = (is: boolean, what: string) => {
     if (is) found.push(what);
   };
+  // Only texts have emoji between words: elsewhere Discord would show what stands for them.
+  const wordsOnly = JSON.stringify(panel.parts.filter(({ kind }) => kind !== 'text'));
+  fault(/<a?:\w+:/.test(wordsOnly), 'an emoji beside a text');
   const ids = panel.parts.flatMap((part) =>
     part.kind === 'buttons' ? part.buttons.map(({ id }) => id) : part.kind === 'menu' ? [part.menu.id] : [],
   );
@@ -26,7 +30,7 @@ export function faults(panel: Panel): string[] {
   for (const part of panel.parts) {
     components++;
     if (part.kind === 'text') {
-      length += part.text.length;
+      length += inWords(part.text).length;
       fault(part.text === '', 'empty text');
     }
     if (part.kind === 'menu') {

@@ -1,7 +1,9 @@
 /** Private panels: that every choice of the game is there, within what Discord allows, and what they say. */
+
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
 import { customId, parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';
@@ -182,7 +184,7 @@ describe('a button that cannot be used', () => {
         const off = parts.flatMap((part) =>
           part.kind === 'buttons' ? part.buttons.filter(({ disabled }) => disabled) : [],
         );
-        const said = parts.flatMap((part) => (part.kind === 'text' ? part.text.split('\n') : []));
+        const said = parts.flatMap((part) => (part.kind === 'text' ? inWords(part.text).split('\n') : []));
         for (const { label } of off) {
           expect(
             said.filter((line) => line.startsWith(`-# ${label}`)),

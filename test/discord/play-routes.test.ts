@@ -1,7 +1,9 @@
 /** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
+
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { customId } from '../../src/discord/kit/custom-id.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { Answer } from '../../src/discord/kit/visit.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
@@ -25,7 +27,7 @@ import { click, planIn, visitOf, ways } from './panels-crawler.ts';
 import { type Table, tableAt } from './panels-table.ts';
 
 const textOf = ({ panel }: { panel: Panel }): string =>
-  panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
 
 const STALE = phrase('refusals', 'stale');
 const SETUP = { seed: 'clicks', players: 2 as const };

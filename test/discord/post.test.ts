@@ -1,6 +1,7 @@
 /** One try to post: against a Discord that does not answer, or does not know the bot. */
 import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { wordsAlone } from '../../src/discord/kit/emoji.ts';
 import { note } from '../../src/discord/kit/panel.ts';
 import { oneTry } from '../../src/discord/wire/one-try.ts';
 import { type Post, poster } from '../../src/discord/wire/post.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   lost = 0;
   const client = new Client({ intents: [], rest: { api: playground.api } });
   post = poster({
-    ...{ rest: oneTry(client), token: playground.token, patience: 200 },
+    ...{ rest: oneTry(client), token: playground.token, patience: 200, emojiOf: wordsAlone },
     onLost: () => {
       lost += 1;
     },

@@ -1,7 +1,9 @@
 /** Random games as the adapter sees them, with names that try everything, and the limits of a message. */
+
 import { expect } from 'vitest';
 import type { Announcement, App, Game, GameRecord, Owed, StoredMove } from '../../src/app/index.ts';
 import { CONTENT, contentId, type PlayerCount } from '../../src/content/index.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel, Part } from '../../src/discord/kit/panel.ts';
 import {
   type GameEvent,
@@ -107,7 +109,7 @@ export const owedOf = (announcement: Announcement, id = 1): Owed => ({
 });
 
 export const textOf = (panel: Panel): string =>
-  panel.parts.map((part) => (part.kind === 'text' ? part.text : '')).join('\n');
+  panel.parts.map((part) => (part.kind === 'text' ? inWords(part.text) : '')).join('\n');
 
 export const buttonsOf = (panel: Panel) =>
   panel.parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : []));

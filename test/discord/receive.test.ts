@@ -11,6 +11,7 @@ import { type App, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import type { Log } from '../../src/discord/index.ts';
+import { wordsAlone } from '../../src/discord/kit/emoji.ts';
 import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
 import type { HeldUp } from '../../src/discord/wire/held-up.ts';
 import { receiver } from '../../src/discord/wire/receive.ts';
@@ -85,6 +86,7 @@ const desk = (
   heldUp: HeldUp = { in: () => false, retry: () => 'tried' },
 ) => ({
   ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
+  emojiOf: wordsAlone,
 });
 
 function notes() {

@@ -1,5 +1,7 @@
 /** Games for tests of slash commands: positions as the adapter sees them, and a visit that records what is played. */
+
 import type { Actor, App, Game, Play, Refusal } from '../../src/app/index.ts';
+import { inWords } from '../../src/discord/kit/emoji.ts';
 import { seatOf } from '../../src/discord/kit/people.ts';
 import type { Answer, Command, CommandValues, Log, Visit } from '../../src/discord/kit/visit.ts';
 import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
@@ -82,9 +84,9 @@ const moveOf = ({ turnOrder }: GameState, action: Action) => {
   return { seat, action, by: userOf(seat), at: T0 };
 };
 
-/** The texts of an answer, line by line. */
+/** The texts of an answer, line by line, without emoji. */
 export function textOf(answer: Answer): string {
-  return answer.panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  return answer.panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
 }
 
 /** A command and subcommand, with its options in order. */

@@ -223,9 +223,7 @@ describe('refusals', () => {
     const copying = { ...rich, map: { ...rich.map, ports: { A: 9, B: 4, C: 6, D: 5 } } };
     const several = await run(copying, 'port use', { port: '9' });
     expect(several.played).toEqual([]);
-    expect(several.told).toMatch(
-      /Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./,
-    );
+    expect(several.told).toMatch(/Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./);
     const used = structuredClone(rich);
     used.players[0]?.ports.push(6);
     const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });

@@ -1,8 +1,8 @@
 /** Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested. */
 import './small-pictures.ts';
-import { afterAll, describe, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
-import { openapi, sit } from './table.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { close, emblemFiles } from '../../src/render/index.ts';
+import { openapi, posts, sit } from './table.ts';
 import { nameOf, playWholeGame, type WholeGame } from './whole-game.ts';
 
 const document = openapi();
@@ -19,8 +19,10 @@ const GAMES: readonly WholeGame[] = [
 
 describe('a whole game is played, told and pinged as it should be', () => {
   it.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', async (_, game) => {
-    const table = await sit(['Ann', 'Ben', 'Cat', 'Dan'], { openapi: document });
+    const table = await sit(['Ann', 'Ben', 'Cat', 'Dan'], { openapi: document, emblems: emblemFiles });
+    await table.bot().bot.emojiSettled();
     await playWholeGame(table, game);
+    expect(JSON.stringify(posts(table))).toMatch(/<:\w+_[0-9a-f]{6}:\d+>/);
     await table.finish();
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
+import type { Parts } from '../../src/assemble.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type GameState, legalActions, openDecisions } from '../../src/engine/index.ts';
 import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
@@ -49,6 +50,9 @@ export async function sit(
     readonly onLost?: () => void;
     /** Milliseconds that a post may take. */
     readonly patience?: number;
+    readonly emblems?: Parts['emblems'];
+    /** A clock moved by hand: then nothing that is due is done but by `tick`. */
+    readonly now?: () => Date;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -65,6 +69,8 @@ export async function sit(
     settings: {
       patience: options.patience ?? DEADLINE,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
+      ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
+      ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),
     },
   });
   const { playground } = table;
@@ -88,6 +94,12 @@ export async function sit(
     at: (channel) => whole(table.at(channel)),
   });
   return whole(table);
+}
+
+/** Does all that is due, and waits for what is told of it. */
+export async function tick(table: Table): Promise<void> {
+  while ((await table.bot().app.tick()) > 0);
+  await table.quiet();
 }
 
 /** The value, which must be there. */
@@ -116,14 +128,14 @@ export const posts = ({ playground, channel }: Table): PageMessage[] =>
 export const privately = ({ channel }: Table, user: PlaygroundUser): PageMessage[] =>
   user.messages(channel).filter(({ ephemeral }) => ephemeral);
 
-/** The words of a message. */
+/** The words of a message, without emoji. */
 export function words({ message }: Pick<PageMessage, 'message'>): string {
   const found: string[] = [];
   JSON.stringify(message.components ?? [], (key, value) => {
     if (key === 'content' && typeof value === 'string') found.push(value);
     return value;
   });
-  return found.join('\n');
+  return found.join('\n').replace(/<:\w+:\d+> /g, '');
 }
 
 /** What somebody was told: of a click the message that was changed or sent. Fails where there was no answer. */

@@ -91,6 +91,6 @@ async function expectOneRematch(table: TestTable): Promise<void> {
   const next = (await table.game()).record;
   expect(next).toMatchObject({ status: 'lobby', options, players, host: ann.id });
   expect(next.id).not.toBe(record.id);
-  expect(told(await press(table, ann, /^rematch:/))).toContain('This channel has a game already');
+  expect(told(await press(table, ann, /^rematch:/))).toContain('This channel already has a game');
   expect(lobbies()).toHaveLength(1);
 }

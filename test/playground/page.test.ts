@@ -38,8 +38,9 @@ const shortOne = (span: Span): string => {
     case 'role':
       return `${span.type}(${span.id})`;
     case 'command':
-    case 'emoji':
       return `${span.type}(${span.name})`;
+    case 'emoji':
+      return `${span.type}(${span.name} ${span.id})`;
     case 'time':
       return `time(${span.seconds} ${span.style})`;
     default:
@@ -78,7 +79,7 @@ describe('markdown within a line', () => {
     ['<https://example.org>', 'link(https://example.org https://example.org)'],
     ['[x](javascript:alert(1)) <javascript:alert(1)>', '[x](javascript:alert(1)) <javascript:alert(1)>'],
     ['<@12> <@!12> <@&3> <#4>', 'user(12) user(12) role(3) channel(4)'],
-    ['</game new:99> <:sheep:5> @everyone', 'command(game new) emoji(sheep) everyone(@everyone)'],
+    ['</game new:99> <:sheep:5> @everyone', 'command(game new) emoji(sheep 5) everyone(@everyone)'],
     ['<t:60:R> <t:-5> <t:x>', 'time(60 R) time(-5 f) <t:x>'],
     ['<b>Ann</b> & <script>', '<b>Ann</b> & <script>'],
     ['**over\ntwo lines**', 'bold(over\ntwo lines)'],

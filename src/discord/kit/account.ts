@@ -10,6 +10,8 @@ import {
   sectionsOf,
   type TextContext,
 } from '../../text/index.ts';
+import { inWords } from './emoji.ts';
+import { telling } from './people.ts';
 
 /** What is the same for all, and always so. */
 const ALIKE: readonly EventType[] = ['merchantsBack'];
@@ -22,9 +24,9 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
   return [`**${told}**${tile ? ` ${scoringText(tile.rule, words).line}` : ''}`];
 }
 
-/** The account of these events as lines of Markdown. Names stand alone: clans make every line longer. */
+/** The account of these events as lines of Markdown. */
 export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = { ...context, clans: false };
+  const words = telling(context);
   const bullets = (some: readonly GameEvent[]) => logLines(some, words).map((one) => `- ${one}`);
   const { own, sections } = sectionsOf(events.filter(({ type }) => !ALIKE.includes(type)));
   return [own, ...sections].flatMap((part, index, parts) => {
@@ -39,7 +41,7 @@ export function accountLines(events: readonly GameEvent[], context: TextContext)
 export function stretchLines({ events, moves, untold }: Stretch, context: TextContext): string[] {
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position is that of now, not of then, so nothing is looked up in it.
-    const words = { ...context, state: undefined };
+    const words = { ...telling(context), state: undefined };
     if (action === undefined) return phrase('posts', 'lostMove', {}, words);
     return phrase('posts', 'choice', { seat, what: actionText(action, words, seat) }, words);
   });
@@ -48,14 +50,15 @@ export function stretchLines({ events, moves, untold }: Stretch, context: TextCo
   return [...choices.map((one) => `- ${one}`), `-# ${phrase('posts', 'mended', {}, context)}`, ...told];
 }
 
-/** As many of the first lines as fit into so many characters, with a word about the rest. */
+/** As many of the first lines as fit into so many characters, with a word about the rest. Emoji do not count. */
 export function linesThatFit(lines: readonly string[], most: number, language: string): string {
-  if (lines.join('\n').length <= most) return lines.join('\n');
+  const lengthOf = (text: string) => inWords(text).length;
+  if (lengthOf(lines.join('\n')) <= most) return lines.join('\n');
   const cut = phrase('posts', 'cut', {}, language);
   const kept: string[] = [];
   let length = cut.length;
   for (const one of lines) {
-    length += one.length + 1;
+    length += lengthOf(one) + 1;
     if (length > most) break;
     kept.push(one);
   }

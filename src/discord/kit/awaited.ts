@@ -3,13 +3,24 @@ import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import { awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import { mention } from './markup.ts';
+import { ago, mention } from './markup.ts';
 import { memberAt, userAt, wordsOf } from './people.ts';
 
 /** "Round 2 of 5": when in the game something is. */
 export function whenText(state: GameState, language: string): string {
   const { phase, round } = state;
   return phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+}
+
+/** Until when each of those has time whom the game waits for, as every reader's own clock shows it. */
+function deadlineLines(game: Game): string[] {
+  const { state, record } = game;
+  if (state === undefined || record.paused) return [];
+  const seats = new Set(awaitedDecisions(state).map(({ seat }) => seat));
+  return (record.timing?.waits ?? []).flatMap(({ seat, deadline, expired }) => {
+    if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
+    return [`-# ${phrase('clock', 'deadline', { seat, until: ago(new Date(deadline)) }, wordsOf(game))}`];
+  });
 }
 
 /**
@@ -49,6 +60,7 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const left = ping.filter((user) => !called.has(user));
   if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));
   if (others.length > 0) lines.push(phrase('posts', 'waiting', { order: others }, wordsOf(game)));
+  lines.push(...deadlineLines(game));
   if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
   return lines;
 }

@@ -1,5 +1,7 @@
 /** Discord's numbers, and cutting what is longer. */
 
+/** Characters of all texts of a message. */
+export const MOST_TEXT = 4_000;
 /** Characters of a component's id. */
 export const LONGEST_ID = 100;
 /** Characters of an option's value, and of a suggestion's name and value. */

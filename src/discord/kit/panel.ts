@@ -1,5 +1,5 @@
 /** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { PictureRequest } from '../../render/index.ts';
+import type { Emblem, PictureRequest } from '../../render/index.ts';
 
 export interface Button {
   /** Made by `customId`. */
@@ -9,6 +9,9 @@ export interface Button {
   /** `primary`: what most will want; one a panel. Left out: secondary. */
   readonly style?: 'primary' | 'secondary' | 'success' | 'danger';
   readonly disabled?: boolean;
+  /** Our own picture before the label, where it can be had. */
+  readonly emblem?: Emblem;
+  /** A sign in its place where it cannot, or where there is none. */
   readonly emoji?: string;
 }
 
@@ -17,6 +20,8 @@ export interface MenuOption {
   /** At most 100 characters. */
   readonly label: string;
   readonly description?: string;
+  /** As those of a button. */
+  readonly emblem?: Emblem;
   readonly emoji?: string;
   readonly chosen?: boolean;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../app/index.ts';
 import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
 import { phrase, type TextContext } from '../../text/index.ts';
+import { mark } from './emoji.ts';
 import { mention, plainName } from './markup.ts';
 
 /** The member who sits in a seat; in a lobby, who joined as that one. */
@@ -35,6 +36,12 @@ export function wordsOf(game: Game, language: string = game.record.language): Te
   const house = state && houseOf(state.setup);
   return { language, names: namesOf(game).map(plainName), state, house };
 }
+
+/** The context for texts of a message, which have emoji. Labels, menus, suggestions and files do without. */
+export const inProse = (words: TextContext): TextContext => ({ ...words, emblem: mark });
+
+/** The same for an account of what happened: names stand alone, as clans make every line longer. */
+export const telling = (words: TextContext): TextContext => ({ ...inProse(words), clans: false });
 
 /** The game as it stood at another moment. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });

@@ -2,11 +2,12 @@
 import type { Game } from '../../app/index.ts';
 import { MODULES } from '../../content/index.ts';
 import { awaited, type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
-import type { View } from '../../render/index.ts';
+import { portEmblem, type View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';
+import { mark } from '../kit/emoji.ts';
 import { type Part, text, textOf } from '../kit/panel.ts';
-import { wordsOf } from '../kit/people.ts';
+import { inProse, wordsOf } from '../kit/people.ts';
 import { nowLines, standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
@@ -34,7 +35,7 @@ export function statusLine(game: Game, language: string): string {
 
 /** What the picture alone does not tell a newcomer. */
 export function explanations(game: Game, state: GameState, view: View, seat: Seat, language: string): Part[] {
-  const words = wordsOf(game, language);
+  const words = inProse(wordsOf(game, language));
   const { content } = houseOf(state.setup);
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
@@ -45,7 +46,7 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
           const port = content.portTiles.find(({ id }) => id === state.map.ports[corner]);
           if (port === undefined) return [];
           const data = { space: `P${corner}`, ...portText(port.effect, words) };
-          return [`- ${phrase('look', 'port', data, words)}`];
+          return [`- ${mark(portEmblem(port.effect))}${phrase('look', 'port', data, words)}`];
         }),
       );
     case 'contracts':

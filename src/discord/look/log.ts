@@ -4,6 +4,7 @@ import { phrase } from '../../text/index.ts';
 import { stretchLines } from '../kit/account.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
+import { inWords } from '../kit/emoji.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { seatOf, wordsOf } from '../kit/people.ts';
 import { statusLine } from './captions.ts';
@@ -85,12 +86,13 @@ function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
   let length = LONGEST;
   for (const one of lines) {
-    if (length + one.length + 1 > LONGEST) {
+    const more = inWords(one).length + 1;
+    if (length + more > LONGEST) {
       pages.push([]);
       length = 0;
     }
     pages.at(-1)?.push(one);
-    length += one.length + 1;
+    length += more;
   }
   return pages;
 }

@@ -1,58 +1,10 @@
-/** Games, seats and moves as moderators name them: suggestions while they type, and what was typed. */
+/** Games and moves as moderators name them: suggestions while they type, and what was typed. */
 import type { Game, GameRecord } from '../../app/index.ts';
-import { awaited, type Seat } from '../../engine/index.ts';
 import { actionText, phrase, playerText, type TextContext } from '../../text/index.ts';
-import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
+import { MOST_CHOICES } from '../kit/limits.ts';
 import { namesOf } from '../kit/people.ts';
+import { fits, short } from '../kit/seats.ts';
 import type { Suggestion } from '../kit/visit.ts';
-
-const short = (name: string): string => cutTo(name, LONGEST_VALUE);
-const fits = (name: string, typed: string): boolean =>
-  name.toLowerCase().includes(typed.trim().toLowerCase());
-
-/** Names as they are: suggestions know no markup. */
-const plainly = (game: Game, language: string): TextContext => ({
-  language,
-  names: namesOf(game),
-  state: game.state,
-});
-
-/** The value of a suggested seat; plain numbers are left to those who count from one. */
-const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
-
-/** The seats of a game, those who are to act first: "Ann (Stewart) — to act". */
-export function seatSuggestions(game: Game, typed: string, language: string): Suggestion[] {
-  const { state } = game;
-  if (state === undefined) return [];
-  const context = plainly(game, language);
-  const acting = new Set(awaited(state));
-  const seats = state.players.map((_, seat) => seat);
-  return seats
-    .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
-    .map((seat) => {
-      const name = playerText(seat, context);
-      const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
-      return { name: short(phrase('moderation', key, { name }, language)), value: seatValue(seat) };
-    })
-    .filter(({ name, value }) => fits(name, typed) || value === typed);
-}
-
-/** The seat that was chosen or typed: a suggestion, its number from 1, or a name that only one has. */
-export function seatMeant(game: Game, typed: string, language: string): Seat | undefined {
-  const { state } = game;
-  if (state === undefined) return undefined;
-  const wanted = typed.trim().toLowerCase();
-  const seats = state.players.map((_, seat) => seat);
-  const exact = seats.find((seat) => wanted === seatValue(seat) || wanted === String(seat + 1));
-  if (exact !== undefined) return exact;
-  const names = namesOf(game);
-  const whole = seats.filter((seat) => names[seat]?.toLowerCase() === wanted);
-  const some = seats.filter(
-    (seat) => wanted !== '' && fits(playerText(seat, plainly(game, language)), wanted),
-  );
-  const found = whole.length > 0 ? whole : some;
-  return found.length === 1 ? found[0] : undefined;
-}
 
 /** The last moves of a game, the latest first: "before move 41: Ann sells 2 wool". */
 export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {

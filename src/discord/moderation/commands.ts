@@ -13,9 +13,10 @@ import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
+import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
-import { gameSuggestions, moveMeant, moveSuggestions, seatMeant, seatSuggestions } from './choices.ts';
+import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
 
 /** A game elsewhere: its channel may be gone. */
@@ -39,6 +40,13 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       description: about('modUser'),
       required: true,
     }),
+    subcommand('standin', 'modStandIn', seatOption, {
+      type: ApplicationCommandOptionType.User,
+      name: 'user',
+      description: about('modUser'),
+      required: true,
+    }),
+    subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
     subcommand('export', 'modExport', gameOption),
@@ -103,6 +111,23 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   return whenDone(visit, outcome, done, game);
 });
 
+const standIn = forSeat(async (visit, game, seat, { user }) => {
+  const person = user.user;
+  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  const name = plainName(person.name);
+  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  const who = { user: person.id, name: person.name };
+  const outcome = await visit.app.seatSomebody(visit.actor, game.record.id, seat, who);
+  if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
+    return told(sayer(visit)('alreadySits', { name }));
+  return whenDone(
+    visit,
+    outcome,
+    ({ game: now }) => told(sayer(visit, now)('standsIn', { seat, name })),
+    game,
+  );
+});
+
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return told(sayer(visit)('noMoves'));
@@ -143,6 +168,8 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     skip,
     act,
     replace,
+    standin: standIn,
+    aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
     undo,
   }),
 );

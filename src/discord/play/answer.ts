@@ -5,8 +5,9 @@ import { GOODS } from '../../content/index.ts';
 import { type Action, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { actionText, countedText, logLines, phrase, type TextContext } from '../../text/index.ts';
 
+import { inWords } from '../kit/emoji.ts';
 import type { Panel } from '../kit/panel.ts';
-import { wordsOf } from '../kit/people.ts';
+import { telling, wordsOf } from '../kit/people.ts';
 import { panelFor } from './panels/index.ts';
 
 /** What fits above the next decision; the whole of it is in the log. */
@@ -25,8 +26,8 @@ export function playedPanel(
 ): Panel {
   const { state } = game;
   if (state === undefined) throw new Error('played in a lobby');
-  const words = wordsOf(game, language);
-  const told = logLines(events, { ...words, clans: false });
+  const words = telling(wordsOf(game, language));
+  const told = logLines(events, words);
   const lines =
     told.length > 0 ? told : actions.map((action) => did(action, seat, { ...words, state: before }));
   const waited = waitsFor(state, seat);
@@ -53,7 +54,7 @@ const did = (action: Action, seat: Seat, words: TextContext): string =>
 function cut(lines: readonly string[], words: TextContext): string[] {
   const shown: string[] = [];
   for (const one of lines) {
-    const length = shown.reduce((sum, { length: part }) => sum + part, one.length);
+    const length = [...shown, one].reduce((sum, part) => sum + inWords(part).length, 0);
     if (shown.length === MOST_LINES || length > LONGEST)
       return [...shown, phrase('slash', 'more', {}, words)];
     shown.push(one);

@@ -25,8 +25,9 @@ import { customId } from '../kit/custom-id.ts';
 import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
 import { type Button, type Part, picture } from '../kit/panel.ts';
-import { namesOf, wordsOf } from '../kit/people.ts';
+import { inProse, namesOf, wordsOf } from '../kit/people.ts';
 import { encode } from './action-code.ts';
+import { emblemOf } from './emblems.ts';
 import { type Offer, offerOf } from './offers.ts';
 
 export interface Desk {
@@ -35,7 +36,10 @@ export interface Desk {
   readonly seat: Seat;
   readonly player: Player;
   readonly language: string;
+  /** For labels and menus. */
   readonly words: TextContext;
+  /** For texts. */
+  readonly prose: TextContext;
   readonly legal: readonly Action[];
   /** What this seat may decide; what the game waits for comes first. */
   readonly open: readonly OpenDecision[];
@@ -47,13 +51,15 @@ export function deskOf(game: Game, seat: Seat, language: string): Desk {
   const player = state?.players[seat];
   if (state === undefined || player === undefined)
     throw new Error(`no seat ${seat} at game ${game.record.id}`);
+  const words = wordsOf(game, language);
   return {
     game,
     state,
     seat,
     player,
     language,
-    words: wordsOf(game, language),
+    words,
+    prose: inProse(words),
     legal: legalFor(state, seat),
     open: openDecisions(state).filter((decision) => decision.seat === seat),
   };
@@ -103,6 +109,12 @@ export function roundIdOf({ game, seat, state }: Desk, route: string, ...args: r
 export const offer = ({ game, seat, language }: Desk, action: Action): Offer =>
   offerOf(game, seat, action, language);
 
+/** The emblem of an action, for its button or option. */
+export function emblemIn({ state, seat }: Desk, action: Action): Pick<Button, 'emblem'> {
+  const emblem = emblemOf(state, seat, action);
+  return emblem === undefined ? {} : { emblem };
+}
+
 /** Characters of a button's label that read well on a phone. */
 const READABLE = 34;
 
@@ -114,6 +126,7 @@ export function tryButton(desk: Desk, action: Action, style?: Button['style'], s
   return {
     id: idOf(desk, 'try', encode(action)),
     label: cutTo(shown, LONGEST_LABEL),
+    ...emblemIn(desk, action),
     ...(style === undefined ? {} : { style }),
   };
 }

@@ -1,5 +1,6 @@
 /** Actions by what a player thinks of: one button of a panel each, with a panel of its own where there is a choice. */
 import type { Action, ActionType } from '../../engine/index.ts';
+import type { Emblem } from '../../render/index.ts';
 import type { Button } from '../kit/panel.ts';
 import { encode } from './action-code.ts';
 import { usual } from './counts.ts';
@@ -49,8 +50,23 @@ const LABELS = {
   barrel: 'groupBarrel',
 } as const satisfies Readonly<Record<Group, string>>;
 
-/** Signs beside the words, so that the eye finds them again. */
-const SIGNS: Readonly<Partial<Record<Group, string>>> = {
+/** Pictures beside the words, so that the eye finds them again. */
+const EMBLEMS: Readonly<Record<Group, Emblem>> = {
+  trade: 'trade',
+  expand: 'expand',
+  contract: 'contract',
+  fulfil: 'fulfil',
+  shipping: 'shipping',
+  technology: 'technology',
+  hire: 'merchant',
+  pass: 'pass',
+  ports: 'portCopy',
+  row: 'fisherman',
+  barrel: 'whisky',
+};
+
+/** Signs in the places of pictures that cannot be had. */
+const SIGNS: Readonly<Record<Group, string>> = {
   trade: '🪙',
   expand: '🌱',
   contract: '📜',
@@ -73,13 +89,13 @@ export const inGroup = (desk: Desk, group: Group): Action[] => legalOf(desk, ...
 export function groupButton(desk: Desk, group: Group, style?: Button['style']): Button {
   const actions = usual(desk, inGroup(desk, group));
   const [only] = actions;
-  const sign = SIGNS[group];
   return {
     id:
       actions.length === 1 && only !== undefined ? idOf(desk, 'try', encode(only)) : idOf(desk, 'act', group),
     label: groupLabel(desk, group),
     disabled: actions.length === 0,
-    ...(sign === undefined ? {} : { emoji: sign }),
+    emblem: EMBLEMS[group],
+    emoji: SIGNS[group],
     ...(style === undefined ? {} : { style }),
   };
 }

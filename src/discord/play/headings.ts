@@ -6,13 +6,13 @@ import { type Desk, say } from './desk.ts';
 
 /** What there is to decide, as a heading. */
 export const heading = (desk: Desk, decision: Decision): string =>
-  say(desk, 'heading', { head: decisionText(decision, desk.words) });
+  say(desk, 'heading', { head: decisionText(decision, desk.prose) });
 
 /** What a player has, in a line: round, money, merchants, goods, contracts. */
 export function belongings(desk: Desk): string {
   const { state, player } = desk;
   const goods = GOODS.filter((good) => player.goods[good] > 0).map((good) =>
-    countedText('goods', good, player.goods[good], desk.words),
+    countedText('goods', good, player.goods[good], desk.prose),
   );
   return say(desk, 'belongings', {
     round: state.round,

@@ -4,7 +4,7 @@ import { cutTo, LONGEST_OPTION, LONGEST_PLACEHOLDER, MOST_CHOICES } from '../kit
 import { type MenuOption, menu, type Part } from '../kit/panel.ts';
 import { encode } from './action-code.ts';
 import { buttonsOf } from './buttons.ts';
-import { type Desk, idOf, offer, say, tryButton } from './desk.ts';
+import { type Desk, emblemIn, idOf, offer, say, tryButton } from './desk.ts';
 
 export interface MenuWish<A extends Action = Action> {
   /** Tells this menu from others of the panel, within its id. */
@@ -61,6 +61,7 @@ function optionOf<A extends Action>(desk: Desk, action: A, wish: MenuWish<A>): M
   return {
     value: encode(action),
     label: cutTo(said.label, LONGEST_OPTION),
+    ...emblemIn(desk, action),
     ...(description === '' ? {} : { description }),
   };
 }

@@ -21,7 +21,8 @@ function snoozePanel(game: string, language: string): Panel {
   return { parts: [text(phrase('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
 }
 
-async function snooze(visit: Visit, id: string, wish: Snooze): Promise<Answer> {
+/** Puts off reminders of this turn, and says until when. */
+export async function snooze(visit: Visit, id: string, wish: Snooze): Promise<Answer> {
   const { app, actor, language } = visit;
   return whenDone(visit, await app.snooze(actor, id, wish), ({ until }) =>
     answer(

@@ -1,12 +1,28 @@
 /** Buttons of those who wait: more time, the bot, a stand-in; coming back, going on, taking a game up again. */
 import { z } from 'zod';
-import { type Outcome, RESCUES } from '../../app/index.ts';
+import { type Outcome, RESCUES, type Rescue } from '../../app/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import { type PlainKey, phrase } from '../../text/index.ts';
 import { gameArg, seatArg } from '../kit/custom-id.ts';
 import { whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
-import { type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
+import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
+
+/** Says what is to be done about a seat whose time is up. */
+export async function decide(visit: Visit, id: string, seat: Seat, rescue: Rescue): Promise<Answer> {
+  const { app, actor, language } = visit;
+  return whenDone(visit, await app.rescue(actor, id, seat, rescue), ({ done }) =>
+    answer(note(phrase('clock', done ? 'decided' : 'voted', {}, language))),
+  );
+}
+
+/** Plays for a seat from now on. */
+export async function sitIn(visit: Visit, id: string, seat: Seat): Promise<Answer> {
+  return whenDone(visit, await visit.app.sitIn(visit.actor, id, seat), ({ game }) =>
+    answer(note(phrase('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
+  );
+}
 
 /** A button under a post that does one thing to a game, and says to whoever tapped it that it is done. */
 const simple = (name: string, key: PlainKey<'clock'>, use: (visit: Visit, id: string) => Promise<Outcome>) =>
@@ -23,21 +39,13 @@ export const rescueRoutes: readonly AnyRoute[] = [
     name: 'rescue',
     place: 'private',
     args: z.tuple([gameArg, seatArg, z.enum(RESCUES)]),
-    run: async (visit, [id, seat, rescue]) => {
-      const { app, actor, language } = visit;
-      return whenDone(visit, await app.rescue(actor, id, seat, rescue), ({ done }) =>
-        answer(note(phrase('clock', done ? 'decided' : 'voted', {}, language))),
-      );
-    },
+    run: (visit, [id, seat, rescue]) => decide(visit, id, seat, rescue),
   }),
   route({
     name: 'sitin',
     place: 'private',
     args: z.tuple([gameArg, seatArg]),
-    run: async (visit, [id, seat]) =>
-      whenDone(visit, await visit.app.sitIn(visit.actor, id, seat), ({ game }) =>
-        answer(note(phrase('clock', 'youSitIn', { seat }, wordsOf(game, visit.language)))),
-      ),
+    run: (visit, [id, seat]) => sitIn(visit, id, seat),
   }),
   simple('imback', 'welcomeBack', ({ app, actor }, id) => app.comeBack(actor, id)),
   simple('goon', 'wentOnNote', ({ app, actor }, id) => app.goOn(actor, id)),

@@ -1,6 +1,7 @@
 /** Where the bot may not post as it should: told to whoever is there, and tried again as soon as it may. */
 import { PermissionFlagsBits } from 'discord.js';
 import { phrase } from '../../text/index.ts';
+import { wordsAlone } from '../kit/emoji.ts';
 import { note } from '../kit/panel.ts';
 import type { Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
@@ -41,5 +42,5 @@ export async function warn(
     missing.length > 0
       ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
       : phrase('refusals', 'heldUp', {}, visit.language);
-  await follow(interaction, note(text), true);
+  await follow(interaction, note(text), true, wordsAlone);
 }

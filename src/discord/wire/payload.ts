@@ -6,11 +6,14 @@ import {
   type APIModalInteractionResponseCallbackData,
   ButtonStyle,
   ComponentType,
+  DiscordAPIError,
   MessageFlags,
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord.js';
 import { describe, draw } from '../../render/index.ts';
+import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../kit/emoji.ts';
+import { MOST_TEXT } from '../kit/limits.ts';
 import type { Button, Dialog, Menu, Panel, Part } from '../kit/panel.ts';
 
 /** A message as it is sent: plain JSON, and the files that go with it. */
@@ -36,8 +39,27 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const;
 
-/** A panel as a message. Draws its pictures; rejects when one cannot be drawn. */
-export async function payloadOf(panel: Panel): Promise<Payload> {
+/** What Discord says of an unknown emoji in a button, and in a menu too. */
+const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
+
+/**
+ * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
+ * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
+ */
+export async function sendPanel<T>(
+  panel: Panel,
+  emojiOf: EmojiOf,
+  send: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(await payloadOf(panel, emojiOf));
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.message.includes(UNKNOWN_EMOJI))) throw error;
+    return await send(await payloadOf(panel, wordsAlone));
+  }
+}
+
+async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
   const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
@@ -46,7 +68,7 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
     files.push({ name, data });
     return `attachment://${name}`;
   };
-  for (const part of panel.parts) {
+  for (const part of worded(panel.parts, emojiOf)) {
     if (part.kind === 'picture') {
       const { png } = pictures[files.filter(({ name }) => name.endsWith('.png')).length] as {
         png: Uint8Array;
@@ -60,7 +82,7 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
       const url = attach(part.name, Buffer.from(part.text));
       inside.push({ type: ComponentType.File, file: { url } });
     } else {
-      inside.push(...still(part));
+      inside.push(...still(part, emojiOf));
     }
   }
   const colour = panel.seat === undefined ? undefined : COLOURS[panel.seat];
@@ -72,35 +94,63 @@ export async function payloadOf(panel: Panel): Promise<Payload> {
   return { components: [container], files };
 }
 
+/** Texts with emoji where they belong, as far as a message has room for that. */
+function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
+  const words = parts.map((part) => (part.kind === 'text' ? inWords(part.text) : ''));
+  let room = MOST_TEXT - words.reduce((sum, { length }) => sum + length, 0);
+  return parts.map((part, index) => {
+    if (part.kind !== 'text') return part;
+    const plain = words[index] ?? '';
+    const full = withEmoji(part.text, emojiOf);
+    if (full.length - plain.length > room) return { ...part, text: plain };
+    room -= full.length - plain.length;
+    return { ...part, text: full };
+  });
+}
+
 /** Everything that needs no file. */
-function still(part: Exclude<Part, { kind: 'picture' | 'file' }>): APIComponentInContainer[] {
+function still(
+  part: Exclude<Part, { kind: 'picture' | 'file' }>,
+  emojiOf: EmojiOf,
+): APIComponentInContainer[] {
   switch (part.kind) {
     case 'text':
       return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
     case 'line':
       return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
     case 'menu':
-      return [{ type: ComponentType.ActionRow, components: [select(part.menu)] }];
+      return [{ type: ComponentType.ActionRow, components: [select(part.menu, emojiOf)] }];
     case 'buttons':
       return Array.from({ length: Math.ceil(part.buttons.length / BUTTONS_IN_ROW) }, (_, row) => ({
         type: ComponentType.ActionRow as const,
-        components: part.buttons.slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW).map(button),
+        components: part.buttons
+          .slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW)
+          .map((one) => button(one, emojiOf)),
       }));
   }
 }
 
-function button({ id, label, style = 'secondary', disabled = false, emoji }: Button): APIButtonComponent {
+/** What stands before a label: our own picture, or else a sign. */
+function signOf({ emblem, emoji }: Pick<Button, 'emblem' | 'emoji'>, emojiOf: EmojiOf) {
+  const own = emblem && emojiOf(emblem);
+  if (own !== undefined) return { emoji: { id: own.id, name: own.name } };
+  return emoji === undefined ? {} : { emoji: { name: emoji } };
+}
+
+function button(one: Button, emojiOf: EmojiOf): APIButtonComponent {
+  const { id, label, style = 'secondary', disabled = false } = one;
   return {
     type: ComponentType.Button,
     custom_id: id,
     label,
     style: STYLES[style],
     disabled,
-    ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+    ...signOf(one, emojiOf),
   };
 }
 
-function select({ id, placeholder, options, least = 1, most = 1, disabled = false }: Menu) {
+function select(menu: Menu, emojiOf: EmojiOf) {
+  const { id, placeholder, options, least = 1, most = 1, disabled = false } = menu;
   return {
     type: ComponentType.StringSelect as const,
     custom_id: id,
@@ -108,12 +158,12 @@ function select({ id, placeholder, options, least = 1, most = 1, disabled = fals
     min_values: least,
     max_values: most,
     disabled,
-    options: options.map(({ value, label, description, emoji, chosen = false }) => ({
+    options: options.map(({ value, label, description, chosen = false, ...signs }) => ({
       value,
       label,
       default: chosen,
       ...(description === undefined ? {} : { description }),
-      ...(emoji === undefined ? {} : { emoji: { name: emoji } }),
+      ...signOf(signs, emojiOf),
     })),
   };
 }

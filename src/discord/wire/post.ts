@@ -1,7 +1,8 @@
 /** Posts a panel into a channel. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
+import type { EmojiOf } from '../kit/emoji.ts';
 import type { Panel } from '../kit/panel.ts';
-import { FLAGS, payloadOf, pinging } from './payload.ts';
+import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
 import { statusOf } from './status.ts';
 
 /** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
@@ -37,6 +38,7 @@ export interface PosterOptions {
   readonly onLost: () => void;
   /** Milliseconds that a post may take: less than the program has for closing, in which it may be under way. */
   readonly patience?: number;
+  readonly emojiOf: EmojiOf;
 }
 
 /** Whether the connection was closed under a request. */
@@ -44,7 +46,7 @@ const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** What posts with one try each, but for connections that break. It never rejects. */
-export function poster({ rest, token, onLost, patience = 7_000 }: PosterOptions): Post {
+export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: PosterOptions): Post {
   let asking: Promise<void> | undefined;
   /** A 401 may be a mistake of Discord's. Whoever asks who they are learns whether the token holds. */
   async function ask(): Promise<void> {
@@ -57,26 +59,24 @@ export function poster({ rest, token, onLost, patience = 7_000 }: PosterOptions)
 
   return async (channel, panel, pinged, nonce) => {
     try {
-      const { components, files } = await payloadOf(panel);
-      const message = {
-        body: {
-          flags: FLAGS,
-          components,
-          allowed_mentions: pinging(pinged),
-          nonce,
-          enforce_nonce: true,
-          attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
-        },
-        files: files.map(({ name, data }) => ({ name, data })),
-      };
-      const send = () =>
+      const send = ({ components, files }: Payload) =>
         // The client forgets its token with every 401.
         rest.setToken(token).post(Routes.channelMessages(channel), {
-          ...message,
+          body: {
+            flags: FLAGS,
+            components,
+            allowed_mentions: pinging(pinged),
+            nonce,
+            enforce_nonce: true,
+            attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
+          },
+          files: files.map(({ name, data }) => ({ name, data })),
           signal: AbortSignal.timeout(patience),
         });
       // A connection that was kept open for long may be closed by the time it is used again; a new one is not.
-      await send().catch((error: unknown) => (isReset(error) ? send() : Promise.reject(error)));
+      await sendPanel(panel, emojiOf, (payload) =>
+        send(payload).catch((error: unknown) => (isReset(error) ? send(payload) : Promise.reject(error))),
+      );
       return undefined;
     } catch (error) {
       if (error instanceof RateLimitError) {

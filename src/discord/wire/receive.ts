@@ -11,6 +11,7 @@ import {
 import { type App, UnreadableGame } from '../../app/index.ts';
 import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
+import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
@@ -30,6 +31,7 @@ export interface Reception extends Handlers {
   readonly log: Log;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
+  readonly emojiOf: EmojiOf;
 }
 
 /** What deals with every interaction. It never rejects. */
@@ -58,7 +60,7 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-function visitOf(interaction: Received, app: App, log: Log): Visit {
+function visitOf(interaction: Received, { app, log }: Reception): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   return {
@@ -77,11 +79,9 @@ function visitOf(interaction: Received, app: App, log: Log): Visit {
   };
 }
 
-async function suggest(
-  interaction: AutocompleteInteraction,
-  { app, log, commands }: Reception,
-): Promise<void> {
-  const visit = visitOf(interaction, app, log);
+async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
+  const { log, commands } = reception;
+  const visit = visitOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
@@ -101,12 +101,10 @@ async function suggest(
   );
 }
 
-async function command(
-  interaction: ChatInputCommandInteraction,
-  { app, log, acknowledge, heldUp, commands }: Reception,
-): Promise<void> {
+async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
+  const { acknowledge, heldUp, commands, emojiOf } = reception;
   await acknowledge(interaction, 'reply');
-  const visit = visitOf(interaction, app, log);
+  const visit = visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
     if (interaction.guildId === null) return refused(visit, 'serverOnly');
@@ -115,16 +113,17 @@ async function command(
     }
     return await handler.run(visit, valuesOf(interaction));
   });
-  await show(interaction, visit, result, false);
+  await show(interaction, visit, result, false, emojiOf);
   const opens = OPENING.includes(interaction.commandName);
   await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(
   interaction: MessageComponentInteraction | ModalSubmitInteraction,
-  { app, log, acknowledge, heldUp, routes }: Reception,
+  reception: Reception,
 ): Promise<void> {
-  const visit = visitOf(interaction, app, log);
+  const { acknowledge, heldUp, routes, emojiOf } = reception;
+  const visit = visitOf(interaction, reception);
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
@@ -141,7 +140,7 @@ async function component(
     }
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
-  await show(interaction, visit, result, update);
+  await show(interaction, visit, result, update, emojiOf);
   await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
@@ -170,7 +169,8 @@ async function openDialog(
     return;
   }
   await acknowledge(interaction, 'reply');
-  await edit(interaction, opened);
+  // A refusal: words alone.
+  await edit(interaction, opened, wordsAlone);
 }
 
 function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction) {

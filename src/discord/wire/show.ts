@@ -1,10 +1,11 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags } from 'discord.js';
 import { phrase } from '../../text/index.ts';
+import type { EmojiOf } from '../kit/emoji.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
 import type { Answer, Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
-import { FLAGS, payloadOf, pinging } from './payload.ts';
+import { FLAGS, pinging, sendPanel } from './payload.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
@@ -23,47 +24,60 @@ export async function show(
   visit: Visit,
   result: Answer,
   update: boolean,
+  emojiOf: EmojiOf,
 ): Promise<void> {
   const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
   try {
-    await place(interaction, result, update).catch((error: unknown) => {
+    await place(interaction, result, update, emojiOf).catch((error: unknown) => {
       failed(error);
-      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update);
+      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update, emojiOf);
     });
   } catch (error) {
     failed(error);
     const { panel } = refused(visit, 'notShown');
-    await (update ? follow(interaction, panel, true) : edit(interaction, panel));
+    await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
   }
 }
 
-async function place(interaction: Deferred, result: Answer, update: boolean): Promise<void> {
-  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true);
-  if (result.kind !== 'public' || update) return await edit(interaction, result.panel);
-  await edit(interaction, result.note);
-  await follow(interaction, result.panel, false);
+async function place(
+  interaction: Deferred,
+  result: Answer,
+  update: boolean,
+  emojiOf: EmojiOf,
+): Promise<void> {
+  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true, emojiOf);
+  if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf);
+  await edit(interaction, result.note, emojiOf);
+  await follow(interaction, result.panel, false, emojiOf);
 }
 
 /** What stands in the place of the answer. */
-export async function edit(interaction: Deferred, panel: Panel): Promise<void> {
-  const { components, files } = await payloadOf(panel);
-  await interaction.editReply({
-    flags: FLAGS,
-    components,
-    files: files.map(({ name, data }) => ({ name, attachment: data })),
-    attachments: [],
-    allowedMentions: pinging([]),
-  });
+export async function edit(interaction: Deferred, panel: Panel, emojiOf: EmojiOf): Promise<void> {
+  await sendPanel(panel, emojiOf, ({ components, files }) =>
+    interaction.editReply({
+      flags: FLAGS,
+      components,
+      files: files.map(({ name, data }) => ({ name, attachment: data })),
+      attachments: [],
+      allowedMentions: pinging([]),
+    }),
+  );
 }
 
 /** One message more. */
-export async function follow(interaction: Deferred, panel: Panel, ephemeral: boolean): Promise<void> {
-  const { components, files } = await payloadOf(panel);
-  await interaction.followUp({
-    flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
-    components,
-    files: files.map(({ name, data }) => ({ name, attachment: data })),
-    allowedMentions: pinging([]),
-  });
+export async function follow(
+  interaction: Deferred,
+  panel: Panel,
+  ephemeral: boolean,
+  emojiOf: EmojiOf,
+): Promise<void> {
+  await sendPanel(panel, emojiOf, ({ components, files }) =>
+    interaction.followUp({
+      flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
+      components,
+      files: files.map(({ name, data }) => ({ name, attachment: data })),
+      allowedMentions: pinging([]),
+    }),
+  );
 }

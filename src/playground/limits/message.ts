@@ -4,6 +4,7 @@ import { type Embed, everyComponent, type MessageBody } from '../bodies.ts';
 import type { Upload } from '../files.ts';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
 import { componentProblems } from './components.ts';
+import { emojiProblems, type IsEmoji } from './emoji.ts';
 import { urlProblems } from './media.ts';
 
 interface MessageContext {
@@ -19,6 +20,7 @@ interface MessageContext {
   /** Flags that may be set in this place. */
   readonly flags: number;
   readonly uploads: readonly Upload[];
+  readonly isEmoji: IsEmoji;
 }
 
 const MOST_FILES = 10;
@@ -38,6 +40,7 @@ export function messageProblems(body: MessageBody, context: MessageContext): Pro
     ...flagProblems(body, context),
     ...(v2 ? legacyProblems(body, before) : []),
     ...componentProblems(body.components ?? [], v2, files),
+    ...emojiProblems(body.components ?? [], context.isEmoji),
     ...(body.embeds?.length ? embedProblems(body.embeds, files) : []),
     ...fileProblems(body, uploads),
     ...mentionProblems(body.allowed_mentions),

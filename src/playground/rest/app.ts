@@ -10,6 +10,7 @@ import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
 import { type RestEnv, refuse, type Services } from './context.ts';
+import { addEmojis } from './emojis.ts';
 import { type Intake, readIntake, unreadable } from './intake.ts';
 import { addPeople } from './people.ts';
 import { addWebhooks } from './webhooks.ts';
@@ -73,6 +74,7 @@ export function createRest(
 
   addPeople(app, services);
   addCommands(app, services);
+  addEmojis(app, services);
   addChannels(app, services);
   addCallback(app, services);
   addWebhooks(app, services);

@@ -21,8 +21,7 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   /** Which commands the path is about: undefined for the global ones. */
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
     const guild = c.req.param('guild');
-    if (c.req.param('app') !== world.bot.id)
-      return refused({ status: 404, code: 10002, message: 'Unknown Application' });
+    if (c.req.param('app') !== world.bot.id) return refused(REFUSALS.unknownApplication);
     return guild === undefined || guild === world.guild.id ? fine(guild) : refused(REFUSALS.unknownGuild);
   };
 

@@ -6,6 +6,7 @@ import '@skyra/discord-components-core/discord-spoiler.js';
 import '@skyra/discord-components-core/discord-subscript.js';
 import '@skyra/discord-components-core/discord-time.js';
 import { type Child, h } from './dom.ts';
+import { emojiPicture } from './emoji.ts';
 import type { Span } from './model/inline.ts';
 import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
 import { timeInWords } from './model/times.ts';
@@ -96,7 +97,7 @@ function spanView(span: Span, names: Names): Child {
     case 'command':
       return commandMention(span.name, names);
     case 'emoji':
-      return `:${span.name}:`;
+      return emojiPicture(span.id, span.name);
     case 'time':
       return timeView(span.seconds, span.style);
   }

@@ -5,6 +5,7 @@
 import sharp from 'sharp';
 import type { Pen } from '../canvas.ts';
 import { rimmed } from '../rim.ts';
+import { ACTS } from './acts.ts';
 import { CRESTS } from './crests.ts';
 import type { Emblem } from './names.ts';
 import { PORTS } from './ports.ts';
@@ -17,6 +18,7 @@ const DRAW: Readonly<Record<Emblem, (pen: Pen) => void>> = {
   ...UNIT_EMBLEMS,
   ...CRESTS,
   ...PORTS,
+  ...ACTS,
 };
 
 /** Pixels from side to side, as Discord keeps emoji. */

@@ -15,6 +15,22 @@ export const PORT_EMBLEMS = [
 ] as const;
 export type PortEmblem = (typeof PORT_EMBLEMS)[number];
 
+/** What players do, and what they gain that is no thing. */
+export const ACT_EMBLEMS = [
+  'trade',
+  'expand',
+  'merchant',
+  'shipping',
+  'technology',
+  'contract',
+  'fulfil',
+  'pass',
+  'settlement',
+  'freeSpace',
+  'bonusUpgrade',
+] as const;
+export type ActEmblem = (typeof ACT_EMBLEMS)[number];
+
 export const EMBLEMS = [
   ...GOODS,
   ...MEATS,
@@ -25,6 +41,7 @@ export const EMBLEMS = [
   ...UNITS,
   ...CLANS,
   ...PORT_EMBLEMS,
+  ...ACT_EMBLEMS,
 ] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 

@@ -98,7 +98,7 @@ export const tiles: Tiles = {
   parts: {
     money: '£{count}',
     piece: '{count} {name}',
-    hops: '{count, plural, one {# hop} other {# hops}}',
+    hops: '{count} {emblem}{count, plural, one {hop} other {hops}}',
     freeSpace: '{count, plural, one {free space} other {# free spaces}}',
     bonusUpgrade: '{count, plural, one {bonus upgrade} other {# bonus upgrades}}',
     nothing: 'nothing',

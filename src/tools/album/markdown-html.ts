@@ -1,9 +1,10 @@
 /** Discord's markdown as HTML. Everything that people or the bot wrote is escaped. */
 import { html } from 'hono/html';
 import { type Block, type ListItem, parseMarkdown, type Span, timeInWords } from '../../playground/index.ts';
+import type { Album } from './entries.ts';
 
-/** Names of people and channels, by their ids. */
-export type Names = ReadonlyMap<string, string>;
+/** Names of people and channels by their ids, and the files that the album has. */
+export type Around = Pick<Album, 'names' | 'files'>;
 
 /** HTML that `html` made: what it puts in is escaped, unless it is such itself. */
 export type Html = ReturnType<typeof html>;
@@ -12,38 +13,38 @@ export type Html = ReturnType<typeof html>;
 const LOCALE = 'en-GB';
 
 /** A text of a message. */
-export const markdownHtml = (text: string, names: Names) =>
-  html`<div class="md">${parseMarkdown(text).map((block) => blockHtml(block, names))}</div>`;
+export const markdownHtml = (text: string, around: Around) =>
+  html`<div class="md">${parseMarkdown(text).map((block) => blockHtml(block, around))}</div>`;
 
-function blockHtml(block: Block, names: Names): Html {
+function blockHtml(block: Block, around: Around): Html {
   switch (block.type) {
     case 'paragraph':
-      return html`<p>${spansHtml(block.children, names)}</p>`;
+      return html`<p>${spansHtml(block.children, around)}</p>`;
     case 'small':
-      return html`<p class="small">${spansHtml(block.children, names)}</p>`;
+      return html`<p class="small">${spansHtml(block.children, around)}</p>`;
     case 'heading':
       // The page itself has the first two levels.
-      return html`<h${block.level + 2}>${spansHtml(block.children, names)}</h${block.level + 2}>`;
+      return html`<h${block.level + 2}>${spansHtml(block.children, around)}</h${block.level + 2}>`;
     case 'code':
       return html`<pre><code>${block.text}</code></pre>`;
     case 'quote':
-      return html`<blockquote>${block.blocks.map((inner) => blockHtml(inner, names))}</blockquote>`;
+      return html`<blockquote>${block.blocks.map((inner) => blockHtml(inner, around))}</blockquote>`;
     case 'list':
-      return html`<ul>${block.items.map((item) => itemHtml(item, names))}</ul>`;
+      return html`<ul>${block.items.map((item) => itemHtml(item, around))}</ul>`;
   }
 }
 
-function itemHtml({ depth, number, children }: ListItem, names: Names): Html {
+function itemHtml({ depth, number, children }: ListItem, around: Around): Html {
   const mark = number === undefined ? (depth === 0 ? '•' : '◦') : `${number}.`;
-  return html`<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, names)}</span></li>`;
+  return html`<li style="--depth:${depth}"><span class="mark">${mark}</span><span>${spansHtml(children, around)}</span></li>`;
 }
 
-const spansHtml = (spans: readonly Span[], names: Names): Html[] =>
-  spans.map((span) => spanHtml(span, names));
+const spansHtml = (spans: readonly Span[], around: Around): Html[] =>
+  spans.map((span) => spanHtml(span, around));
 
 const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
 
-function spanHtml(span: Span, names: Names): Html {
+function spanHtml(span: Span, around: Around): Html {
   const mention = (text: string) => html`<span class="mention">${text}</span>`;
   switch (span.type) {
     case 'text':
@@ -52,17 +53,17 @@ function spanHtml(span: Span, names: Names): Html {
     case 'italic':
     case 'underline':
     case 'strike':
-      return html`<${TAGS[span.type]}>${spansHtml(span.children, names)}</${TAGS[span.type]}>`;
+      return html`<${TAGS[span.type]}>${spansHtml(span.children, around)}</${TAGS[span.type]}>`;
     case 'spoiler':
-      return html`<span class="spoiler">${spansHtml(span.children, names)}</span>`;
+      return html`<span class="spoiler">${spansHtml(span.children, around)}</span>`;
     case 'code':
       return html`<code>${span.text}</code>`;
     case 'link':
-      return html`<a href="${span.href}" rel="noopener noreferrer">${spansHtml(span.children, names)}</a>`;
+      return html`<a href="${span.href}" rel="noopener noreferrer">${spansHtml(span.children, around)}</a>`;
     case 'user':
-      return mention(`@${names.get(span.id) ?? 'somebody'}`);
+      return mention(`@${around.names.get(span.id) ?? 'somebody'}`);
     case 'channel':
-      return mention(`#${names.get(span.id) ?? 'a channel'}`);
+      return mention(`#${around.names.get(span.id) ?? 'a channel'}`);
     case 'role':
       return mention('@role');
     case 'everyone':
@@ -70,11 +71,19 @@ function spanHtml(span: Span, names: Names): Html {
     case 'command':
       return mention(`/${span.name}`);
     case 'emoji':
-      return html`:${span.name}:`;
+      return emojiHtml(span.id, span.name, around);
     case 'time':
       return html`<time>${timeText(span.seconds, span.style)}</time>`;
   }
 }
+
+/** An emoji of the application: its picture, or its name where that is not in the album. */
+export function emojiHtml(id: string, name: string, { files }: Around): Html {
+  const file = files.get(emojiAddress(id));
+  if (file === undefined) return html`:${name}:`;
+  return html`<img class="emoji" src="${file}" alt=":${name}:">`;
+}
+export const emojiAddress = (id: string): string => `/emojis/${id}.webp`;
 
 /** "An hour ago" would not stay true in an album: the moment itself is written. */
 const timeText = (seconds: number, style: string): string =>

@@ -6,16 +6,14 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { html } from 'hono/html';
-import type { Album, Snapshot } from './entries.ts';
-import { type Html, markdownHtml } from './markdown-html.ts';
+import type { Snapshot } from './entries.ts';
+import { type Around, emojiHtml, type Html, markdownHtml } from './markdown-html.ts';
 import type { AnyComponent } from './walk.ts';
-
-export type Around = Pick<Album, 'names' | 'files'>;
 
 /** What a message shows. Only safe HTML comes of it, whatever is in the message. */
 export function messageHtml({ message }: Snapshot, around: Around): Html {
   const { content, components = [] } = message;
-  const words = content === '' ? '' : markdownHtml(content, around.names);
+  const words = content === '' ? '' : markdownHtml(content, around);
   return html`${words}${components.map((one) => componentHtml(one as AnyComponent, around))}`;
 }
 
@@ -30,7 +28,7 @@ function componentHtml(component: AnyComponent, around: Around): Html {
     case ComponentType.ActionRow:
       return html`<div class="row">${inside(component.components)}</div>`;
     case ComponentType.TextDisplay:
-      return markdownHtml(component.content, around.names);
+      return markdownHtml(component.content, around);
     case ComponentType.Separator:
       return component.divider === false ? html`<div class="gap"></div>` : html`<hr>`;
     case ComponentType.MediaGallery:
@@ -40,14 +38,14 @@ function componentHtml(component: AnyComponent, around: Around): Html {
     case ComponentType.File:
       return fileHtml(component.file.url, around);
     case ComponentType.Button:
-      return buttonHtml(component);
+      return buttonHtml(component, around);
     case ComponentType.StringSelect:
-      return menuHtml(component.placeholder, component.options, component.disabled);
+      return menuHtml(around, component.placeholder, component.options, component.disabled);
     case ComponentType.UserSelect:
     case ComponentType.RoleSelect:
     case ComponentType.MentionableSelect:
     case ComponentType.ChannelSelect:
-      return menuHtml(component.placeholder, [], component.disabled);
+      return menuHtml(around, component.placeholder, [], component.disabled);
     default:
       return html``;
   }
@@ -75,9 +73,11 @@ function fileHtml(url: string, { files }: Around): Html {
   return file === undefined ? html`${name}` : html`<a class="file" href="${file}">${name}</a>`;
 }
 
-/** Emoji of a server are pictures on Discord's servers; their name has to do. */
-const emojiHtml = (emoji: APIMessageComponentEmoji | undefined) =>
-  emoji?.name === undefined ? '' : html`<span>${emoji.id ? `:${emoji.name}:` : emoji.name}</span> `;
+/** What stands before a label. */
+function signHtml({ id, name }: APIMessageComponentEmoji = {}, around: Around) {
+  if (name === undefined) return '';
+  return html`<span>${id === undefined ? name : emojiHtml(id, name, around)}</span> `;
+}
 
 const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -85,9 +85,9 @@ const STYLES: Readonly<Partial<Record<ButtonStyle, string>>> = {
   [ButtonStyle.Danger]: 'danger',
 };
 
-function buttonHtml(button: APIButtonComponent): Html {
+function buttonHtml(button: APIButtonComponent, around: Around): Html {
   const label = 'label' in button ? (button.label ?? '') : '';
-  const emoji = 'emoji' in button ? emojiHtml(button.emoji) : '';
+  const emoji = 'emoji' in button ? signHtml(button.emoji, around) : '';
   const off = button.disabled === true ? ' off' : '';
   return html`<span class="button ${STYLES[button.style] ?? 'plain'}${off}">${emoji}${label}</span>`;
 }
@@ -100,12 +100,17 @@ interface MenuOption {
 }
 
 /** A menu is closed, as in Discord; its choices can be unfolded. */
-function menuHtml(placeholder = '', options: readonly MenuOption[], disabled = false): Html {
+function menuHtml(
+  around: Around,
+  placeholder = '',
+  options: readonly MenuOption[] = [],
+  disabled = false,
+): Html {
   const chosen = options.filter((one) => one.default === true).map(({ label }) => label);
   const shown = chosen.length > 0 ? chosen.join(', ') : placeholder;
   const off = disabled ? ' off' : '';
   if (options.length === 0) return html`<span class="menu${off}">${shown}</span>`;
   const choice = ({ label, description, emoji }: MenuOption) =>
-    html`<li>${emojiHtml(emoji)}${label}${description === undefined ? '' : html`<small>${description}</small>`}</li>`;
+    html`<li>${signHtml(emoji, around)}${label}${description === undefined ? '' : html`<small>${description}</small>`}</li>`;
   return html`<details class="menu${off}"><summary>${shown}</summary><ul>${options.map(choice)}</ul></details>`;
 }

@@ -6,6 +6,7 @@ import { type Content, ROUNDS } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { chance } from '../../players/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
+import { emblemFiles } from '../../render/index.ts';
 import { optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { type Course, playGame } from '../robots/play.ts';
@@ -54,6 +55,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     log: logTo(errors),
     content,
     ...(openapi === undefined ? {} : { openapi }),
+    settings: { emblems: emblemFiles },
     watch: {
       before: () => look(),
       after: async (act) => {
@@ -71,6 +73,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   let begun = false;
   let course: Course | undefined;
   try {
+    await table.bot().bot.emojiSettled();
     recorder.chapter('The lobby');
     course = await playGame(table, {
       players: order.players,

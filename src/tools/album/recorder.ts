@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { PageMessage } from '../../playground/index.ts';
 import type { Act, Deed } from '../robots/watched.ts';
 import type { Entry, Snapshot } from './entries.ts';
+import { emojiAddress } from './markdown-html.ts';
 import { everyComponent } from './walk.ts';
 
 export interface Recorder {
@@ -35,6 +36,10 @@ export function createRecorder(keep: Keep): Recorder {
     latest.set(message.id, message);
     for (const { url, filename } of message.attachments) {
       if (!files.has(url)) files.set(url, await keep(url, filename));
+    }
+    for (const id of emojiIn(message)) {
+      const url = emojiAddress(id);
+      if (!files.has(url)) files.set(url, await keep(url, 'emoji.png'));
     }
     return { message, ...(used === undefined ? {} : { used }) };
   };
@@ -73,6 +78,12 @@ export function createRecorder(keep: Keep): Recorder {
     },
   };
 }
+
+/** Ids of the emoji of an application in the texts, buttons and menus of a message. */
+const emojiIn = ({ content, components }: APIMessage): string[] =>
+  [...JSON.stringify([content, components]).matchAll(/<:\w+:(\d+)>|"emoji":\{"id":"(\d+)"/g)].map(
+    ([, inText, inComponent]) => inText ?? inComponent ?? '',
+  );
 
 type Described = Pick<Extract<Entry, { type: 'act' }>, 'how' | 'what'>;
 

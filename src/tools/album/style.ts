@@ -46,6 +46,7 @@ article > .head { display: flex; gap: 10px; align-items: center; margin-bottom: 
 .menu small { display: block; color: var(--soft); }
 .picture { display: block; }
 .picture img { display: block; max-width: 100%; height: auto; border-radius: 6px; background: #111; }
+.emoji { width: 1.375em; height: 1.375em; vertical-align: -.3em; }
 .gallery { display: grid; gap: 6px; }
 hr { border: 0; border-top: 1px solid var(--line); width: 100%; margin: 2px 0; }
 ul { list-style: none; margin: 2px 0; padding: 0; }

@@ -26,7 +26,7 @@ interface TableWish {
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
   /** How the bot is started. */
-  readonly settings?: Pick<Parts, 'onLost' | 'patience'>;
+  readonly settings?: Pick<Parts, 'onLost' | 'patience' | 'emblems' | 'now' | 'lookEvery'>;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }
@@ -69,7 +69,7 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const playground = watch === undefined ? started : watched(started, table, watch);
   const errors: string[] = [];
   const start = async () => {
-    const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
+    const store = await openStore(database, (line, level = 'info') => log[level]({}, line), settings?.now);
     const { token, api } = playground;
     return await assemble({ store, content, token, api, log, ...settings });
   };

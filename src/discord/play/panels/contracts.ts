@@ -1,17 +1,17 @@
 /** Contracts to choose from, each with what a player still lacks for it. */
 import type { ContractTile } from '../../../content/index.ts';
 import { type ActionOf, type ContractId, contractTile, lacking } from '../../../engine/index.ts';
-import { contractText, countedText, thingName } from '../../../text/index.ts';
+import { contractText, countedText, type TextContext, thingName } from '../../../text/index.ts';
 
 import { type Part, textOf } from '../../kit/panel.ts';
 import { type Desk, legalOf, say } from '../desk.ts';
 import { choicesOf } from '../menus.ts';
 
 /** "lacks 2 wool, 1 cow", or that nothing is lacking. */
-function lackText(desk: Desk, contract: ContractId): string {
+function lackText(desk: Desk, contract: ContractId, words: TextContext): string {
   const lacks = lacking(desk.state, desk.seat, contract);
   if (lacks.length === 0) return say(desk, 'lacksNothing');
-  const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, desk.words));
+  const list = lacks.map(({ of, thing, needed, have }) => countedText(of, thing, needed - have, words));
   return say(desk, 'lacks', { list: list.join(', ') });
 }
 
@@ -19,15 +19,17 @@ function lackText(desk: Desk, contract: ContractId): string {
 export const heldLines = (desk: Desk, which: (tile: ContractTile) => boolean = () => true): string[] =>
   desk.player.contracts
     .filter((contract) => which(contractTile(desk.state, contract)))
-    .map((contract) => say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract) }));
+    .map((contract) =>
+      say(desk, 'contractLack', { number: contract, hint: lackText(desk, contract, desk.prose) }),
+    );
 
 /** The contracts that can be had, a line each: figures, and what is lacking. */
 export const contractLines = (desk: Desk): string[] =>
   legalOf(desk, 'obtain', 'takeContract').map(({ contract }) =>
     say(desk, 'contractLine', {
       number: contract,
-      figures: contractText(contractTile(desk.state, contract), desk.words),
-      hint: lackText(desk, contract),
+      figures: contractText(contractTile(desk.state, contract), desk.prose),
+      hint: lackText(desk, contract, desk.prose),
     }),
   );
 
@@ -40,7 +42,7 @@ export function contractChoices(desk: Desk): Part[] {
     title: say(desk, 'menuContract'),
     actions: legalOf(desk, 'obtain', 'takeContract'),
     short: ({ contract }) => say(desk, 'contractButton', { number: contract }),
-    hint: ({ contract }) => lackText(desk, contract),
+    hint: ({ contract }) => lackText(desk, contract, desk.words),
   });
 }
 
@@ -50,7 +52,7 @@ export function fulfilParts(desk: Desk): Part[] {
   const sparing = (action: ActionOf<'fulfil'>) =>
     [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
   const lines = [...new Set(actions.map(({ contract }) => contract))].map((number) =>
-    say(desk, 'heldLine', { number, figures: contractText(contractTile(desk.state, number), desk.words) }),
+    say(desk, 'heldLine', { number, figures: contractText(contractTile(desk.state, number), desk.prose) }),
   );
   return [
     ...textOf(...lines),

@@ -101,7 +101,7 @@ function spaceLabel(desk: Desk, action: Placement, named: boolean): string {
 /** What spaces would bring beside the unit, a line for each that does. */
 function prospectLines(desk: Desk, actions: readonly Placement[], named: boolean): string[] {
   return actions.flatMap((action) => {
-    const pieces = prospectPieces(desk, action, desk.words);
+    const pieces = prospectPieces(desk, action, desk.prose);
     if (pieces.length === 0) return [];
     const { space } = action;
     const what = named ? say(desk, 'unitOn', { name: unitName(desk, action.unit), space }) : space;
@@ -125,6 +125,7 @@ function unitButton(desk: Desk, unit: Unit, chosen: Unit | undefined): Button {
   return {
     id: idOf(desk, 'act', 'expand', unit),
     label: say(desk, 'unitButton', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),
+    emblem: unit,
     disabled: unit === chosen,
   };
 }

@@ -2,9 +2,11 @@
 import type { Action, ActionOf } from '../../../engine/index.ts';
 import { houseOf } from '../../../engine/index.ts';
 import { portText } from '../../../text/index.ts';
+import { markOf } from '../../kit/emoji.ts';
 import { type Button, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf } from '../buttons.ts';
 import { capital, type Desk, idOf, legalOf, say, tryButton } from '../desk.ts';
+import { emblemOfPort } from '../emblems.ts';
 import { choicesOf } from '../menus.ts';
 import { portReason } from '../reasons.ts';
 
@@ -29,7 +31,7 @@ export const portLine = (desk: Desk, port: number): string => explained(desk, po
 export function portParts(desk: Desk): Part[] {
   const actions = portActions(desk);
   const lines = portsInPlay(desk).map((port) => {
-    const line = portLine(desk, port);
+    const line = markOf(emblemOfPort(desk.state, port)) + portLine(desk, port);
     const usable = actions.some((action) => action.port === port);
     return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
   });
@@ -44,9 +46,11 @@ function portButton(desk: Desk, port: number): Button {
   const actions = portActions(desk).filter((action) => action.port === port);
   const [only] = actions;
   if (only !== undefined && actions.length === 1) return tryButton(desk, only);
+  const emblem = emblemOfPort(desk.state, port);
   return {
     id: idOf(desk, 'act', 'ports', String(port)),
     label: say(desk, 'portButton', { name: capital(desk, explained(desk, port).short) }),
+    ...(emblem === undefined ? {} : { emblem }),
   };
 }
 

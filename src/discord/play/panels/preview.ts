@@ -14,10 +14,12 @@ import {
   traitsAt,
 } from '../../../engine/index.ts';
 import { clanText, countedText, decisionText, moneyText, priceMove } from '../../../text/index.ts';
+import { markOf } from '../../kit/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
 import { encode } from '../action-code.ts';
 import { sameBut } from '../counts.ts';
 import { backButton, type Desk, decisionOf, idOf, offer, pictureOf, say, tryButton } from '../desk.ts';
+import { emblemOf } from '../emblems.ts';
 import { type Group, groupOf, inGroup } from '../groups.ts';
 import { afterOf, eventsOf } from '../offers.ts';
 import { heldLines } from './contracts.ts';
@@ -26,8 +28,9 @@ import { portLine } from './ports.ts';
 /** The panel that shows a legal action and asks whether it is meant. */
 export function previewPanel(desk: Desk, action: Action): Panel {
   const { label, price } = offer(desk, action);
+  const emblem = emblemOf(desk.state, desk.seat, action);
   const lines = [
-    say(desk, price === '' ? 'heading' : 'headingPrice', { head: label, price }),
+    say(desk, price === '' ? 'heading' : 'headingPrice', { head: markOf(emblem) + label, price }),
     ...effects(desk, action),
     ...warnings(desk, action).map((warning) => say(desk, 'small', { text: warning })),
   ];
@@ -134,7 +137,7 @@ function powers(desk: Desk, action: Action): string[] {
   if (action.type === 'usePort') return [portLine(desk, action.effect), say(desk, 'onceAGame')];
   if (action.type === 'exchangeGoods' || action.type === 'shiftPrice') return [say(desk, 'onceAGame')];
   const clan = action.type === 'pick' ? desk.state.offers[action.offer]?.clan : undefined;
-  return clan === undefined ? [] : [clanText(clan, desk.words).line];
+  return clan === undefined ? [] : [clanText(clan, desk.prose).line];
 }
 
 function afterwards(desk: Desk, action: Action): string[] {
@@ -143,7 +146,7 @@ function afterwards(desk: Desk, action: Action): string[] {
   const list = [
     moneyText(money, desk.words),
     ...GOODS.filter((good) => goods[good] !== player.goods[good]).map((good) =>
-      countedText('goods', good, goods[good], desk.words),
+      countedText('goods', good, goods[good], desk.prose),
     ),
     ...(merchants === player.merchants.stock ? [] : [say(desk, 'merchantsFree', { count: merchants })]),
   ];
@@ -183,7 +186,7 @@ function animals(desk: Desk, action: Action): string[] {
   const spared = [action.spare, action.spareCopy];
   const list = MEATS.flatMap((meat) => {
     const count = requires[meat] - spared.filter((one) => one === meat).length;
-    return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, desk.words)] : [];
+    return count > 0 ? [countedText('units', ANIMAL_OF[meat], count, desk.prose)] : [];
   });
   return list.length === 0 ? [] : [say(desk, 'animalsGo', { list: list.join(', ') })];
 }
@@ -228,7 +231,7 @@ function whatFollows(desk: Desk, action: Action): string[] {
   }
   const next = awaitedDecisions(played.state).find((one) => one.seat === seat);
   if (next === undefined) return [];
-  return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.words, state: played.state }) })];
+  return [say(desk, 'warnFollows', { what: decisionText(next, { ...desk.prose, state: played.state }) })];
 }
 
 /** Whether it is the main action of the turn. */

@@ -3,10 +3,12 @@ import { GOODS, type Good } from '../../../content/index.ts';
 import { type ActionOf, fullestPlan, outcomeOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
 import { countedText, thingName } from '../../../text/index.ts';
 
+import { mark } from '../../kit/emoji.ts';
 import { MOST_CHOICES } from '../../kit/limits.ts';
 import { type Button, menu, type Panel, type Part, text } from '../../kit/panel.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { backButton, capital, type Desk, decisionOf, legalOf, offer, roundIdOf, say } from '../desk.ts';
+import { emblemOfItem } from '../emblems.ts';
 import { heading } from '../headings.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../plans.ts';
 
@@ -21,7 +23,7 @@ function draftParts(own: Desk, plan: Parameters<typeof draftOf>[1]): Part[] {
   const outcome = outcomeOf(desk.state, desk.seat);
   if (decision === undefined || entry === undefined || outcome === undefined) return [];
   const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
-    (item) => offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
+    (item) => mark(emblemOfItem(item)) + offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
   );
   const early = desk.state.phase !== 'production';
   const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
@@ -62,6 +64,7 @@ function itemMenus(desk: Desk, item: PlanItem): Part[] {
 const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
   value: String(action.count),
   label: offer(desk, action).label,
+  emblem: emblemOfItem(action.item),
   chosen: action.count === now,
 });
 
@@ -92,7 +95,7 @@ function isLast({ state, seat }: Desk): boolean {
 
 function stockText(desk: Desk, stock: Record<Good, number>): string {
   const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
-    countedText('goods', good, stock[good], desk.words),
+    countedText('goods', good, stock[good], desk.prose),
   );
   return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
 }

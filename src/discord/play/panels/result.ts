@@ -2,7 +2,9 @@
 import type { Game } from '../../../app/index.ts';
 import type { EventType, GameEvent, Seat } from '../../../engine/index.ts';
 import { logLines } from '../../../text/index.ts';
+import { inWords } from '../../kit/emoji.ts';
 import type { Panel } from '../../kit/panel.ts';
+import { telling } from '../../kit/people.ts';
 import { deskOf, say } from '../desk.ts';
 import { panelFor } from './index.ts';
 
@@ -16,7 +18,7 @@ const UNTOLD: readonly EventType[] = ['merchantsBack', 'boardRefilled', 'futureR
 export function resultPanel(game: Game, seat: Seat, language: string, events: readonly GameEvent[]): Panel {
   const desk = deskOf(game, seat, language);
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  const account = shortened(logLines(told, { ...desk.words, clans: false }));
+  const account = shortened(logLines(told, telling(desk.words)));
   const done = account.length === 0 ? [say(desk, 'done')] : account;
   const turnOver = events.some(
     (event) => (event.type === 'turnEnded' || event.type === 'passed') && event.seat === seat,
@@ -31,7 +33,7 @@ export function resultPanel(game: Game, seat: Seat, language: string, events: re
 function shortened(lines: readonly string[]): string[] {
   let length = 0;
   const kept = lines.filter((one) => {
-    length += one.length + 1;
+    length += inWords(one).length + 1;
     return length <= ACCOUNT_LENGTH;
   });
   return kept.length === lines.length ? kept : [...kept, '…'];

@@ -12,8 +12,8 @@ import { placementParts } from './placement.ts';
 function offerLines(desk: Desk): string[] {
   return desk.state.offers.flatMap((offer, index) => {
     if (offer.takenBy !== undefined) return [];
-    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.words).line;
-    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.words), line })];
+    const line = offer.clan === undefined ? 'none' : clanText(offer.clan, desk.prose).line;
+    return [say(desk, 'offerLine', { number: index + 1, head: offerText(offer, desk.prose), line })];
   });
 }
 

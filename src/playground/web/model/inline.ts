@@ -11,7 +11,7 @@ export type Span =
   | { readonly type: 'user' | 'channel' | 'role'; readonly id: string }
   | { readonly type: 'everyone'; readonly text: string }
   | { readonly type: 'command'; readonly name: string }
-  | { readonly type: 'emoji'; readonly name: string }
+  | { readonly type: 'emoji'; readonly id: string; readonly name: string }
   | { readonly type: 'time'; readonly seconds: number; readonly style: string };
 
 /** What a pattern found, and what stands before it, make a span; `undefined` if it is plain text after all. */
@@ -53,7 +53,7 @@ const PATTERNS: readonly (readonly [start: string, pattern: RegExp, make: Make])
   ['<', /<@&(\d+)>/y, ([id = '']) => ({ type: 'role', id })],
   ['<', /<#(\d+)>/y, ([id = '']) => ({ type: 'channel', id })],
   ['<', /<\/([^:<>\n]{1,100}):\d+>/y, ([name = '']) => ({ type: 'command', name })],
-  ['<', /<a?:(\w+):\d+>/y, ([name = '']) => ({ type: 'emoji', name })],
+  ['<', /<a?:(\w+):(\d+)>/y, ([name = '', id = '']) => ({ type: 'emoji', id, name })],
   [
     '<',
     /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,

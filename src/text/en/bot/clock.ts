@@ -14,6 +14,11 @@ export const clock = {
   muted: 'No more reminders for this turn.',
   notAwaited: 'The game isn’t waiting for you right now.',
 
+  nudgedNote: 'I’ve reminded {seat}.',
+  noSuchSeat: '“{typed}” is no seat here. There are: {seats}.',
+  breakAsked: 'I’ve asked the others.',
+  breakBegun: 'The clocks are stopped.',
+
   // Somebody's time is up.
   timeUp: '### {seat}’s time is up\nNothing happens by itself. {who}: what now?',
   timeUpAlone: '### {seat}’s time is up',

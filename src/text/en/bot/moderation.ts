@@ -40,4 +40,6 @@ export const moderation = {
     '- {channel} · {round, plural, =0 {before round 1} other {round #}} · waiting for {names} · last change {ago}{paused, select, true { · **paused**} other {}}',
   gameUnreadable: '- {channel} · **can’t be read**: `/mod cancel` ends it · last change {ago}',
   moreGames: '-# … and {count, plural, one {# more} other {# more}}.',
+  standsIn: '{name} plays for {seat} until they’re back. I’ve told the channel.',
+  setAside: 'The game is set aside. I’ve told the channel.',
 } as const;

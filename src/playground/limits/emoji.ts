@@ -1,0 +1,31 @@
+/** Discord's limits on the emoji of buttons and menus. */
+import { type Component, everyComponent, type SelectOption } from '../bodies.ts';
+import { type Problem, wrong } from '../problems.ts';
+
+/** Whether there is an emoji of a server or an application with this id. */
+export type IsEmoji = (id: string) => boolean;
+
+const UNICODE = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3)/u;
+
+/** A problem for each emoji that does not exist, wherever it stands. */
+export function emojiProblems(components: readonly Component[], isEmoji: IsEmoji): Problem[] {
+  return [...everyComponent(components, ['components'])].flatMap(({ component, at }) => [
+    ...oneProblems(component, at, isEmoji),
+    ...(component.options ?? []).flatMap((option, index) =>
+      oneProblems(option, [...at, 'options', index], isEmoji),
+    ),
+  ]);
+}
+
+function oneProblems(
+  { emoji }: Pick<Component | SelectOption, 'emoji'>,
+  at: readonly PropertyKey[],
+  isEmoji: IsEmoji,
+): Problem[] {
+  if (emoji === undefined) return [];
+  const { id, name = '' } = emoji;
+  if (id === undefined ? UNICODE.test(name) : isEmoji(id)) return [];
+  // The code is the same for menus.
+  const field = id === undefined ? 'name' : 'id';
+  return [wrong([...at, 'emoji', field], 'Invalid emoji', 'BUTTON_COMPONENT_INVALID_EMOJI')];
+}

@@ -1,0 +1,136 @@
+/** Emblems of what players do, and of what they gain that is no thing. */
+import type { Pen } from '../canvas.ts';
+import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
+import type { ActEmblem } from './names.ts';
+import { bold } from './parts.ts';
+import { THINGS } from './things.ts';
+
+const PAPER = '#fdf3d8';
+
+/** A space of the map. */
+function space(pen: Pen, fill: string): void {
+  bold(pen, fill, () => {
+    for (let i = 0; i < 6; i++) {
+      const angle = (i * Math.PI) / 3 + Math.PI / 6;
+      pen.lineTo(1.02 * Math.cos(angle), 1.02 * Math.sin(angle));
+    }
+    pen.closePath();
+  });
+}
+
+/** Paper rolled up at both ends. */
+function scroll(pen: Pen): void {
+  bold(pen, PAPER, () => polygon(pen, -0.62, -0.8, 0.62, -0.8, 0.62, 0.8, -0.62, 0.8));
+  for (const y of [-0.78, 0.78]) bold(pen, '#d8b26c', () => pen.roundRect(-0.9, y - 0.2, 1.8, 0.4, 0.2));
+}
+
+/** A house of a settlement, its foot in the middle of the ground. */
+function house(pen: Pen, x: number, y: number, size: number, roof: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size, size);
+  bold(pen, '#fbf1da', () => pen.rect(-0.62, -0.9, 1.24, 0.9));
+  bold(pen, roof, () => polygon(pen, -0.9, -0.8, 0, -1.66, 0.9, -0.8));
+  shape(pen, LINE, () => pen.rect(-0.18, -0.5, 0.36, 0.5), 0);
+  pen.restore();
+}
+
+export const ACTS: Readonly<Record<ActEmblem, (pen: Pen) => void>> = {
+  /** A coin with an arrow either way. */
+  trade: (pen) => {
+    for (const turn of [0, Math.PI]) {
+      pen.save();
+      pen.rotate(turn);
+      bold(pen, '#3f7fb8', () =>
+        polygon(pen, -0.98, -0.5, 0.3, -0.5, 0.3, -0.96, 1, -0.36, 0.3, 0.1, 0.3, -0.2, -0.98, -0.2),
+      );
+      pen.restore();
+    }
+    pen.save();
+    pen.scale(0.54, 0.54);
+    THINGS.pounds(pen);
+    pen.restore();
+  },
+  /** A space with a house on it that was not there. */
+  expand: (pen) => {
+    space(pen, '#8fbf4f');
+    house(pen, 0, 0.62, 0.74, '#b3242c');
+  },
+  merchant: (pen) => {
+    bold(pen, '#6d4a94', () => {
+      pen.moveTo(-0.86, 0.96);
+      pen.quadraticCurveTo(-0.84, 0.04, 0, 0);
+      pen.quadraticCurveTo(0.84, 0.04, 0.86, 0.96);
+      pen.closePath();
+    });
+    lines(pen, '#f2c230', 0.16, [-0.3, 0.3, 0, 0.62, 0.3, 0.3]);
+    bold(pen, '#f3d2ab', () => circle(pen, 0, -0.26, 0.46));
+    bold(pen, '#2f4a3a', () =>
+      polygon(pen, -0.86, -0.42, -0.46, -0.56, -0.38, -1, 0.38, -1, 0.46, -0.56, 0.86, -0.42),
+    );
+  },
+  shipping: (pen) => {
+    lines(pen, LINE, 0.24, [0, 0.4, 0, -0.98]);
+    bold(pen, '#fffaf0', () => {
+      pen.moveTo(0.06, -0.94);
+      pen.quadraticCurveTo(0.98, -0.5, 0.86, 0.22);
+      pen.lineTo(0.06, 0.22);
+      pen.closePath();
+    });
+    bold(pen, '#c8402f', () => {
+      pen.moveTo(-0.06, -0.66);
+      pen.quadraticCurveTo(-0.8, -0.3, -0.8, 0.22);
+      pen.lineTo(-0.06, 0.22);
+      pen.closePath();
+    });
+    bold(pen, '#96602c', () => polygon(pen, -1, 0.36, 1, 0.36, 0.62, 0.94, -0.62, 0.94));
+  },
+  /** A wheel with teeth. */
+  technology: (pen) => {
+    bold(pen, '#9fb0b8', () => {
+      const teeth = 8;
+      for (let i = 0; i < teeth * 4; i++) {
+        const r = i % 4 < 2 ? 1.02 : 0.7;
+        const angle = ((i - 0.5) * Math.PI) / (teeth * 2);
+        pen.lineTo(r * Math.cos(angle), r * Math.sin(angle));
+      }
+      pen.closePath();
+    });
+    bold(pen, '#e39a2d', () => circle(pen, 0, 0, 0.34));
+  },
+  contract: (pen) => {
+    scroll(pen);
+    lines(pen, '#8b7b52', 0.15, [-0.3, -0.34, 0.3, -0.34], [-0.3, 0, 0.3, 0], [-0.3, 0.34, 0.1, 0.34]);
+  },
+  /** A contract with a tick. */
+  fulfil: (pen) => {
+    scroll(pen);
+    lines(pen, LINE, 0.5, [-0.34, 0, -0.06, 0.32, 0.84, -0.56]);
+    lines(pen, '#6fc43a', 0.26, [-0.34, 0, -0.06, 0.32, 0.84, -0.56]);
+  },
+  /** The moon: the round is over for whoever passes. */
+  pass: (pen) => {
+    bold(pen, '#f4dc7c', () => {
+      pen.arc(0, 0, 0.96, -0.44 * Math.PI, 0.16 * Math.PI, true);
+      pen.arc(0.46, -0.22, 0.78, 0.34 * Math.PI, 1.38 * Math.PI);
+      pen.closePath();
+    });
+    bold(pen, '#f4dc7c', () => circle(pen, 0.5, -0.26, 0.2));
+  },
+  /** Two houses. */
+  settlement: (pen) => {
+    house(pen, -0.42, 0.6, 0.6, '#3f6d97');
+    house(pen, 0.36, 0.96, 0.72, '#b3242c');
+  },
+  /** A space, and nothing to pay. */
+  freeSpace: (pen) => {
+    space(pen, '#a9cc6a');
+    lines(pen, LINE, 0.46, [-0.48, 0, 0.48, 0], [0, -0.48, 0, 0.48]);
+    lines(pen, '#fffaf0', 0.24, [-0.48, 0, 0.48, 0], [0, -0.48, 0, 0.48]);
+  },
+  bonusUpgrade: (pen) => {
+    bold(pen, '#e8792a', () =>
+      polygon(pen, 0, -1, 0.96, 0.02, 0.42, 0.02, 0.42, 0.94, -0.42, 0.94, -0.42, 0.02, -0.96, 0.02),
+    );
+  },
+};

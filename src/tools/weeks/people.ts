@@ -1,0 +1,54 @@
+/** Who plays over the weeks, where they live, and when they get round to it. */
+import type { Chance } from '../../players/index.ts';
+import {
+  type Away,
+  afterOwnTime,
+  awayAt,
+  daily,
+  HOUR,
+  type OwnHours,
+  returnOf,
+  startOfDay,
+} from '../../time/index.ts';
+
+export interface Player {
+  readonly name: string;
+  readonly hours: OwnHours;
+  readonly away: readonly Away[];
+}
+
+/** A Monday; two weeks later clocks go back in Europe, three weeks later in America. */
+export const START = Date.parse('2026-10-12T08:00:00Z');
+export const WEEK = 7 * 24 * HOUR;
+
+export const PLAYERS: readonly Player[] = [
+  { name: 'Ann', hours: daily('Europe/Warsaw', 9 * 60, 22 * 60), away: [] },
+  { name: 'Ben', hours: daily('America/Denver', 8 * 60, 23 * 60), away: [] },
+  {
+    name: 'Cat',
+    hours: daily('Europe/London', 10 * 60, 21 * 60),
+    away: [{ from: '2026-10-19', to: '2026-10-23' }],
+  },
+];
+
+/** Milliseconds of own hours that somebody takes for a move, if they think of it at all. */
+const TAKES = 4 * HOUR;
+/** How often somebody forgets, until they are reminded. */
+const FORGETS = 0.2;
+
+/** When somebody moves who is awaited from a moment on; nothing before they are reminded, if they forget. */
+export function plannedMove({ hours, away }: Player, from: number, chance: Chance): number | undefined {
+  if (chance.next() < FORGETS) return undefined;
+  return presentAt(
+    { hours, away },
+    afterOwnTime(hours, from, Math.round(-Math.log(1 - chance.next()) * TAKES)),
+  );
+}
+
+/** The moment, or the first of own hours after they are back. */
+export function presentAt({ hours, away }: Pick<Player, 'hours' | 'away'>, moment: number): number {
+  const piece = awayAt(away, hours.zone, moment);
+  return piece === undefined
+    ? moment
+    : afterOwnTime(hours, startOfDay(hours.zone, returnOf(piece)), HOUR / 2);
+}

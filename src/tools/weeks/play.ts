@@ -1,0 +1,181 @@
+/** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chance } from '../../players/index.ts';
+import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
+import { HOUR, isOpen, nextReminder, type Wait } from '../../time/index.ts';
+import { everyComponent } from '../album/walk.ts';
+import { buttonRobot } from '../robots/button-robot.ts';
+import { gather } from '../robots/play.ts';
+import { openTable } from '../robots/table.ts';
+import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
+import { createTimeline } from './timeline.ts';
+
+/** Milliseconds by which the clock is moved: the bot looks once in each. */
+const STEP = 10 * 60_000;
+
+export interface Weeks {
+  readonly timeline: string;
+  readonly turns: number;
+  readonly reminders: number;
+  /** Reminders in somebody's quiet hours, or while they were away. */
+  readonly quiet: number;
+  /** Reminders of a turn that came twice for one reason. */
+  readonly doubled: number;
+  /** Reminders that did not come when they should have. */
+  readonly late: number;
+  readonly errors: readonly string[];
+}
+
+/** Plays so many weeks. */
+export async function playWeeks(seed: string, weeks: number): Promise<Weeks> {
+  const data = await mkdtemp(join(tmpdir(), 'caledonia-weeks-'));
+  const errors: string[] = [];
+  let clock = START;
+  const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
+  const table = await openTable({
+    people: PLAYERS.map(({ name }) => name),
+    database: `file:${join(data, 'games.db')}`,
+    log: { info: () => undefined, warn: note, error: note },
+    deadline: 60_000,
+    settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
+  });
+  const { playground, channel } = table;
+  const timeline = createTimeline(`# Three weeks of one table (seed ${seed}), times in UTC`);
+  const dice = chance(`weeks ${seed}`);
+  const robot = buttonRobot(table);
+  const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
+  const seen = new Map<string, PageMessage>();
+  const reminded = new Map<string, Set<number>>();
+  /** When each of those who are awaited moves; nothing for who has forgotten. */
+  const plans = new Map<string, { readonly wait: string; at: number | undefined }>();
+
+  const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
+  const game = () => table.bot().app.live(channel);
+  const waitsNow = async (): Promise<readonly Wait[]> => (await game())?.record.timing?.waits ?? [];
+
+  /** What has come into the channel, and what is gone from it. */
+  async function look(): Promise<void> {
+    const views = playground.users.map((user) => ({ user, messages: user.messages(channel) }));
+    const [all] = views.map(({ messages }) => messages.filter(({ ephemeral }) => !ephemeral));
+    for (const [id] of [...seen]) {
+      if (all?.some(({ message }) => message.id === id)) continue;
+      timeline.note(clock, `  gone: ${headline(seen.get(id) as PageMessage)}`);
+      seen.delete(id);
+    }
+    for (const one of all ?? []) {
+      if (seen.has(one.message.id)) continue;
+      seen.set(one.message.id, one);
+      const pinged = views
+        .filter(({ messages }) =>
+          messages.some(({ message, pinged: is }) => is && message.id === one.message.id),
+        )
+        .map(({ user }) => user);
+      const names = pinged.map(({ name }) => name).join(', ');
+      timeline.note(clock, `${names === '' ? '' : `@${names} `}${headline(one)}`);
+      if (isReminder(one)) for (const user of pinged) checkReminder(user);
+    }
+  }
+
+  function checkReminder(user: PlaygroundUser): void {
+    const { hours, away } = playerOf(user);
+    sums.reminders += 1;
+    if (!isOpen(hours, clock) || presentAt({ hours, away }, clock) !== clock) sums.quiet += 1;
+    const plan = plans.get(user.id);
+    const times = reminded.get(`${user.id} ${plan?.wait}`) ?? new Set();
+    if (times.has(clock)) sums.doubled += 1;
+    reminded.set(`${user.id} ${plan?.wait}`, times.add(clock));
+    // Who had forgotten thinks of it now.
+    if (plan !== undefined && plan.at === undefined) plan.at = presentAt({ hours, away }, clock + HOUR / 2);
+  }
+
+  /** Does what is due; then nothing may be due any more. */
+  async function tick(): Promise<void> {
+    while ((await table.bot().app.tick()) > 0);
+    await table.quiet();
+    const timing = (await game())?.record.timing;
+    for (const wait of timing?.waits ?? []) {
+      const user = await userIn(wait.seat);
+      const next = timing && user && nextReminder(timing, wait, playerOf(user));
+      if (next !== undefined && next <= clock) sums.late += 1;
+    }
+    await look();
+  }
+
+  async function userIn(seat: number): Promise<PlaygroundUser | undefined> {
+    const { record, state } = (await game()) ?? {};
+    const id = record?.members[state?.seating[seat] ?? -1]?.user;
+    return playground.users.find((user) => user.id === id);
+  }
+
+  /** Those who are awaited make their plans, and move when they come to it. */
+  async function act(): Promise<void> {
+    for (const wait of await waitsNow()) {
+      const user = await userIn(wait.seat);
+      if (user === undefined) continue;
+      const name = `${wait.seat} ${wait.since}`;
+      if (plans.get(user.id)?.wait !== name) {
+        plans.set(user.id, { wait: name, at: plannedMove(playerOf(user), clock, dice) });
+      }
+    }
+    for (let moves = 0; moves < 40; moves++) {
+      const due = (await table.awaited()).find(
+        ({ id }) => (plans.get(id)?.at ?? Number.POSITIVE_INFINITY) <= clock,
+      );
+      if (due === undefined) return;
+      const before = plans.get(due.id)?.wait;
+      await robot(due, dice);
+      await table.quiet();
+      const own = (await waitsNow()).map(({ seat, since }) => `${seat} ${since}`);
+      // A turn takes several moves; it is over when another one is waited for.
+      if (before === undefined || !own.includes(before)) {
+        plans.delete(due.id);
+        sums.turns += 1;
+        timeline.note(clock, `${due.name} has played`);
+        await look();
+      }
+    }
+  }
+
+  try {
+    for (const [index, user] of playground.users.entries()) {
+      const { hours, away } = PLAYERS[index] as Player;
+      const actor = { user: user.id, name: user.name, moderator: false };
+      await table.bot().app.setHours(actor, hours);
+      for (const piece of away) await table.bot().app.away(actor, piece);
+    }
+    await gather(table, {
+      ...{ players: PLAYERS.length, seed, chance: dice, robot: () => robot, lobby: 'buttons' },
+      options: {},
+    });
+    await look();
+    for (; clock < START + weeks * WEEK; clock += STEP) {
+      await tick();
+      if ((await game()) === undefined) break;
+      await act();
+    }
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    errors.push(...table.errors, ...playground.violations);
+    await table.close();
+    await rm(data, { recursive: true, force: true });
+  }
+  return { ...sums, timeline: timeline.text(), errors };
+}
+
+/** The first line of a message, as it is read. */
+function headline({ message }: PageMessage): string {
+  const texts = everyComponent(message.components ?? []).flatMap((part) =>
+    'content' in part ? [String(part.content)] : [],
+  );
+  const [first = ''] = texts
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return first.replace(/^#+ |^-# /, '').replaceAll(/<@\d+>, ?/g, '');
+}
+
+const isReminder = ({ message }: PageMessage): boolean =>
+  JSON.stringify(message.components).includes('"snooze:');
