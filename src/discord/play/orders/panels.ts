@@ -9,7 +9,7 @@ import { type Button, menu, type Panel, type Part, text, textOf } from '../../ki
 import { encode } from '../action-code.ts';
 import { buttonsOf } from '../buttons.ts';
 import { sameBut, usual } from '../counts.ts';
-import { capital, type Desk, offer } from '../desk.ts';
+import { capital, type Desk, offer, say } from '../desk.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../groups.ts';
 import { piecesOf } from '../menus.ts';
 import { afterOf } from '../offers.ts';
@@ -37,54 +37,56 @@ const backButton = (planning: Planning): Button => ({
 /** The order with its buttons, below whatever says whose turn it is. */
 export function orderParts(planning: Planning, above: readonly string[] = []): Part[] {
   const { game, desk, order } = planning;
-  const say = sayer(planning);
+  const words = sayer(planning);
   const wishes = shownWishes(planning);
   const draft = isDraft(planning);
   const told = (list: readonly OrderWish[]) =>
     list.map((wish) => wishText(desk.game, desk.seat, wish, desk.language));
-  const lines = told(wishes).map((what, n) => say('item', { number: n + 1, what }));
-  const heading = draft ? say(wishes.length === 0 ? 'draftEmpty' : 'draft') : say('inForce');
+  const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
+  const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
   const before = order?.wishes ?? [];
   const codes = wishes.map(({ action }) => encode(action));
-  const waiting = game.state === undefined ? [] : awaited(game.state);
   return [
     ...(order?.lapsed === undefined ? [] : lapseParts(game, desk.seat, order, desk.language)),
     text(
       ...above,
-      say('ask', { order: waiting, count: waiting.length }),
-      ...(wishes.length > 0 || draft ? [heading, ...lines] : []),
-      ...(draft && before.length > 0 ? [say('stillInForce', { list: told(before).join('; ') })] : []),
-      ...(wishes.length > 0 ? [say('rule'), say('ends')] : []),
+      ...(wishes.length > 0 || draft ? [heading, ...lines] : [words('ask')]),
+      ...(draft && before.length > 0 ? [words('stillInForce', { list: told(before).join('; ') })] : []),
+      ...(wishes.length > 0 ? [words('rule'), words('ends')] : []),
     ),
     ...buttonsOf(
       ...(draft
         ? [
             {
               id: idOf(planning, 'ordersure', game.record.version),
-              label: say('confirm'),
+              label: words('confirm'),
               style: 'success',
             } as const,
           ]
         : []),
-      { id: idOf(planning, 'orderadd'), label: say(wishes.length === 0 ? 'planAhead' : 'add') },
+      { id: idOf(planning, 'orderadd'), label: words(wishes.length === 0 ? 'planAhead' : 'add') },
       ...(wishes.length + before.length > 0
-        ? [{ id: idOf(planning, 'orderclear'), label: say('clear') }]
+        ? [{ id: idOf(planning, 'orderclear'), label: words('clear') }]
         : []),
     ),
     ...buttonsOf(
       ...codes.flatMap((code, n) => [
-        ...(n === 0 ? [] : [{ id: idOf(planning, 'orderup', n, code), label: say('up', { number: n + 1 }) }]),
-        { id: idOf(planning, 'orderdrop', n, code), label: say('drop', { number: n + 1 }) },
+        ...(n === 0
+          ? []
+          : [{ id: idOf(planning, 'orderup', n, code), label: words('up', { number: n + 1 }) }]),
+        { id: idOf(planning, 'orderdrop', n, code), label: words('drop', { number: n + 1 }) },
       ]),
     ),
   ];
 }
 
-/** The order on a panel of its own. */
-export const orderPanel = (planning: Planning, above: readonly string[] = []): Panel => ({
-  seat: planning.desk.seat,
-  parts: orderParts(planning, above),
-});
+/** The order on a panel of its own, which says whose turn it is. */
+export function orderPanel(planning: Planning, above: readonly string[] = []): Panel {
+  const { game, desk } = planning;
+  const order = game.state === undefined ? [] : awaited(game.state);
+  const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
+  return { seat: desk.seat, parts: [text(waiting), ...orderParts(planning, above)] };
+}
 
 /** That an order was not carried out, and why: for its giver alone. */
 export function lapseParts(
@@ -104,16 +106,16 @@ export function lapseParts(
 /** What kind of action it shall be. */
 export function kindsPanel(planning: Planning): Panel {
   const { desk } = planning;
-  const say = sayer(planning);
+  const words = sayer(planning);
   const confirms = desk.legal.filter(({ type }) => type === 'confirmProduction');
   const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(desk, kind).length > 0);
   return {
     seat: desk.seat,
     parts: [
-      text(say('whatKind')),
+      text(words('whatKind')),
       ...buttonsOf(
         ...kinds.map((kind) => ({ ...groupButton(desk, kind), id: kindId(planning, kind) })),
-        ...confirms.map((action) => ({ id: wishId(planning, action), label: say('confirmProduction') })),
+        ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
       ),
       ...buttonsOf(backButton(planning)),
     ],
@@ -174,7 +176,7 @@ function choiceParts(planning: Planning, key: string, actions: readonly Action[]
       })),
     );
   }
-  const say = sayer(planning);
+  const words = sayer(planning);
   const pieces = piecesOf(actions, columnOf);
   const mark = (action: Action | undefined) => (action === undefined ? '' : offer(desk, action).label);
   return pieces.map((piece, n) =>
@@ -182,8 +184,8 @@ function choiceParts(planning: Planning, key: string, actions: readonly Action[]
       id: idOf(planning, 'orderpick', `${key}.${n}`),
       placeholder:
         pieces.length === 1
-          ? say('choose')
-          : say('part', { first: mark(piece[0]), last: mark(piece.at(-1)) }),
+          ? words('choose')
+          : words('part', { first: mark(piece[0]), last: mark(piece.at(-1)) }),
       options: piece.map((action) => {
         const { label, price } = offer(desk, action);
         return {
@@ -203,30 +205,30 @@ export const netOf = ({ desk }: Planning, action: Action): number =>
 /** One action, with its other numbers and the conditions on which it may be wished. */
 export function wishPanel(planning: Planning, action: Action): Panel {
   const { desk } = planning;
-  const say = sayer(planning);
-  const { label, price } = offer(desk, action);
+  const words = sayer(planning);
+  const { label: what, price } = offer(desk, action);
   const net = netOf(planning, action);
   const pounds = Math.abs(net);
   const at = shownWishes(planning).length;
-  const put = (condition: string, words: string, style?: 'success'): Button => ({
+  const put = (condition: string, label: string, style?: 'success'): Button => ({
     id: idOf(planning, 'orderput', at, encode(action), condition),
-    label: words,
+    label,
     ...(style && { style }),
   });
   const others = sameBut(desk, action).filter((one) => encode(one) !== encode(action));
   return {
     seat: desk.seat,
     parts: [
-      text(say('preview', { what: label, price: price === '' ? 'none' : price })),
+      text(words('preview', { what, price: price === '' ? 'none' : price })),
       ...buttonsOf(
-        put('any', say('addIt'), 'success'),
-        ...(net < 0 ? [put(`most.${pounds}`, say('addAtMost', { pounds }))] : []),
-        ...(net > 0 ? [put(`least.${pounds}`, say('addAtLeast', { pounds }))] : []),
+        put('any', words('addIt'), 'success'),
+        ...(net < 0 ? [put(`most.${pounds}`, words('addAtMost', { pounds }))] : []),
+        ...(net > 0 ? [put(`least.${pounds}`, words('addAtLeast', { pounds }))] : []),
       ),
       ...(others.length === 0
         ? []
-        : [...textOf(say('otherNumbers')), ...choiceParts(planning, 'count', others)]),
-      ...buttonsOf({ id: idOf(planning, 'orderadd'), label: say('back') }),
+        : [...textOf(words('otherNumbers')), ...choiceParts(planning, 'count', others)]),
+      ...buttonsOf({ id: idOf(planning, 'orderadd'), label: words('back') }),
     ],
   };
 }

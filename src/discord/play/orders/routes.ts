@@ -4,10 +4,10 @@ import { ORDERABLE, type OrderWish } from '../../../app/index.ts';
 import { type Action, awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 import { gameArg } from '../../kit/custom-id.ts';
-import { gameHere, whenDone } from '../../kit/find.ts';
+import { gameHere } from '../../kit/find.ts';
 import { note } from '../../kit/panel.ts';
 import { seatOf } from '../../kit/people.ts';
-import { refusalPanel } from '../../kit/refusals.ts';
+import { refusalPanel, refusalText } from '../../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../../kit/visit.ts';
 import { decode } from '../action-code.ts';
 import { number } from '../admission.ts';
@@ -147,11 +147,13 @@ export const orderRoutes: readonly AnyRoute[] = [
       planning(visit, id, async (now) => {
         const wishes = shownWishes(now);
         const outcome = await visit.app.order(visit.actor, id, wishes, version);
-        if (!outcome.ok && outcome.refusal.code === 'stale') return shown(visit, id);
-        const said = phrase('orders', wishes.length === 0 ? 'cleared' : 'confirmed', {}, visit.language);
-        return outcome.ok
-          ? shown(visit, id, said)
-          : whenDone(visit, outcome, () => answer(note(said)), now.game);
+        if (outcome.ok) {
+          const key = wishes.length === 0 ? 'cleared' : 'confirmed';
+          return shown(visit, id, phrase('orders', key, {}, visit.language));
+        }
+        const why = refusalText(outcome.refusal, visit.language, now.game);
+        // It is confirmed for the board as it was shown.
+        return outcome.refusal.code === 'stale' ? shown(visit, id, why) : aside(note(why));
       }),
   }),
   route({

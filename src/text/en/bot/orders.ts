@@ -1,6 +1,6 @@
 /** English: standing orders, planned while it is somebody else's turn. */
 export const orders = {
-  ask: '{count, plural, one {It’s {order}’s turn.} other {The game is waiting for {order}.}} Want to plan ahead?',
+  ask: 'Want to plan ahead?',
   rule: '-# When it’s your turn, I wait a minute and then do the first of these that’s possible. If none is, I call you.',
   ends: '-# It ends with the round, or as soon as hidden cards are shown. Nobody else sees it.',
   inForce: '**Your standing order**',
@@ -37,5 +37,5 @@ export const orders = {
   unclear: 'I don’t know what you’d like to do by “{typed}”. Choose one of the suggestions.',
 
   // Told to all.
-  ordered: '{seat} ordered this ahead of time.',
+  ordered: '{seat_bare} ordered this ahead of time.',
 } as const;
