@@ -4,6 +4,7 @@ export { isFresh } from './games.ts';
 export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export type { Deed, Doings, Recap } from './recap.ts';
 export {
   type Announcement,
   type AnnouncementKind,

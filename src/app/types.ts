@@ -2,6 +2,7 @@
 
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Recap } from './recap.ts';
 import type { Consent, GameRecord, OrderWish, Rescue, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
@@ -176,6 +177,8 @@ export interface App {
   latestOutline(channel: string): Promise<Game | undefined>;
   /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
   stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
+  /** What has changed since somebody's last move; for others, and before they have moved, since the round began. */
+  recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
 

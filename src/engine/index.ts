@@ -17,6 +17,7 @@ export {
   type LedgerEvent,
   revealsHidden,
   type StoryType,
+  touched,
 } from './events.ts';
 export { type House, houseOf } from './house.ts';
 export { importTotals } from './imports.ts';

@@ -1,6 +1,5 @@
 /** Pictures of a game as parts of a panel. */
 import type { Game } from '../../app/index.ts';
-import type { GameEvent, Space } from '../../engine/index.ts';
 import type { PictureRequest, View } from '../../render/index.ts';
 import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
@@ -22,13 +21,4 @@ function requestOf(
 export function pictureOf(...args: Parameters<typeof requestOf>): Part[] {
   const request = requestOf(...args);
   return request === undefined ? [] : [picture(request)];
-}
-
-/** Spaces on which something came, went or moved, each once. */
-export function touched(events: readonly GameEvent[]): Space[] {
-  const spaces = events.flatMap((event) => {
-    if (event.type === 'unitPlaced' || event.type === 'unitRemoved') return [event.space];
-    return event.type === 'unitMoved' ? [event.from, event.to] : [];
-  });
-  return [...new Set(spaces)];
 }

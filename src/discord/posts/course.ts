@@ -1,6 +1,13 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
 import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
-import { type GameEvent, type GameState, houseOf, type Seat, type Space } from '../../engine/index.ts';
+import {
+  type GameEvent,
+  type GameState,
+  houseOf,
+  type Seat,
+  type Space,
+  touched,
+} from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
 import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines, whenText } from '../kit/awaited.ts';
@@ -8,7 +15,7 @@ import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
 import { type Panel, type Part, text } from '../kit/panel.ts';
 import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
-import { pictureOf, touched } from '../kit/pictures.ts';
+import { pictureOf } from '../kit/pictures.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

@@ -166,6 +166,7 @@ export const commands = {
   boardOf: 'Whose board, or for whom to mark; leave it out for your own',
   boardText: 'Words instead of a picture, for screen readers',
   boardShare: 'Show it to the whole channel',
+  recap: 'See what has changed since your last move',
   log: 'What’s happened since your last move',
   logPage: 'A page of the whole log, from 1',
   logAll: 'The whole log, newest page first',

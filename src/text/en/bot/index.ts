@@ -8,6 +8,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -22,6 +23,7 @@ export const bot = {
   orders,
   panels,
   posts,
+  recap,
   refusals,
   slash,
   topics,
