@@ -19,6 +19,8 @@ export interface Parts {
   readonly lookEvery?: number;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Whether posts stay whole when newer ones come. */
+  readonly whole?: boolean;
   /** Reads the pictures that become emoji; left out, words have to do. */
   readonly emblems?: BotOptions['emblems'] & {};
 }

@@ -34,6 +34,9 @@ const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Develop
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** What becomes of a post when the next one comes. */
+const POSTS = ['fold', 'whole'] as const;
+
 /** Names between commas: of people, of channels. */
 const names = z
   .string()
@@ -54,6 +57,7 @@ const Environment = z.object({
   DATABASE_URL: optional(database),
   CALEDONIA_CONTENT: optional(path),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
+  POSTS: optional(z.enum(POSTS)),
   HEALTH_PORT: optional(port),
   PLAYGROUND_PORT: optional(port),
   PLAYGROUND_HOST: optional(
@@ -78,6 +82,8 @@ export interface Config {
   /** Path of the owner's own content file; without it, the figures shipped are played with. */
   readonly content: string | undefined;
   readonly logLevel: LogLevel;
+  /** Whether posts stay as they are when newer ones come. */
+  readonly wholePosts: boolean;
   /** Port on which the health line is told; without it, it is only logged. */
   readonly healthPort: number | undefined;
   readonly playground: {
@@ -118,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       database: data.DATABASE_URL ?? (data.DISCORD_TOKEN === undefined ? PLAYGROUND_DATABASE : DATABASE),
       content: data.CALEDONIA_CONTENT,
       logLevel: data.LOG_LEVEL ?? 'info',
+      wholePosts: data.POSTS === 'whole',
       healthPort: data.HEALTH_PORT,
       playground: {
         port: data.PLAYGROUND_PORT ?? PLAYGROUND_PORT,

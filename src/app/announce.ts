@@ -30,11 +30,16 @@ export function usersIn(record: GameRecord, state: GameState, seats: readonly Se
 
 /**
  * The users for whom a decision began to wait with these events, which led to this position; but for those whose
- * standing orders will answer it.
+ * standing orders will answer it, and for the one who did it: they are here, and see what comes next.
  */
-export function pingsAfter(record: GameRecord, state: GameState, events: readonly GameEvent[]): string[] {
+export function pingsAfter(
+  record: GameRecord,
+  state: GameState,
+  events: readonly GameEvent[],
+  by: string,
+): string[] {
   if (!handsOver(events)) return [];
-  return calledIn(record, state, awaited(state));
+  return calledIn(record, state, awaited(state)).filter((user) => user !== by);
 }
 
 /** The users who play these seats, but for those whose standing orders will answer: they are called if that fails. */

@@ -52,7 +52,7 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
           if (granted.what === 'pause') {
             return { ...halted(withoutConsent(record), granted.by), result: { done: true } };
           }
-          const change = takenBackByConsent(tools, begun(loaded), granted);
+          const change = takenBackByConsent(tools, begun(loaded), granted, actor.user);
           if (change === undefined) return { refusal: { code: 'cannotReplay' } };
           return { ...change, result: { done: true } };
         }

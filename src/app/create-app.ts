@@ -8,6 +8,7 @@ import { createLobby } from './lobby.ts';
 import { createLooking } from './looking.ts';
 import { createModeration } from './moderation.ts';
 import { createPlaying } from './playing.ts';
+import { readLastPost } from './reading.ts';
 import type { Store } from './store.ts';
 import { createDoing } from './time/doing.ts';
 import { createOrders } from './time/orders.ts';
@@ -52,7 +53,8 @@ export async function createApp({ store, content, now, random, log = () => {} }:
     ...createDoing(tools, log),
     outbox: {
       owed: (limit, but) => store.owed(limit, but),
-      settle: (id) => store.settle(id),
+      settle: (id, posted) => store.settle(id, posted),
+      lastPost: async (game) => readLastPost(await store.lastPost(game)),
       defer: (id, next) => store.defer(id, next),
       hasten: (channel) => store.hasten(channel),
       heldUp: () => store.heldUp(),

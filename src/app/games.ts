@@ -11,7 +11,7 @@ import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } fr
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
-import { duesOf, timedAt } from './time/timing.ts';
+import { duesOf, heeded, timedAt } from './time/timing.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
@@ -80,6 +80,8 @@ export interface Games {
     act: Act | ((loaded: Loaded) => Act),
     decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
   ): Promise<Outcome<T>>;
+  /** Writes a new game, and what is owed of it (see `Store.create`). */
+  create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** To be called for each commit that owes something. */
   onOwed(listener: () => void): () => void;
 }
@@ -104,12 +106,9 @@ export function begun(loaded: Loaded): Begun {
   return { ...loaded, state };
 }
 
-/** The version since which nothing has changed for the players. */
-const boardVersion = ({ version, timing }: GameRecord): number => timing?.board ?? version;
-
-/** Whether a panel that was made for this version still shows how things stand: reminders and plans change nothing. */
-export const isFresh = (record: GameRecord, version: number): boolean =>
-  version >= boardVersion(record) && version <= record.version;
+/** The version since which nothing has changed for the players: reminders and plans change nothing. */
+export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
+  timing?.board ?? version;
 
 /** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1). */
 export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>): Game {
@@ -240,12 +239,13 @@ export function createGames(
     const snapshot =
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed, dues });
+    const all = [...owed, ...heeded(before, record)];
+    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed: all, dues });
     if (!written) return undefined;
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
-    if (owed.length > 0) tellListeners();
+    if (all.length > 0) tellListeners();
     return after;
   }
 
@@ -292,6 +292,11 @@ export function createGames(
     load,
     look,
     outline,
+    async create(record, owed) {
+      const created = await store.create(record, owed);
+      if (created === 'created') tellListeners();
+      return created;
+    },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
     onOwed(listener) {
       listeners.add(listener);

@@ -1,9 +1,10 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 export { type AppSettings, createApp } from './create-app.ts';
-export { isFresh } from './games.ts';
 export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export { stillHolds } from './playing.ts';
+export { passivePlay } from './progress.ts';
 export type { Deed, Doings, Recap } from './recap.ts';
 export {
   type Announcement,
@@ -14,12 +15,14 @@ export {
   type Counts,
   type Due,
   type DueKind,
+  type Folding,
   type GameRecord,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
   LAPSES,
   type Lapse,
+  type LastPost,
   type Member,
   MODERATIONS,
   type Moderation,

@@ -1,7 +1,7 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 import { awaited, newGame } from '../engine/index.ts';
 import { usersIn } from './announce.ts';
-import { refused, shown, type Tools } from './games.ts';
+import { type Change, refused, shown, type Tools } from './games.ts';
 import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
 import { cleanName } from './names.ts';
@@ -17,6 +17,9 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';
 
+/** The lobby is not as it was, and stands in the channel. */
+const CHANGED: Pick<Change<object>, 'owed' | 'result'> = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
+
 type Lobby = Pick<App, 'create' | 'join' | 'leave' | 'configure' | 'markNewcomer' | 'start' | 'rematch'>;
 
 export function createLobby({ store, contents, games, now, random }: Tools): Lobby {
@@ -31,12 +34,12 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
     return (await store.load(id)) === undefined ? id : freeId();
   }
 
-  /** Opens a lobby in a channel, with these people at the table. */
+  /** Opens a lobby in a channel with its host in it; others may be invited. */
   async function open(
     host: Actor,
     place: { guild: string; channel: string },
     wish: Wish,
-    members: Member[],
+    invited: readonly string[] = [],
   ): Promise<Outcome> {
     const at = now();
     const id = await freeId();
@@ -51,7 +54,7 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       options: [],
       players: DEFAULT_PLAYERS,
       content: contents.id,
-      members,
+      members: [newMember(host)],
       version: 1,
       turnVersion: 1,
       announced: 0,
@@ -65,19 +68,20 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record } = checked;
-    if ((await store.create(record)) === 'channelBusy') return refused({ code: 'channelBusy' });
+    if ((await games.create(record, [{ kind: 'lobby', ping: [...invited] }])) === 'channelBusy')
+      return refused({ code: 'channelBusy' });
     return { ok: true, game: shown({ record, moves: [], state: undefined }) };
   }
 
   return {
-    create: (actor, place, wish) => open(actor, place, wish, [newMember(actor)]),
+    create: (actor, place, wish) => open(actor, place, wish),
 
     join: (actor, id) =>
       games.change(id, actor, 'join', ({ record }) => {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
         if (members.length >= players) return { refusal: { code: 'full', players } };
-        return { record: { ...record, members: [...members, newMember(actor)] }, result: {} };
+        return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
       }),
 
     leave: (actor, id) =>
@@ -86,19 +90,19 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
         const [first] = members;
         if (first === undefined) return { ...ended({ ...record, members }, actor.user, false), result: {} };
         const host = record.host === actor.user ? first.user : record.host;
-        return { record: { ...record, members, host }, result: {} };
+        return { record: { ...record, members, host }, ...CHANGED };
       }),
 
     configure: (actor, id, wish) =>
       games.change(id, actor, 'configure', ({ record }) => {
         const checked = wished(record, wish, () => draw(id));
-        return 'refusal' in checked ? checked : { ...checked, result: {} };
+        return 'refusal' in checked ? checked : { ...checked, ...CHANGED };
       }),
 
     markNewcomer: (actor, id, newcomer) =>
       games.change(id, actor, 'markNewcomer', ({ record }) => ({
         record: withMember(record, actor.user, { newcomer }),
-        result: {},
+        ...CHANGED,
       })),
 
     start: (actor, id) =>
@@ -127,9 +131,8 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       if (refusal !== undefined) return refused(refusal);
       const { guild, channel, players, options, language, timing } = record;
       const { pace = 'friendly', noAway = false } = timing ?? {};
-      // Everybody has played it by now.
-      const members = record.members.map((one) => ({ ...one, newcomer: false, conceded: false }));
-      return open(actor, { guild, channel }, { players, options, language, pace, noAway }, members);
+      const others = record.members.map(({ user }) => user).filter((user) => user !== actor.user);
+      return open(actor, { guild, channel }, { players, options, language, pace, noAway }, others);
     },
   };
 }

@@ -1,12 +1,12 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 import { awaited } from '../engine/index.ts';
-import { calledIn, handsOver } from './announce.ts';
+import { calledIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
 import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { forbiddenToList } from './permissions.ts';
-import { proceedPassively, standing, withForced } from './progress.ts';
+import { passivePlay, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
 import type { Announcement, Moderation } from './store.ts';
 import { goingOn } from './time/reminding.ts';
@@ -43,20 +43,17 @@ export function createModeration({ store, games, now }: Tools): Moderating {
         return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),
 
-    skip: (actor, id, seat) =>
+    skip: (actor, id, seat, expect) =>
       games.change(id, actor, 'skip', (loaded) => {
         const game = begun(loaded);
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
         if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
-        let progress = standing(state);
-        // A turn that comes round to the same seat again is another one.
-        while (awaited(progress.state).includes(seat) && !handsOver(progress.events)) {
-          progress = proceedPassively(progress, seat, actor.user, at);
-        }
+        const progress = passivePlay(state, seat, actor.user, at);
         const first = [{ ...told('skip', actor.user), seat }];
-        return moved(game, withForced(progress, record, at), { first, always: true });
+        return moved(game, withForced(progress, record, at), actor.user, { first, always: true });
       }),
 
     replace: (actor, id, seat, { user, name }) =>
@@ -71,10 +68,9 @@ export function createModeration({ store, games, now }: Tools): Moderating {
           name: cleanName(name),
           conceded: false,
         });
-        const ping = awaited(state).includes(seat) ? [user] : [];
         return {
           record: next,
-          owed: [{ ...told('replace', actor.user), seat, user, ping }],
+          owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
       }),

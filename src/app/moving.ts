@@ -27,13 +27,14 @@ export function ended(
 }
 
 /**
- * Moves are added to a game: an open request lapses, and so does what others ordered where something hidden was seen.
- * The channel is told when a turn is over. `first` are announcements that come before; with `always` the channel is
- * told of the moves in any case.
+ * Moves are added to a game by a user: an open request lapses, and so does what others ordered where something hidden
+ * was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
+ * channel is told of the moves in any case.
  */
 export function moved(
   { record: before, moves, state: stood }: Begun,
   progress: Progress,
+  by: string,
   { first = [], always = false }: { first?: readonly Announcement[]; always?: boolean } = {},
 ): Change<Played> {
   const { state, events } = progress;
@@ -45,7 +46,7 @@ export function moved(
   const announced = handover || always;
   const finished = state.phase === 'finished';
   const told: Announcement[] = announced
-    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, events) }]
+    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, events, by) }]
     : [];
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   const next = finished ? over(record, 'finished') : withoutConsent(record);

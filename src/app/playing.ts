@@ -1,11 +1,11 @@
 /** Playing a move, and giving up. */
-import type { ActionType } from '../engine/index.ts';
-import { type Begun, begun, isFresh, type Loaded, type Tools } from './games.ts';
+import type { ActionType, Seat } from '../engine/index.ts';
+import { type Begun, begun, boardVersion, type Loaded, type Tools } from './games.ts';
 import { playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { moderates } from './permissions.ts';
-import { proceed, standing, withForced } from './progress.ts';
+import { FORCED, proceed, standing, withForced } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
 import type { Actor, App, Play } from './types.ts';
 
@@ -28,7 +28,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
             return { refusal: { code: 'noSuchSeat' } };
           }
           if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
-          if (!isInTime(record, asked)) return { refusal: { code: 'stale' } };
+          if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
           const at = now();
           const made = proceed(standing(state), { seat, action: asked.action, by: actor.user, at });
           if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
@@ -39,7 +39,9 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
           // People change their names, and a game takes weeks.
           const named =
             seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
-          return moved({ ...game, record: named }, withForced(made.progress, named, at), { first });
+          return moved({ ...game, record: named }, withForced(made.progress, named, at), actor.user, {
+            first,
+          });
         },
       ),
 
@@ -53,7 +55,9 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
         if (record.members.every(({ conceded }) => conceded)) {
           return { ...ended(record, actor.user, false, first), result: {} };
         }
-        const change = moved({ ...game, record }, withForced(standing(state), record, now()), { first });
+        const change = moved({ ...game, record }, withForced(standing(state), record, now()), actor.user, {
+          first,
+        });
         return { ...change, result: {} };
       }),
   };
@@ -67,9 +71,32 @@ function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Play): 
   return moderates(actor, record);
 }
 
-function isInTime(record: GameRecord, { expect, action }: Play): boolean {
-  if (expect === undefined || isFresh(record, expect)) return true;
-  return SIMULTANEOUS.includes(action.type) && expect >= record.turnVersion;
+function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
+  if (expect === undefined || stillHolds(game, seat, expect)) return true;
+  return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
+}
+
+/**
+ * Whether what a seat was shown at a version of a game is still so: since then, nothing was done but that others
+ * decided on their production, which is nobody else's concern.
+ */
+export function stillHolds(
+  {
+    record,
+    moves,
+  }: Pick<Loaded, 'moves'> & { readonly record: Pick<GameRecord, 'version' | 'turnVersion' | 'timing'> },
+  seat: Seat,
+  version: number,
+): boolean {
+  let changes = boardVersion(record) - version;
+  if (version > record.version || (changes > 0 && version < record.turnVersion)) return false;
+  // A change without a move makes this look further back than it needs to: then it is taken for another board.
+  for (let index = moves.length - 1; changes > 0; index--) {
+    const { action, by, seat: other } = moves[index] ?? {};
+    if (action === undefined || other === seat || !SIMULTANEOUS.includes(action.type)) return false;
+    if (by !== FORCED) changes--;
+  }
+  return true;
 }
 
 /** Whether this moderator has begun to act for the seat in the moves that are still to be told. */

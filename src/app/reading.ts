@@ -9,6 +9,7 @@ import {
   type KeptMove,
   type KeptRecord,
   LAPSES,
+  type LastPost,
   NOBODY,
   RESCUES,
   type Snapshot,
@@ -61,6 +62,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   stopped: z.boolean(),
   noAway: z.boolean().exactOptional(),
   board: z.int().exactOptional(),
+  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
@@ -82,6 +84,24 @@ const Orders: z.ZodType<StandingOrder[]> = z.array(
 );
 /** Positions of the first release had no version. */
 const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
+
+const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
+const Post = z.object({
+  message: z.string(),
+  kind: z.string(),
+  fold: z
+    .object({
+      ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
+      firmly: z.boolean().optional(),
+    })
+    .optional(),
+  notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
+  series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
+});
+
+/** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
+export const readLastPost = (kept: unknown): LastPost | undefined =>
+  Post.safeParse(kept).data as LastPost | undefined;
 
 const OPTIONS_NAME = 'its options';
 

@@ -10,7 +10,6 @@ import {
   priceOf,
   type Seat,
   type Space,
-  touched,
 } from '../engine/index.ts';
 import type { Course } from './positions.ts';
 import { FORCED } from './progress.ts';
@@ -56,8 +55,8 @@ export interface Recap {
   readonly taken: readonly Space[];
   /** Contracts that the reader could have taken and had all for, and that are gone. */
   readonly missed: readonly ContractId[];
-  /** Spaces on which something came, went or moved. */
-  readonly touched: readonly Space[];
+  /** All that happened, but for the untold moves. */
+  readonly events: readonly GameEvent[];
 }
 
 /** Where a recap begins: after the last move that a seat chose, else with the round. In numbers of moves. */
@@ -91,7 +90,7 @@ export function recapOf(
     added: boardOf(after).filter((contract) => !boardOf(before).includes(contract)),
     taken: seat === undefined ? [] : takenFrom(before, after, seat),
     missed: seat === undefined ? [] : gone.filter((contract) => isReady(before, after, seat, contract)),
-    touched: touched(events),
+    events,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
-import type { Timing } from '../time/index.ts';
+import type { Span, Timing } from '../time/index.ts';
 
 /** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
@@ -36,6 +36,8 @@ export interface TableTime extends Timing {
   noAway?: boolean;
   /** The version since which nothing has changed for the players: panels made since then still hold. */
   board?: number;
+  /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
+  common?: Span[];
   /** What users wish to be done about a seat whose time is up. */
   votes?: { seat: Seat; user: string; rescue: Rescue }[];
   /** A stand-in is looked for. */
@@ -205,7 +207,10 @@ export type Moderation = (typeof MODERATIONS)[number];
  * What a channel is owed to be told. Plain JSON. `ping` names the users to be pinged by it: those for whom a
  * decision began to wait, each once.
  */
-export type Announcement = { ping: string[] } & (
+export type Announcement = {
+  ping: string[];
+} /** The lobby is open, or has changed; those in `ping` are invited into it. */ & (
+  | { kind: 'lobby' }
   | /** The game has begun: seats are dealt. */ { kind: 'started' }
   /** Moves `from` to `to` (counted from 0, `to` not among them) have been made. */
   | {
@@ -227,11 +232,13 @@ export type Announcement = { ping: string[] } & (
    * Somebody is reminded of their seat: by the clock, or by another player. `lapsed`: their standing order could not
    * be carried out, so that they are called after all.
    */
-  | { kind: 'nudged'; seat: Seat; by?: string; lapsed?: boolean }
+  | { kind: 'nudged'; seat: Seat; since: number; by?: string; lapsed?: boolean }
+  /** Whoever was reminded has acted: reminders of that wait have done their work. */
+  | { kind: 'heeded'; seat: Seat; since: number }
   /** The time of a seat is up: the others say what is to be done. */
-  | { kind: 'timeUp'; seat: Seat }
+  | { kind: 'timeUp'; seat: Seat; since: number }
   /** What was decided then, by the others or a moderator. */
-  | { kind: 'rescued'; seat: Seat; rescue: Rescue; by?: string }
+  | { kind: 'rescued'; seat: Seat; since: number; rescue: Rescue; by?: string }
   /** Somebody plays for another; and that one is back. */
   | { kind: 'satIn'; seat: Seat; user: string }
   | { kind: 'cameBack'; seat: Seat }
@@ -250,9 +257,37 @@ export type Announcement = { ping: string[] } & (
       /** Whom it is about, where it is about somebody: their seat, and for `replace` who comes in. */
       seat?: Seat;
       user?: string;
+      /** For `replace`: who goes. */
+      former?: string;
     }
+  /** A newer post has come: of this one a line is left, or nothing. */
+  | { kind: 'fold'; post: Folding }
 );
 export type AnnouncementKind = Announcement['kind'];
+
+/** A post that is to be folded: its message, and what is left of it. */
+export interface Folding {
+  message: string;
+  /** Left out: it is taken away, as the newer one tells all of it. */
+  text?: string;
+  seat?: Seat;
+  /** A picture of the message that stays, small: the id and the name of its file, and what it shows. */
+  picture?: { id: string; name: string; alt: string };
+  /** It must not stay as it is, as its buttons would mislead: where it cannot be changed, it is taken away. */
+  firmly?: boolean;
+}
+
+/** The newest post of a game in its channel. Plain JSON. */
+export interface LastPost {
+  message: string;
+  kind: AnnouncementKind;
+  /** What is left of it once the next one comes; left out, it stays whole. */
+  fold?: Omit<Folding, 'message'>;
+  /** Reminders below it, each of a wait: of a seat, since so many moves. They are taken away when that is over. */
+  notices?: { message: string; seat: Seat; since: number }[];
+  /** The moves it tells, where these are one player's and more of theirs can be told in it. */
+  series?: { from: number; to: number; seat: Seat };
+}
 
 /** How much is kept, and what waits to be posted. */
 export interface Counts {
@@ -305,8 +340,8 @@ export interface Commit {
  * memory with what is kept.
  */
 export interface Store {
-  /** Writes a new game (version 1); refused when its channel has a live game. */
-  create(record: GameRecord): Promise<'created' | 'channelBusy'>;
+  /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
+  create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   load(id: string): Promise<KeptGame | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
@@ -324,8 +359,13 @@ export interface Store {
    * is kept for whoever looks into it.
    */
   owed(limit: number, but?: readonly string[]): Promise<Owed[]>;
-  /** It has been posted, or never can be: it is owed no more. */
-  settle(id: number): Promise<void>;
+  /**
+   * It has been posted, or never can be: it is owed no more. Where it has been posted, that is the last post of its
+   * game from now on, and these are owed besides.
+   */
+  settle(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
+  /** The newest post of a game, as it was found: nothing is checked. */
+  lastPost(game: string): Promise<unknown>;
   /** It is put off: a person has to mend something first, and it is due again at `next` all the same. */
   defer(id: number, next: Date): Promise<void>;
   /** What was put off in a channel is due at once. */

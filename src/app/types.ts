@@ -3,7 +3,7 @@
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Recap } from './recap.ts';
-import type { Consent, GameRecord, OrderWish, Rescue, Store, StoredMove } from './store.ts';
+import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
 /** Where somebody is. */
@@ -193,7 +193,7 @@ export interface App {
   markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
   /** Begins the game: by its host, or by a moderator where the host has gone. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /** A lobby with the same people and options, after a game that is over. */
+  /** A lobby with the same options, after a game that is over; the other people of that one are invited. */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 
   // The game.
@@ -210,8 +210,11 @@ export interface App {
   resume(actor: Actor, id: string): Promise<Outcome>;
   /** Pings those the game waits for. */
   remind(actor: Actor, id: string): Promise<Outcome>;
-  /** Plays the least committing actions for a seat until the game no longer waits for it. */
-  skip(actor: Actor, id: string, seat: Seat): Promise<Outcome<Played>>;
+  /**
+   * Plays the least committing actions for a seat until the game no longer waits for it (see `passivePlay`); only at
+   * the version `expect`, where one is given.
+   */
+  skip(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<Played>>;
   replace(actor: Actor, id: string, seat: Seat, by: { user: string; name: string }): Promise<Outcome>;
   /** Takes the game back to its first `keep` moves. */
   undoTo(actor: Actor, id: string, keep: number): Promise<Outcome<{ count: number }>>;
@@ -281,6 +284,8 @@ export interface App {
 
 /** What channels are owed, for whoever posts it. */
 export interface Outbox extends Pick<Store, 'owed' | 'settle' | 'defer' | 'hasten' | 'heldUp'> {
+  /** The newest post of a game; nothing where there is none that we know of. */
+  lastPost(game: string): Promise<LastPost | undefined>;
   /** Calls back after each commit that owes something; gives what ends that. */
   onOwed(listener: () => void): () => void;
 }

@@ -23,7 +23,8 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
         const planned = planTakeback(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
         if (planned.free || othersToAsk(record, actor.user).length === 0) {
-          return takenBack(tools, game, course, planned, { by: actor.user, moderator: false });
+          const { user } = actor;
+          return takenBack(tools, game, course, planned, { by: user, moderator: false, here: user });
         }
         return ask(record, actor, 'undo', planned.keep);
       }),
@@ -46,6 +47,7 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
         const { result, ...change } = takenBack(tools, game, course, takeback, {
           by: actor.user,
           moderator: true,
+          here: actor.user,
         });
         return { ...change, anew, result: { count: result.count } };
       }),
@@ -57,23 +59,25 @@ export function takenBackByConsent(
   tools: Tools,
   game: Begun,
   { by, keep }: { by: string; keep: number },
+  here: string,
 ): Change<{ done: true; count: number }> | undefined {
   const course = tools.positions.course(game);
   if (keep < course.from) return undefined;
   const takeback = takeBackTo(course, game.moves, keep);
-  return takenBack(tools, game, course, takeback, { by, moderator: false });
+  return takenBack(tools, game, course, takeback, { by, moderator: false, here });
 }
 
 /**
  * The game without the moves that are taken out, with forced moves made anew. The channel is told if it had
- * been told of these moves; those are pinged for whom something waits now that did not before.
+ * been told of these moves; those are pinged for whom something waits now that did not before, but for the one who
+ * did it: they are `here`.
  */
 function takenBack(
   { positions, now }: Tools,
   { record, moves }: Begun,
   course: Course,
   { keep, removed, state }: Takeback,
-  who: { by: string; moderator: boolean },
+  { here, ...who }: { by: string; moderator: boolean; here: string },
 ): Change<{ done: true; count: number }> {
   const left = moves.filter((_, i) => !removed.has(i));
   const forced = withForced(standing(state), record, now());
@@ -90,7 +94,7 @@ function takenBack(
   const seats = [...waits(later)]
     .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
     .map(([seat]) => seat);
-  const ping = calledIn(standingAfter(record, after), after, seats);
+  const ping = calledIn(standingAfter(record, after), after, seats).filter((user) => user !== here);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
     owed.push({ kind: 'undone', keep: left.length, ...who, ping: goesOn ? [] : ping });

@@ -14,6 +14,7 @@ export type {
   ContractTile,
   Hex,
   PortEffect,
+  PortTile,
   ScoringRule,
   ScoringTile,
   SoloTitle,

@@ -27,6 +27,8 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** Milliseconds that a post may take; left out, as many as fit into closing. */
   readonly patience?: number;
+  /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
+  readonly whole?: boolean;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
@@ -44,7 +46,7 @@ export interface Bot {
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience, emblems } = options;
+  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // No message or member is ever looked up again, so none is kept.
@@ -67,11 +69,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
-  const post = poster({
-    ...{ rest, token, onLost: refused, emojiOf },
-    ...(patience === undefined ? {} : { patience }),
+  const announcer = createAnnouncer({
+    ...{ app, log, now, whole },
+    poster: poster({
+      ...{ rest, token, onLost: refused, emojiOf },
+      ...(patience === undefined ? {} : { patience }),
+    }),
   });
-  const announcer = createAnnouncer({ app, post, log, now });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
     ...{ app, log, commands: COMMANDS, routes: ROUTES, emojiOf },

@@ -146,12 +146,3 @@ const REVEALS: readonly EventType[] = [
 export function revealsHidden(events: readonly GameEvent[]): boolean {
   return events.some((event) => REVEALS.includes(event.type));
 }
-
-/** Spaces on which something came, went or moved, each once. */
-export function touched(events: readonly GameEvent[]): Space[] {
-  const spaces = events.flatMap((event) => {
-    if (event.type === 'unitPlaced' || event.type === 'unitRemoved') return [event.space];
-    return event.type === 'unitMoved' ? [event.from, event.to] : [];
-  });
-  return [...new Set(spaces)];
-}

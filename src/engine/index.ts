@@ -17,7 +17,6 @@ export {
   type LedgerEvent,
   revealsHidden,
   type StoryType,
-  touched,
 } from './events.ts';
 export { type House, houseOf } from './house.ts';
 export { importTotals } from './imports.ts';
@@ -68,6 +67,7 @@ export {
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
+  standings,
 } from './scoring/final.ts';
 export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';

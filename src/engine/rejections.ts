@@ -65,7 +65,8 @@ const DATA = {
   notYourUnit: data<{ space: Space }>(),
   // Upgrades.
   shippingMax: data(),
-  technologyDone: data<{ worker: Technology }>(),
+  /** `all`: so is the technology of all other workers. */
+  technologyDone: data<{ worker: Technology; all: boolean }>(),
   technologyNever: data<{ worker: Technology }>(),
   noFreeSpace: data(),
   noBonusUpgrade: data(),

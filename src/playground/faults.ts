@@ -4,7 +4,7 @@ import type { Faults } from './types.ts';
 import type { World } from './world.ts';
 
 export type Fault =
-  | { readonly kind: 'fail'; readonly status: number }
+  | { readonly kind: 'fail'; readonly status: number; readonly code: number | undefined }
   | { readonly kind: 'limit'; readonly milliseconds: number }
   | { readonly kind: 'reset' }
   /** Carried out, but the answer never comes: the connection is cut once `until` resolves. */
@@ -28,7 +28,7 @@ export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
     faults: {
-      failNext: (match, status, times) => add(match, { kind: 'fail', status }, times),
+      failNext: (match, status, times, code) => add(match, { kind: 'fail', status, code }, times),
       limitNext: (match, milliseconds, times) => add(match, { kind: 'limit', milliseconds }, times),
       loseAnswer: (match) => add(match, { kind: 'lose', until: Promise.resolve() }, 1),
       resetNext: (match, times) => add(match, { kind: 'reset' }, times),
@@ -52,7 +52,7 @@ export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
       );
       if (found === undefined) {
         const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
-        return forbidden.has(channel) ? { kind: 'fail', status: 403 } : undefined;
+        return forbidden.has(channel) ? { kind: 'fail', status: 403, code: undefined } : undefined;
       }
       found.times -= 1;
       return found.fault;
@@ -69,7 +69,12 @@ const BODIES: Readonly<Record<number, { readonly code: number; readonly message:
 };
 
 /** Discord's body for such a status; of the many a 404 may have, the one about what the path names. */
-export function faultBody(status: number, path: string): { readonly code: number; readonly message: string } {
+export function faultBody(
+  status: number,
+  path: string,
+  code?: number,
+): { readonly code: number; readonly message: string } {
+  if (code !== undefined) return { code, message: `Refused with ${code}` };
   if (status === 404 && /^\/channels\/\d+(?:\/messages)?$/.test(path)) {
     return { code: 10003, message: 'Unknown Channel' };
   }

@@ -66,8 +66,8 @@ export interface PlaygroundUser {
 
 /** Failures on demand. */
 export interface Faults {
-  /** The next `times` requests whose `METHOD /path` matches get this status (with Discord's error body). */
-  failNext(match: RegExp, status: number, times: number): void;
+  /** The next `times` requests whose `METHOD /path` matches get this status, with Discord's error body or that of `code`. */
+  failNext(match: RegExp, status: number, times: number, code?: number): void;
   /** The next requests that match get a 429 asking to wait so many milliseconds. */
   limitNext(match: RegExp, milliseconds: number, times: number): void;
   /** The next request that matches is carried out, but its answer is lost (the connection is cut). */

@@ -11,18 +11,20 @@ import {
   income,
   type PlayerScore,
   priceOf,
-  projectedScore,
   reachable,
   type Seat,
   seatsInOrder,
+  standings,
   traitsAt,
 } from '../engine/index.ts';
 import {
+  clanText,
   contractText,
   countedText,
   describeWords,
   type Language,
   moneyText,
+  offerText,
   portText,
   scoringText,
   thingName,
@@ -51,7 +53,7 @@ function tellerFor({ state, language, names }: Scene): Teller {
     language,
     say: describeWords(language),
     name: (seat) => words.player(names, seat),
-    scores: projectedScore(state).players,
+    scores: standings(state).players,
   };
 }
 
@@ -81,14 +83,22 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ports(teller),
     blocked(teller),
   ],
-  market: (teller) => [teller.say('market'), prices(teller), posted(teller)],
-  contracts: (teller) => [
-    teller.say('contracts'),
-    cost(teller),
-    ...contracts(teller),
-    scoring(teller),
-    imports(teller),
+  boards: (teller, scene) => [
+    teller.say('boards'),
+    prices(teller),
+    moved(teller, scene),
+    posted(teller),
+    ...exportBoard(teller),
   ],
+  players: (teller) => [
+    teller.say('players'),
+    ...course(teller),
+    ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
+    ...seatsInOrder(teller.state).map((seat) => holding(teller, seat)),
+  ],
+  market: (teller, scene) => [teller.say('market'), prices(teller), moved(teller, scene), posted(teller)],
+  contracts: (teller) => [teller.say('contracts'), ...exportBoard(teller)],
+  clans: (teller) => [teller.say('clans'), ...offers(teller)],
   player: (teller, scene) => {
     const seat = seatOf(scene);
     return [teller.say('player', { name: teller.name(seat) }), ...playerLines(teller, seat)];
@@ -99,10 +109,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
     ...marked(teller, scene),
     ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     prices(teller),
+    moved(teller, scene),
     numbers(teller),
   ],
   score: (teller) => {
-    const sheet = finalScore(teller.state) ?? projectedScore(teller.state);
+    const sheet = finalScore(teller.state) ?? standings(teller.state);
     const total = sheet.players.map(({ seat, total: points }) =>
       teller.say('total', { name: teller.name(seat), points }),
     );
@@ -141,6 +152,24 @@ export function boardText(scene: Scene): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** Contracts, what they cost, what rounds score, imports. */
+const exportBoard = (teller: Teller): string[] => [
+  cost(teller),
+  ...contracts(teller),
+  scoring(teller),
+  imports(teller),
+];
+
+/** What can be picked before the first round, and who has picked it. */
+const offers = ({ state, language, say, name }: Teller): string[] =>
+  state.offers.map((offer) => {
+    const house = houseOf(state.setup);
+    const text = offerText(offer, { language, house, state });
+    const line = offer.clan === undefined ? '' : clanText(offer.clan, { language, house, state }).line;
+    const { takenBy } = offer;
+    return say('offer', { text, line, taken: takenBy === undefined ? 'none' : name(takenBy) });
+  });
 
 /** Which round it is, and who is to act. */
 function course({ state, say, name }: Teller): string[] {
@@ -197,6 +226,7 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
     name: name(seat),
     clan: player.clan === undefined ? 'none' : 'other',
     clanName: player.clan === undefined ? '' : thingName('clans', player.clan, 1, language),
+    begun: state.round > 0,
     points: score.total,
     place: score.place,
     money: player.money,
@@ -207,14 +237,33 @@ function standing({ state, language, say, name, scores }: Teller, seat: Seat): s
   });
 }
 
+/** Goods and contracts of a player in one sentence. */
+function holding(teller: Teller, seat: Seat): string {
+  const { say, name } = teller;
+  return say('holding', {
+    name: name(seat),
+    list: [goodsOf(teller, seat), boxes(teller, seat)].join(' ').trim(),
+  });
+}
+
+function goodsOf({ state, say, language }: Teller, seat: Seat): string {
+  const goods = GOODS.flatMap((good) => {
+    const count = state.players[seat]?.goods[good] ?? 0;
+    return count === 0 ? [] : [countedText('goods', good, count, language)];
+  });
+  return goods.length === 0 ? say('noGoods') : say('goods', { list: goods.join(', ') });
+}
+
+function boxes(teller: Teller, seat: Seat): string {
+  const { contracts: held = [] } = teller.state.players[seat] ?? {};
+  if (held.length === 0) return '';
+  return teller.say('boxes', { list: held.map((id) => numbered(teller, id)).join('; ') });
+}
+
 /** All there is to say of a player. */
 function playerLines(teller: Teller, seat: Seat): string[] {
   const { state, say, language } = teller;
-  const player = state.players[seat];
-  if (player === undefined) return [];
-  const goods = GOODS.flatMap((good) =>
-    player.goods[good] === 0 ? [] : [countedText('goods', good, player.goods[good], language)],
-  );
+  if (state.players[seat] === undefined) return [];
   const coming = income(state, seat);
   const next = [
     ...(coming.money === 0 ? [] : [moneyText(coming.money, language)]),
@@ -225,12 +274,10 @@ function playerLines(teller: Teller, seat: Seat): string[] {
   ];
   return [
     standing(teller, seat),
-    goods.length === 0 ? say('noGoods') : say('goods', { list: goods.join(', ') }),
+    goodsOf(teller, seat),
     unitsOf(teller, seat),
     next.length === 0 ? '' : say('income', { list: next.join(', ') }),
-    player.contracts.length === 0
-      ? ''
-      : say('boxes', { list: player.contracts.map((id) => numbered(teller, id)).join('; ') }),
+    boxes(teller, seat),
   ].filter((line) => line !== '');
 }
 
@@ -253,6 +300,19 @@ function prices({ state, language, say }: Teller): string {
     say('price', { good: thingName('goods', good, 1, language), price: priceOf(state, good) }),
   );
   return say('prices', { list: list.join(', ') });
+}
+
+/** What the last turn did to prices. */
+function moved({ language, say }: Teller, { turn }: Scene): string {
+  const list = GOODS.flatMap((good) => {
+    const steps = turn?.prices[good] ?? 0;
+    if (steps === 0) return [];
+    const direction = steps > 0 ? 'up' : 'other';
+    return [
+      say('movedOne', { good: thingName('goods', good, 1, language), direction, steps: Math.abs(steps) }),
+    ];
+  });
+  return list.length === 0 ? '' : say('moved', { list: list.join(', ') });
 }
 
 function posted({ state, language, say, name }: Teller): string {
@@ -320,7 +380,7 @@ function ports({ state, language, say, name }: Teller): string {
       player.ports.includes(tile.id) ? [name(seat)] : [],
     );
     const used = users.length === 0 ? 'none' : users.join(', ');
-    return [say('port', { space, text: portText(tile.effect, language).short, used })];
+    return [say('port', { number: tile.id, space, text: portText(tile.effect, language).short, used })];
   });
   return list.length === 0 ? '' : say('ports', { list: list.join(', ') });
 }

@@ -10,7 +10,7 @@ import { PAPER } from './theme.ts';
 const KEPT = 6;
 const layers = new Map<string, Canvas>();
 
-/** Land, water and costs of a game's map on paper. The canvas is shared: draw from it, never on it. */
+/** Land and water of a game's map on paper. The canvas is shared: draw from it, never on it. */
 export function ground(state: GameState, grid: Grid): Canvas {
   const house = houseOf(state.setup);
   const ports = Object.keys(state.map.ports).length > 0;
@@ -21,7 +21,7 @@ export function ground(state: GameState, grid: Grid): Canvas {
     layers.set(key, known);
     return known;
   }
-  const { canvas, pen } = surface(mapWidth(grid), mapHeight(grid));
+  const { canvas, pen } = surface(mapWidth(grid), mapHeight(state, grid));
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   drawGround(pen, state, grid);

@@ -11,7 +11,8 @@ export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emb
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';
 export type { Measured } from './measure.ts';
-export { type HistoryPoint, type PictureRequest, VIEWS, type View } from './request.ts';
+export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
+export { touchedBy } from './touched.ts';
 
 /** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
 const KEPT = 48 * 2 ** 20;

@@ -14,7 +14,7 @@ import { type Pen, TEXT } from './canvas.ts';
 import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
 import { drawPort } from './ports.ts';
 import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
-import { INK, MUTED, SEATS } from './theme.ts';
+import { INK, MARK, MUTED, SEATS } from './theme.ts';
 import { drawPiece } from './units.ts';
 import { write } from './write.ts';
 
@@ -28,18 +28,26 @@ export interface MapMarks {
   reach?: readonly Space[];
 }
 
-/** Radii from side to side: 13 columns, and a port on either side. */
-const WIDE = 23;
+/** Radii around the map: the ports beside it, and a margin. */
+const PORT_SIDE = 1.5;
+const MARGIN = 0.22;
 
-/** The grid whose map, with ports and rims, fills a width in pixels. */
-export function gridFor(width: number): Grid {
-  const radius = width / WIDE;
-  return { radius, left: radius * 2.5, top: radius * 1.75 };
+/** Whether this game's ports lie beside the map, and not on hexes of it. */
+const hasPortsBeside = (state: GameState): boolean =>
+  graphOf(state).spaces.some(({ name }) => name.startsWith('P'));
+
+/** The grid whose map, with its ports, fills a width in pixels. */
+export function gridFor(state: GameState, width: number): Grid {
+  const side = MARGIN + (hasPortsBeside(state) ? PORT_SIDE : 0);
+  // 13 columns, each half a radius into the next.
+  const radius = width / (20 + 2 * side);
+  return { radius, left: radius * (1 + side), top: radius * (ROOT3 / 2 + MARGIN) };
 }
 /** Pixels that the map of a grid takes from side to side. */
-export const mapWidth = ({ radius }: Grid): number => radius * WIDE;
-/** Pixels that the map of a grid takes from top to bottom. */
-export const mapHeight = ({ radius, top }: Grid): number => top + radius * ROOT3 * 9.5 + radius * 0.9;
+export const mapWidth = ({ left, radius }: Grid): number => 2 * left + 18 * radius;
+/** Pixels that the map of a grid takes from top to bottom; ports beside the map lie half a hex below it. */
+export const mapHeight = (state: GameState, { radius, top }: Grid): number =>
+  2 * top + radius * ROOT3 * (hasPortsBeside(state) ? 9 : 8.5);
 
 const place = (grid: Grid, name: Space): Point => {
   const { column, row } = hexPosition(name);
@@ -63,7 +71,7 @@ function hexOf(state: GameState, name: Space): Hex {
   throw new Error(`no hex ${name}`);
 }
 
-/** The part of the map that never changes in a game: land, water, costs, names, mist. */
+/** The part of the map that never changes in a game: land, water, names, mist. */
 export function drawGround(pen: Pen, state: GameState, grid: Grid): void {
   const { radius } = grid;
   pen.fillStyle = '#7d6d45';
@@ -81,11 +89,7 @@ export function drawGround(pen: Pen, state: GameState, grid: Grid): void {
       continue;
     }
     if (space.port === undefined) nameHex(pen, space.name, at, radius);
-    if (space.kind === 'land')
-      coin(pen, { x: at.x, y: at.y + radius * 0.63 }, radius * 0.21, String(space.cost));
   }
-  const beside = graphOf(state).spaces.some(({ name }) => name.startsWith('P'));
-  drawRims(pen, grid, beside);
 }
 
 function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
@@ -129,42 +133,16 @@ function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
   }
 }
 
+/** The name of a space at the top of its hex, inside it: so it is no other's. */
 function nameHex(pen: Pen, name: Space, at: Point, radius: number): void {
-  pen.font = `800 ${radius * 0.25}px "${TEXT}"`;
+  pen.font = `800 ${radius * 0.54}px "${TEXT}"`;
   pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.lineWidth = radius * 0.07;
-  pen.strokeStyle = 'rgba(255,253,240,0.78)';
-  pen.strokeText(name, at.x, at.y - radius * 0.715);
+  pen.textBaseline = 'alphabetic';
+  pen.lineWidth = radius * 0.13;
+  pen.strokeStyle = 'rgba(255,253,240,0.8)';
+  pen.strokeText(name, at.x, at.y - radius * 0.4);
   pen.fillStyle = INK;
-  pen.fillText(name, at.x, at.y - radius * 0.715);
-}
-
-/** Letters above the columns and below, numbers beside the rows; none where a port may lie beside the map. */
-function drawRims(pen: Pen, grid: Grid, ports: boolean): void {
-  const { radius } = grid;
-  const size = radius * 0.5;
-  for (let column = 0; column < 13; column++) {
-    const letter = hexName(column, 0).charAt(0);
-    for (const [row, dy] of [
-      [0, -1.2],
-      [8, 1.2],
-    ] as const) {
-      const { x, y } = centreOf(grid, column, row);
-      const box = { x: x - radius / 2, y: y + dy * radius - size / 2, width: radius, height: size };
-      write(pen, letter, box, { size, caps: true, colour: '#6b5a33', align: 'center' });
-    }
-  }
-  for (let row = ports ? 2 : 0; row < 9; row++) {
-    for (const [column, dx] of [
-      [0, -1.3],
-      [12, 1.3],
-    ] as const) {
-      const { x, y } = centreOf(grid, column, row);
-      const box = { x: x + dx * radius - size / 2, y: y - size / 2, width: size, height: size };
-      write(pen, String(row + 1), box, { size, caps: true, colour: '#6b5a33', align: 'center' });
-    }
-  }
+  pen.fillText(name, at.x, at.y - radius * 0.4);
 }
 
 /** A coin with a number on it. */
@@ -173,19 +151,20 @@ export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d8
   pen.arc(at.x, at.y, r, 0, Math.PI * 2);
   pen.fillStyle = fill;
   pen.fill();
-  pen.lineWidth = Math.max(1, r * 0.14);
+  pen.lineWidth = Math.max(1, r * 0.12);
   pen.strokeStyle = '#7a5a12';
   pen.stroke();
   pen.fillStyle = '#3a2a05';
-  pen.font = `800 ${r * (text.length > 1 ? 1.3 : 1.6)}px "${TEXT}"`;
+  pen.font = `800 ${r * (text.length > 1 ? 1.4 : 1.84)}px "${TEXT}"`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(text, at.x, at.y + r * 0.06);
 }
 
-/** What changes in a game: ports used, covers, units, marks. */
+/** What changes in a game: what free land costs, ports used, covers, units, marks. */
 export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
   const { radius } = grid;
+  drawCosts(pen, state, grid);
   const { content } = houseOf(state.setup);
   for (const corner of MODULES) {
     const id = state.map.ports[corner];
@@ -194,7 +173,7 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
     const space = graph.spaces[graph.ports.get(corner) ?? -1];
     if (tile === undefined || space === undefined) continue;
     const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
-    drawPort(pen, spaceAt(state, grid, space.name), radius, tile.effect, users);
+    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users);
   }
   for (const [space, why] of Object.entries(state.map.blocked)) {
     const at = place(grid, space);
@@ -209,13 +188,23 @@ export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMark
         pen,
         SEATS[seat % SEATS.length] as (typeof SEATS)[number],
         unit,
-        { x, y: y - radius * 0.02 },
-        radius * 0.45,
+        { x, y: y + radius * 0.2 },
+        radius * 0.54,
       );
     }
   });
   if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);
   if (marks.prices !== undefined) drawPrices(pen, state, grid, marks.prices);
+}
+
+/** What the land costs that can still be built on, large: it is what the map is mostly asked. */
+function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
+  const taken = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  for (const { name, kind, cost } of graphOf(state).spaces) {
+    if (kind !== 'land' || taken.has(name) || name in state.map.blocked) continue;
+    const { x, y } = place(grid, name);
+    coin(pen, { x, y: y + grid.radius * 0.36 }, grid.radius * 0.38, String(cost));
+  }
 }
 
 /** A ring around what the last turn touched. */
@@ -225,7 +214,7 @@ function glow(pen: Pen, at: Point, radius: number): void {
   hexPath(pen, at, radius * 0.9);
   pen.stroke();
   pen.lineWidth = radius * 0.09;
-  pen.strokeStyle = '#d4247a';
+  pen.strokeStyle = MARK;
   pen.setLineDash([radius * 0.22, radius * 0.12]);
   hexPath(pen, at, radius * 0.9);
   pen.stroke();
@@ -287,40 +276,27 @@ function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Rec
   dim(pen, state, grid, (space) => space in prices || state.players.some(({ units }) => space in units));
   for (const [space, price] of Object.entries(prices)) {
     const at = spaceAt(state, grid, space);
-    ring(pen, at, grid.radius);
-    pen.beginPath();
-    pen.roundRect(
-      at.x - grid.radius * 0.54,
-      at.y - grid.radius * 0.56,
-      grid.radius * 1.08,
-      grid.radius,
-      grid.radius * 0.2,
-    );
+    const { radius } = grid;
+    hexPath(pen, at, radius * 0.9);
     pen.fillStyle = '#fffdf6';
     pen.fill();
-    pen.lineWidth = grid.radius * 0.06;
-    pen.strokeStyle = '#d4247a';
-    pen.stroke();
+    ring(pen, at, radius);
     const line = (top: number, height: number) => ({
-      x: at.x - grid.radius * 0.48,
-      y: at.y + grid.radius * top,
-      width: grid.radius * 0.96,
-      height: grid.radius * height,
+      x: at.x - radius * 0.66,
+      y: at.y + radius * top,
+      width: radius * 1.32,
+      height: radius * height,
     });
-    // The ring lies on the name that the space has on the ground, and it is the name that is chosen by.
-    write(pen, space, line(-0.52, 0.38), {
-      size: grid.radius * 0.38,
-      bold: true,
-      align: 'center',
-      colour: MUTED,
-    });
-    write(pen, price, line(-0.16, 0.56), { size: grid.radius * 0.54, bold: true, align: 'center' });
+    // It is the name that is chosen by.
+    const name = { size: radius * 0.54, bold: true, align: 'center', colour: MUTED } as const;
+    write(pen, space, line(-0.72, 0.54), name);
+    write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });
   }
 }
 
 function ring(pen: Pen, at: Point, radius: number): void {
   pen.lineWidth = radius * 0.14;
-  pen.strokeStyle = '#d4247a';
+  pen.strokeStyle = MARK;
   hexPath(pen, at, radius * 0.9);
   pen.stroke();
 }

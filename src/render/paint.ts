@@ -1,14 +1,16 @@
 /** A picture from a request: which view, how large, drawn at once in this thread. */
 import type { Canvas } from 'canvas';
-import { houseOf } from '../engine/index.ts';
 import { type Pen, used } from './canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
 import { PAPER } from './theme.ts';
-import { drawContracts } from './views/contracts.ts';
+import { clanPanels } from './views/clans.ts';
+import { boardPanels, exportPanels } from './views/contracts.ts';
 import { drawMapView, heightOfMap } from './views/map.ts';
 import { drawMarket } from './views/market.ts';
+import { drawPanels, heightOfPanels, type Panel } from './views/panels.ts';
 import { drawPlayer } from './views/player.ts';
+import { playerPanels } from './views/players.ts';
 import { drawScore, heightOfScore } from './views/score.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 import type { Box } from './write.ts';
@@ -26,19 +28,28 @@ const inside = (draw: Painter['draw']): Painter['draw'] => {
     draw(pen, scene, { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
 };
 
+/** What is shown in a channel: three pixels of it are one on a phone, whose screen has three for each. */
+const PHONE = 1080;
+
+/** Panels below each other. */
+const stacked = (panelsOf: (scene: Scene) => readonly Panel[]): Painter => ({
+  width: PHONE,
+  height: (scene) => heightOfPanels(panelsOf(scene)),
+  draw: (pen, scene) => drawPanels(pen, panelsOf(scene), 0, 0),
+});
+
 const PAINTERS: Readonly<Record<View, Painter>> = {
-  map: { width: 1520, height: () => heightOfMap(1520), draw: drawMapView },
+  map: { width: PHONE, height: (scene) => heightOfMap(scene, PHONE), draw: drawMapView },
+  boards: stacked(boardPanels),
+  players: stacked(playerPanels),
   market: { width: 1040, height: () => 680, draw: inside(drawMarket) },
-  contracts: {
-    width: 1140,
-    height: ({ state }) => (houseOf(state.setup).scoringTiles ? 960 : 800),
-    draw: inside(drawContracts),
-  },
+  contracts: stacked(exportPanels),
   player: {
     width: 1040,
     height: () => 880,
     draw: inside((pen, scene, box) => drawPlayer(pen, scene, seatOf(scene), box)),
   },
+  clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
   score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },
 };

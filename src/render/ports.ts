@@ -1,11 +1,11 @@
-/** Port tiles: their effect as an icon, and who has used them (R-PORT). */
-import type { PortEffect } from '../content/index.ts';
+/** Port tiles: their number, which is their name, their effect as an icon, and who has used them (R-PORT). */
+import type { PortEffect, PortTile } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import { hexPath } from './hexes.ts';
 import { drawIcon } from './icons.ts';
-import { INK, SEATS } from './theme.ts';
-import { markPath } from './units.ts';
+import { drawMark } from './marks.ts';
+import { INK } from './theme.ts';
 import { write } from './write.ts';
 
 /** Draws a port tile in a hex of this radius. `users`: seats that have used it. */
@@ -13,43 +13,23 @@ export function drawPort(
   pen: Pen,
   at: Point,
   radius: number,
-  effect: PortEffect,
+  { id, effect }: PortTile,
   users: readonly number[],
 ): void {
-  hexPath(pen, { x: at.x, y: at.y + radius * 0.06 }, radius * 0.88);
-  pen.fillStyle = 'rgba(20,20,10,0.28)';
+  hexPath(pen, at, radius * 0.94);
+  pen.fillStyle = '#e8cf9f';
   pen.fill();
-  hexPath(pen, at, radius * 0.86);
-  pen.fillStyle = '#d9b67c';
-  pen.fill();
-  pen.save();
-  hexPath(pen, at, radius * 0.86);
-  pen.clip();
-  pen.strokeStyle = 'rgba(110,75,30,0.35)';
-  pen.lineWidth = radius * 0.025;
-  for (let y = -0.6; y < 0.8; y += 0.3) {
-    pen.beginPath();
-    pen.moveTo(at.x - radius, at.y + y * radius);
-    pen.lineTo(at.x + radius, at.y + y * radius);
-    pen.stroke();
-  }
-  pen.restore();
-  hexPath(pen, at, radius * 0.86);
-  pen.lineWidth = radius * 0.07;
+  pen.lineWidth = radius * 0.08;
   pen.strokeStyle = '#6b4a1e';
   pen.stroke();
-  drawIcon(pen, 'port', { x: at.x, y: at.y - radius * 0.53 }, radius * 0.15);
-  effectIcon(pen, effect, { x: at.x, y: at.y - radius * 0.06 }, radius);
+  const top = at.y - radius * 0.52;
+  drawIcon(pen, 'port', { x: at.x - radius * 0.26, y: top }, radius * 0.25);
+  const number = { x: at.x, y: top - radius * 0.3, width: radius * 0.6, height: radius * 0.6 };
+  write(pen, String(id), number, { size: radius * 0.58, bold: true, colour: '#1f3d5a' });
+  effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2);
   users.forEach((seat, i) => {
-    const style = SEATS[seat];
-    if (style === undefined) return;
-    const x = at.x + (i - (users.length - 1) / 2) * radius * 0.3;
-    markPath(pen, style.shape, { x, y: at.y + radius * 0.5 }, radius * 0.12);
-    pen.fillStyle = style.fill;
-    pen.fill();
-    pen.lineWidth = radius * 0.04;
-    pen.strokeStyle = style.line;
-    pen.stroke();
+    const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;
+    drawMark(pen, seat, { x, y: at.y + radius * 0.62 }, radius * 0.19);
   });
 }
 

@@ -1,9 +1,19 @@
 /** What a picture is asked for with: plain data, so that it can be handed to another thread and remembered. */
 import type { Good, Unit } from '../content/index.ts';
-import type { GameState, Seat, Space } from '../engine/index.ts';
+import type { ContractId, GameState, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
 
-export const VIEWS = ['map', 'market', 'contracts', 'player', 'table', 'score'] as const;
+export const VIEWS = [
+  'map',
+  'boards',
+  'players',
+  'market',
+  'contracts',
+  'player',
+  'clans',
+  'table',
+  'score',
+] as const;
 export type View = (typeof VIEWS)[number];
 
 /** A point of a game's history: after so many moves. */
@@ -14,6 +24,15 @@ export interface HistoryPoint {
   scores: number[];
   /** Pounds. */
   prices: Record<Good, number>;
+}
+
+/** What the last turn touched besides spaces. */
+export interface LastTurn {
+  seats: readonly Seat[];
+  /** Steps that the price of a good went, above 0 up and below 0 down; 0 where it was traded and stayed. */
+  prices: Readonly<Partial<Record<Good, number>>>;
+  /** Taken, or fulfilled. */
+  contracts: readonly ContractId[];
 }
 
 export interface PictureRequest {
@@ -28,6 +47,8 @@ export interface PictureRequest {
   highlight?: Unit | 'reach';
   /** Spaces that the last turn touched. */
   last?: readonly Space[];
+  /** What else it touched: marked on the boards. */
+  turn?: LastTurn;
   /** `score`: how the game went, for its charts. */
   history?: readonly HistoryPoint[];
   /** Pixels; left out, the view's own width. */

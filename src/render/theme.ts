@@ -9,6 +9,8 @@ export const PAPER = '#f3ead6';
 export const PAPER_DARK = '#e2d4b5';
 export const PAPER_EDGE = '#b9a67c';
 export const ACCENT = '#8a2f1d';
+/** What the last turn touched, and what can be chosen. */
+export const MARK = '#d4247a';
 
 export const TERRAIN = {
   grass: '#a9c274',
@@ -29,19 +31,18 @@ export const TERRAIN = {
   edge: '#6d6a4d',
 } as const;
 
-/** How a seat is told apart: the colour and the outline of its pieces, and what lies on them. */
+/** How a seat is told apart: the colour and the outline of its pieces, and the colour of what lies on them. */
 export interface SeatStyle {
   fill: string;
   line: string;
   sign: string;
   shape: 'circle' | 'square' | 'diamond' | 'shield';
-  letter: string;
 }
 export const SEATS: readonly SeatStyle[] = [
-  { fill: '#b3242c', line: '#4d0b10', sign: '#fff8ee', shape: 'circle', letter: 'A' },
-  { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square', letter: 'B' },
-  { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond', letter: 'C' },
-  { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield', letter: 'D' },
+  { fill: '#b3242c', line: '#4d0b10', sign: '#fff8ee', shape: 'circle' },
+  { fill: '#f2bd2b', line: '#5c4205', sign: '#2e2105', shape: 'square' },
+  { fill: '#1f3d8a', line: '#0b1840', sign: '#f2f6ff', shape: 'diamond' },
+  { fill: '#f8f4ea', line: '#38332a', sign: '#2b2a26', shape: 'shield' },
 ];
 
 /** All of these colours, as 0xRRGGBB: pictures show them as they are. */

@@ -4,8 +4,6 @@ import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
 import type { SeatStyle } from './theme.ts';
 
-type Draw = (pen: Pen) => void;
-
 const path = (pen: Pen, points: readonly (readonly [number, number])[], close = true): void => {
   pen.beginPath();
   points.forEach(([x, y], i) => {
@@ -32,19 +30,6 @@ const cut = (pen: Pen, back: string, draw: () => void): void => {
   draw();
   pen.fillStyle = fillStyle;
   pen.strokeStyle = strokeStyle;
-};
-
-/** A roof over what a building makes. */
-const roof: Draw = (pen) => {
-  path(pen, [
-    [-0.98, -0.28],
-    [0, -0.98],
-    [0.98, -0.28],
-    [0.8, -0.08],
-    [0, -0.64],
-    [-0.8, -0.08],
-  ]);
-  pen.fill();
 };
 
 const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
@@ -142,37 +127,44 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     );
     pen.stroke();
   },
+  // A building is what it makes, large: three houses would be told apart by a small sign only.
   cheeseDairy: (pen, back) => {
-    roof(pen);
     path(pen, [
-      [-0.78, 0.4],
-      [0.72, -0.16],
-      [0.72, 0.16],
-      [-0.78, 0.4],
-      [-0.78, 0.9],
-      [0.72, 0.9],
-      [0.72, 0.1],
+      [-0.98, 0.1],
+      [0.86, -0.78],
+      [0.96, -0.1],
+      [0.96, 0.82],
+      [-0.98, 0.82],
     ]);
     pen.fill();
     cut(pen, back, () => {
-      disc(pen, -0.34, 0.62, 0.15);
-      disc(pen, 0.2, 0.4, 0.15);
-      disc(pen, 0.36, 0.74, 0.1);
+      path(
+        pen,
+        [
+          [-0.9, 0.16],
+          [0.96, -0.06],
+        ],
+        false,
+      );
+      pen.lineWidth = 0.13;
+      pen.stroke();
+      disc(pen, -0.36, 0.5, 0.19);
+      disc(pen, 0.24, 0.3, 0.16);
+      disc(pen, 0.52, 0.62, 0.15);
     });
   },
   bakery: (pen, back) => {
-    roof(pen);
     pen.beginPath();
-    pen.ellipse(0, 0.42, 0.84, 0.46, 0, 0, Math.PI * 2);
+    pen.ellipse(0, 0.04, 1, 0.66, 0, 0, Math.PI * 2);
     pen.fill();
     cut(pen, back, () => {
-      pen.lineWidth = 0.13;
-      for (const x of [-0.4, 0, 0.4]) {
+      pen.lineWidth = 0.17;
+      for (const x of [-0.46, 0, 0.46]) {
         path(
           pen,
           [
-            [x - 0.13, 0.6],
-            [x + 0.13, 0.2],
+            [x - 0.16, 0.28],
+            [x + 0.16, -0.3],
           ],
           false,
         );
@@ -181,19 +173,16 @@ const SIGNS: Readonly<Record<Unit, (pen: Pen, back: string) => void>> = {
     });
   },
   distillery: (pen, back) => {
-    roof(pen);
-    path(pen, [
-      [-0.56, -0.02],
-      [0.56, -0.02],
-      [0.74, 0.44],
-      [0.56, 0.92],
-      [-0.56, 0.92],
-      [-0.74, 0.44],
-    ]);
+    pen.beginPath();
+    pen.moveTo(-0.56, -0.94);
+    pen.lineTo(0.56, -0.94);
+    pen.quadraticCurveTo(1.04, 0, 0.56, 0.94);
+    pen.lineTo(-0.56, 0.94);
+    pen.quadraticCurveTo(-1.04, 0, -0.56, -0.94);
     pen.fill();
     cut(pen, back, () => {
-      bar(pen, -0.72, 0.16, 1.44, 0.1);
-      bar(pen, -0.72, 0.62, 1.44, 0.1);
+      bar(pen, -0.9, -0.5, 1.8, 0.14);
+      bar(pen, -0.9, 0.36, 1.8, 0.14);
     });
   },
   woodcutter: (pen) => {

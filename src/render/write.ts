@@ -1,5 +1,6 @@
 /** Lettering that stays in its box: measured, made smaller where it must be, and cut as a last resort. */
 import { CAPS, type Pen, TEXT } from './canvas.ts';
+import { isNoting } from './notes.ts';
 import { INK } from './theme.ts';
 
 export interface Box {
@@ -25,6 +26,13 @@ type CutListener = (text: string, box: Box) => void;
 let listener: CutListener | undefined;
 export function onCut(next: CutListener | undefined): void {
   listener = next;
+}
+
+/** Told of every text, and how many pixels high its lettering is in the picture. For tests. */
+type WriteListener = (text: string, pixels: number) => void;
+let watcher: WriteListener | undefined;
+export function onWrite(next: WriteListener | undefined): void {
+  watcher = next;
 }
 
 const font = (size: number, { bold, caps }: Lettering): string =>
@@ -78,6 +86,7 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
+  if (watcher !== undefined && !isNoting(pen)) watcher(shown, size * pen.getTransform().a);
   return width;
 }
 

@@ -10,6 +10,7 @@ const consent = z.object({
 
 /** What is needed to tell each kind. */
 const FIELDS = {
+  lobby: {},
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
   undone: { keep: count, by: z.string(), moderator: z.boolean() },
@@ -19,9 +20,15 @@ const FIELDS = {
   finished: {},
   ended: { by: z.string(), moderator: z.boolean() },
   reminded: { by: z.string() },
-  nudged: { seat: count, by: z.string().optional(), lapsed: z.boolean().optional() },
-  timeUp: { seat: count },
-  rescued: { seat: count, rescue: z.enum(['more', 'play', 'standIn']), by: z.string().optional() },
+  nudged: { seat: count, since: count, by: z.string().optional(), lapsed: z.boolean().optional() },
+  heeded: { seat: count, since: count },
+  timeUp: { seat: count, since: count },
+  rescued: {
+    seat: count,
+    since: count,
+    rescue: z.enum(['more', 'play', 'standIn']),
+    by: z.string().optional(),
+  },
   satIn: { seat: count, user: z.string() },
   cameBack: { seat: count },
   setAside: {},
@@ -29,7 +36,14 @@ const FIELDS = {
   halted: { by: z.string() },
   wentOn: { by: z.string() },
   away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
-  moderated: { what: z.string(), by: z.string(), seat: count.optional(), user: z.string().optional() },
+  moderated: {
+    what: z.string(),
+    by: z.string(),
+    seat: count.optional(),
+    user: z.string().optional(),
+    former: z.string().optional(),
+  },
+  fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 
 const SCHEMAS = new Map<unknown, z.ZodType>(

@@ -1,5 +1,14 @@
 /** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
-import type { ClaimedDue, GameRecord, Owed, Snapshot, Store, StoredMove } from '../app/index.ts';
+import type {
+  Announcement,
+  ClaimedDue,
+  GameRecord,
+  LastPost,
+  Owed,
+  Snapshot,
+  Store,
+  StoredMove,
+} from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
@@ -9,6 +18,7 @@ interface Game {
   moves: StoredMove[];
   snapshot: Snapshot | undefined;
   base: Snapshot | undefined;
+  last?: LastPost;
 }
 
 interface Entry extends Omit<Owed, 'channel'> {
@@ -42,8 +52,16 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     });
   };
 
+  const owe = (game: string, owed: readonly Announcement[]) => {
+    const at = now();
+    for (const announcement of structuredClone(owed)) {
+      lastId += 1;
+      outbox.push({ id: lastId, game, announcement, attempts: 0, createdAt: at, due: at });
+    }
+  };
+
   return {
-    async create(record) {
+    async create(record, owed = []) {
       checkRecord(record);
       if (games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
       if (isLive(record) && busy(record.channel, record.id)) return 'channelBusy';
@@ -53,11 +71,15 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         snapshot: undefined,
         base: undefined,
       });
+      owe(record.id, owed);
       return 'created';
     },
 
     async load(id) {
-      return structuredClone(games.get(id));
+      const game = games.get(id);
+      if (game === undefined) return undefined;
+      const { last: _, ...kept } = game;
+      return structuredClone(kept);
     },
 
     async inChannel(channel) {
@@ -88,7 +110,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         });
       }
       const { snapshot, base } = position.snapshot === undefined ? game : position;
-      games.set(record.id, { record, moves: [...game.moves.slice(0, keep), ...append], snapshot, base });
+      const moves = [...game.moves.slice(0, keep), ...append];
+      games.set(record.id, { ...game, record, moves, snapshot, base });
       if (change.dues !== undefined) {
         const others = dues.filter(({ game: of }) => of !== record.id);
         const own = structuredClone(change.dues).map((due) => ({
@@ -97,11 +120,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         }));
         dues = [...others, ...own];
       }
-      const at = now();
-      for (const announcement of owed) {
-        lastId += 1;
-        outbox.push({ id: lastId, game: record.id, announcement, attempts: 0, createdAt: at, due: at });
-      }
+      owe(record.id, owed);
       return true;
     },
 
@@ -112,8 +131,18 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       );
     },
 
-    async settle(id) {
-      outbox = outbox.filter((entry) => entry.id !== id);
+    async settle(id, posted) {
+      const entry = outbox.find((other) => other.id === id);
+      const game = games.get(entry?.game ?? '');
+      if (entry === undefined) return;
+      outbox = outbox.filter((other) => other !== entry);
+      if (posted === undefined || game === undefined) return;
+      game.last = structuredClone(posted.last);
+      owe(entry.game, posted.owed);
+    },
+
+    async lastPost(game) {
+      return structuredClone(games.get(game)?.last);
     },
 
     async defer(id, next) {

@@ -1,6 +1,6 @@
 /** Keeps games in a database, through Prisma's client. */
 import { join } from '@prisma/client/runtime/client';
-import type { Commit, Store } from '../app/index.ts';
+import type { Announcement, Commit, Store } from '../app/index.ts';
 import { announcementOf } from './announcement.ts';
 import { checkChange, checkRecord } from './check.ts';
 import { cutTo } from './cut.ts';
@@ -53,6 +53,10 @@ export function prismaStore(
   };
   const transaction = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, TRANSACTION));
+  const owe = async (tx: Transaction, gameId: string, owed: readonly Announcement[]) => {
+    if (owed.length === 0) return;
+    await tx.outbox.createMany({ data: outboxRows(owed, now()).map((row) => ({ ...row, gameId })) });
+  };
   /** Reads several things as of one moment. Nothing else runs at this level, so that nothing gets in its way. */
   const moment = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
@@ -60,12 +64,13 @@ export function prismaStore(
   const putOff = () => ({ aside: false, attempts: { gt: 0 }, dueAt: { gt: now() } });
 
   return {
-    create: (record) =>
+    create: (record, owed = []) =>
       inTurn(async () => {
         checkRecord(record);
         const members = { create: record.members.map(memberRow) };
+        const outbox = { create: outboxRows(owed, now()) };
         try {
-          await client.game.create({ data: { ...gameRow(record, 0), members } });
+          await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
           return 'created';
         } catch (error) {
           if (!isTaken(error)) throw error;
@@ -130,7 +135,7 @@ export function prismaStore(
           await tx.tenure.createMany({ data: tenures });
         }
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
-        if (change.owed.length > 0) await tx.outbox.createMany({ data: outboxRows(change, now()) });
+        await owe(tx, gameId, change.owed);
         return true;
       }),
 
@@ -161,7 +166,24 @@ export function prismaStore(
       return read.flatMap(({ owed }) => owed ?? []);
     },
 
-    settle: (id) => inTurn(async () => void (await client.outbox.deleteMany({ where: { id } }))),
+    settle: (id, posted) =>
+      posted === undefined
+        ? inTurn(async () => void (await client.outbox.deleteMany({ where: { id } })))
+        : transaction(async (tx) => {
+            const row = await tx.outbox.findUnique({ where: { id }, select: { gameId: true } });
+            if (row === null) return;
+            await tx.outbox.delete({ where: { id } });
+            const lastPost = JSON.stringify(posted.last);
+            await tx.game.update({ where: { id: row.gameId }, data: { lastPost } });
+            await owe(tx, row.gameId, posted.owed);
+          }),
+
+    lastPost: (game) =>
+      inTurn(async () => {
+        const where = { id: keepable(game) };
+        const row = await client.game.findUnique({ where, select: { lastPost: true } });
+        return parsed(row?.lastPost ?? null);
+      }),
 
     defer: (id, next) =>
       inTurn(async () => {

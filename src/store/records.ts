@@ -1,5 +1,6 @@
 /** Between rows of the database and the records of the app. */
 import type {
+  Announcement,
   ClaimedDue,
   Commit,
   DueKind,
@@ -94,10 +95,9 @@ export const moveRows = ({ record, keep, append }: Commit) =>
     at,
   }));
 
-/** The rows of what is owed, due at once. */
-export const outboxRows = ({ record, owed }: Commit, at: Date) =>
+/** The rows of what is owed, due at once, of whichever game. */
+export const outboxRows = (owed: readonly Announcement[], at: Date) =>
   owed.map((announcement) => ({
-    gameId: keepable(record.id),
     announcement: JSON.stringify(announcement),
     movesTo: announcement.kind === 'moved' ? announcement.to : null,
     createdAt: at,
@@ -114,7 +114,16 @@ export function parsed(json: string | null): unknown {
 }
 
 export function recordOf(row: GameRow): KeptRecord {
-  const { liveChannel: _, moveCount: __, snapshot: ___, base: ____, members, tenures, ...all } = row;
+  const {
+    liveChannel: _,
+    moveCount: __,
+    snapshot: ___,
+    base: ____,
+    lastPost: _____,
+    members,
+    tenures,
+    ...all
+  } = row;
   const { consent, timing, orders, ...rest } = all;
   return {
     ...rest,

@@ -20,7 +20,7 @@ const WIDTHS = [undefined, undefined, 900, 600] as const;
 /** An indexed PNG has no more. */
 const COLOURS = 256;
 /** A colour that fills areas of more than this part of all pixels is kept as it is, */
-const LARGE = 1 / 10_000;
+const LARGE = 1 / 2500;
 /** unless another one is kept that is nearer than this, which nobody sees. */
 const SAME = 0.006;
 /** How much more often a colour has to be to count more: with 1 rare colours would be lost, with 0 common ones. */
@@ -136,7 +136,7 @@ function between(kept: readonly Lab[], seen: readonly Cluster[]): Lab[] {
 function fileOf(colours: readonly number[]): string {
   const names = colours.map((colour) => colour.toString(16).padStart(6, '0'));
   const lines = Array.from({ length: names.length / 16 }, (_, i) =>
-    names.slice(16 * i, 16 * (i + 1)).join(' '),
+    names.slice(16 * i, 16 * (i + 1)).join(', '),
   );
   return `/**
  * The colours that pictures are kept in. Made by \`npm run palette\`, never by hand: first the colours of the theme
@@ -148,7 +148,7 @@ ${lines.join('\n')}
 
 /** Each as 0xRRGGBB. */
 export const PALETTE: readonly number[] = COLOURS.trim()
-  .split(/\\s+/)
+  .split(/[\\s,]+/)
   .map((colour) => Number.parseInt(colour, 16));
 `;
 }

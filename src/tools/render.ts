@@ -24,13 +24,13 @@ async function render(args: readonly string[]): Promise<number> {
   const refused = impossible(wish);
   if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
   const scene = sceneAt(randomSetup(order.seed, wish), order.seed, used.content, order.moves);
-  const { state, last, history, moves, inAll } = scene;
+  const { state, last, turn, history, moves, inAll } = scene;
   const { language, seat, highlight, width } = order;
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);
   try {
     for (const view of order.views) {
       const request: PictureRequest = {
-        ...{ state, view, language, last, history },
+        ...{ state, view, language, last, turn, history },
         names: NAMES.slice(0, order.players),
         ...(seat === undefined ? {} : { seat }),
         ...(highlight === undefined ? {} : { highlight }),

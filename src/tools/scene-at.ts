@@ -1,13 +1,21 @@
 /** A position of a random game, with what a picture of it also shows: the last turn, and how the game went. */
 import type { Content } from '../content/index.ts';
-import type { GameState, Seat, SetupInput, Space } from '../engine/index.ts';
-import { type HistoryPoint, historyOf } from '../render/index.ts';
+import {
+  type Action,
+  type GameState,
+  play,
+  type Seat,
+  type SetupInput,
+  type Space,
+} from '../engine/index.ts';
+import { type HistoryPoint, historyOf, type LastTurn, touchedBy } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
 interface SceneAt {
   state: GameState;
-  /** Spaces that the last turn touched. */
+  /** Spaces that the last turn touched, and what else it did. */
   last: Space[];
+  turn: LastTurn;
   history: HistoryPoint[];
   /** Moves that were played, and how many the whole game has. */
   moves: number;
@@ -18,12 +26,14 @@ interface SceneAt {
 export function sceneAt(setup: SetupInput, word: string, content: Content, moves: number): SceneAt {
   const states: GameState[] = [];
   const seats: Seat[] = [];
+  const actions: Action[] = [];
   const game = refereedGame(setup, word, {
     content,
     audited: false,
-    onTurn: (state, seat) => {
+    onTurn: (state, seat, _, action) => {
       states.push(state);
       seats.push(seat);
+      actions.push(action);
     },
   });
   if (game.state === undefined || !game.finished) throw new Error(JSON.stringify(game.findings));
@@ -32,22 +42,16 @@ export function sceneAt(setup: SetupInput, word: string, content: Content, moves
   const state = states[played] as GameState;
   let turn = played;
   while (turn > 0 && seats[turn - 1] === seats[played - 1]) turn--;
+  const events = Array.from({ length: played - turn }, (_, i) => turn + i).flatMap((i) => {
+    const again = play(states[i] as GameState, seats[i] as Seat, actions[i] as Action);
+    return again.ok ? again.events : [];
+  });
   const ends = states.filter((_, i) => i <= played && (i === played || seats[i] !== seats[i - 1]));
   return {
     state,
-    last: played === 0 ? [] : changed(states[turn] as GameState, state),
+    ...touchedBy(events),
     history: historyOf(ends),
     moves: played,
     inAll: seats.length,
   };
-}
-
-/** Spaces on which something else stands than before. */
-function changed(before: GameState, after: GameState): Space[] {
-  const standing = ({ players }: GameState) =>
-    players.flatMap(({ units }, seat) =>
-      Object.entries(units).map(([space, unit]) => `${space} ${unit} ${seat}`),
-    );
-  const then = new Set(standing(before));
-  return standing(after).flatMap((one) => (then.has(one) ? [] : [one.split(' ')[0] as Space]));
 }

@@ -232,7 +232,7 @@ describe('starting', () => {
 });
 
 describe('playing again', () => {
-  it('opens a lobby with the same people and options, and another seed', async () => {
+  it('opens a lobby with the same options and another seed, and invites the others: nobody sits unasked', async () => {
     const made = await lobby([ANN, BEN], { options: ['noPorts'], seed: 'moor', language: 'de' });
     done(await made.app.markNewcomer(BEN, made.id, true));
     done(await made.app.start(ANN, made.id));
@@ -248,9 +248,11 @@ describe('playing again', () => {
       options: ['noPorts'],
       language: 'de',
     });
-    expect(record.members).toEqual(
-      [ANN, BEN].map(({ user, name }) => ({ user, name, newcomer: false, conceded: false })),
-    );
+    expect(record.members).toEqual([{ user: BEN.user, name: BEN.name, newcomer: false, conceded: false }]);
+    const [owed] = (await made.app.outbox.owed(10)).filter(({ game }) => game === record.id);
+    expect(owed?.announcement).toEqual({ kind: 'lobby', ping: [ANN.user] });
+    expect(refusal(await made.app.start(BEN, record.id)).code).toBe('tooFew');
+    done(await made.app.join(ANN, record.id));
     expect(refusal(await made.app.rematch(ANN, made.id))).toEqual({ code: 'channelBusy' });
     done(await made.app.start(BEN, record.id));
     done(await made.app.cancel(MOD, record.id));

@@ -131,7 +131,7 @@ describe('reminding', () => {
 });
 
 describe('replacing', () => {
-  it('seats somebody else, and pings them if they are to move', async () => {
+  it('seats somebody else, says who goes, and pings them', async () => {
     const made = await firstRound(2);
     const [seat = -1] = waiting(await made.state());
     const former = await made.at(seat);
@@ -140,7 +140,10 @@ describe('replacing', () => {
     expect(await made.at(seat)).toMatchObject({ user: EVE.user, name: 'Eve' });
     expect(await made.state()).toEqual(position);
     expect(await made.told()).toEqual([
-      { kind: 'moderated', what: 'replace', by: MOD.user, seat, user: EVE.user, ping: [EVE.user] },
+      {
+        ...{ kind: 'moderated', what: 'replace', by: MOD.user, seat },
+        ...{ user: EVE.user, former: former.user, ping: [EVE.user] },
+      },
     ]);
     const action = { type: 'pass' } as const;
     expect(refusal(await made.app.play(former, made.id, { action }))).toEqual({ code: 'notMember' });
@@ -153,7 +156,7 @@ describe('replacing', () => {
     done(await made.app.concede(await made.at(1 - seat), made.id));
     await made.told();
     done(await made.app.replace(MOD, made.id, 1 - seat, EVE));
-    expect((await made.told())[0]?.ping).toEqual([]);
+    expect((await made.told())[0]?.ping).toEqual([EVE.user]);
     await made.move({ seat, action: { type: 'pass' } });
     expect((await made.next()).user).toBe(EVE.user);
   });

@@ -42,7 +42,7 @@ async function two() {
 }
 
 const EMPTY = {
-  ...{ players: [], prices: [], gone: [], added: [], taken: [], missed: [], touched: [], untold: 0 },
+  ...{ players: [], prices: [], gone: [], added: [], taken: [], missed: [], events: [], untold: 0 },
 };
 
 describe('a recap', () => {
@@ -94,7 +94,9 @@ describe('a recap', () => {
         await made.move({ seat: now, action: shared });
         const recap = await recapFor(made, user);
         expect(recap.taken).toEqual([shared.space]);
-        expect(recap.touched).toContain(shared.space);
+        expect(recap.events).toContainEqual(
+          expect.objectContaining({ type: 'unitPlaced', space: shared.space }),
+        );
         expect((await recapFor(made, EVE.user)).taken).toEqual([]);
         return;
       }

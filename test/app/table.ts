@@ -162,7 +162,8 @@ export function tableOf(app: App, store: Store, again: () => Promise<App>, id: s
   async function told(): Promise<Announcement[]> {
     const owed = await app.outbox.owed(1000);
     for (const { id: number } of owed) await app.outbox.settle(number);
-    return owed.map(({ announcement }) => announcement);
+    // That a lobby has changed is looked at where lobbies are tested.
+    return owed.map(({ announcement }) => announcement).filter(({ kind }) => kind !== 'lobby');
   }
   return {
     app,

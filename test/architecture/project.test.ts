@@ -10,6 +10,7 @@ describe('the settings', () => {
     database: 'file:./data/playground.db',
     content: undefined,
     logLevel: 'info',
+    wholePosts: false,
     healthPort: undefined,
     playground: {
       port: 8321,

@@ -38,7 +38,8 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   wire: ['kit'],
-  posts: ['kit', 'wire'],
+  // The lobby is a post as well.
+  posts: ['kit', 'wire', 'lobby'],
   lobby: ['kit'],
   look: ['kit'],
   play: ['kit'],

@@ -1,31 +1,6 @@
-/** Chromium for the test: where it is, how it is started, and what must not happen in any of its pages. */
-import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-
-const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** Milliseconds that anything on a page may take: a busy machine is no fault of the page's. */
-export const PATIENCE = 30_000;
-
-/** The path of a browser on this machine: that of the variable `CHROMIUM`, or one in its usual place. */
-export function findChromium(): string | undefined {
-  const { CHROMIUM: named = '' } = process.env;
-  return [named, ...PATHS].find((path) => path !== '' && existsSync(path));
-}
-
-/** Starts the browser. The caller closes it. */
-export async function startChromium(executablePath: string): Promise<Browser> {
-  return await chromium.launch({ executablePath, args: ARGUMENTS, timeout: PATIENCE });
-}
+/** Chromium for the test: its pages, and what must not happen in any of them. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { PATIENCE } from '../../src/tools/chromium.ts';
 
 /** A page of its own, with its own storage, and what goes wrong in it. */
 export interface Window {

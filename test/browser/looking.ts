@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATIENCE } from './chromium.ts';
+import { PATIENCE } from '../../src/tools/chromium.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Where the photographs go; git does not keep them. */

@@ -2,8 +2,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
+import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { openapi, sit, type TestTable } from '../e2e/table.ts';
-import { findChromium, openWindow, startChromium, type Window } from './chromium.ts';
+import { openWindow, type Window } from './chromium.ts';
 import {
   expectCount,
   expectEmoji,
@@ -23,7 +24,7 @@ const LONGEST = 180_000;
 /** The deal: Ben is first in turn order, and the clans on offer are Robertson, Campbell and MacKenzie. */
 const SEED = 'two rounds';
 
-const executable = findChromium();
+const executable = findChromium(process.env.CHROMIUM);
 if (executable === undefined) {
   console.log(
     'There is no Chromium here, so nobody plays on the page. On Debian: apt-get install chromium; elsewhere name one in CHROMIUM.',

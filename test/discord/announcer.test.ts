@@ -1,10 +1,17 @@
 /** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../src/app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  type LastPost,
+  type Owed,
+  UnreadableGame,
+} from '../../src/app/index.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { nonceOf } from '../../src/discord/posts/deliver.ts';
-import type { PostFailure } from '../../src/discord/wire/post.ts';
+import type { Poster, PostFailure } from '../../src/discord/wire/post.ts';
 import { owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
@@ -30,11 +37,21 @@ interface Posted {
   panel: Panel;
 }
 
+interface Edited {
+  channel: string;
+  message: string;
+  panel: Panel;
+}
+
 /** An outbox that can be filled by hand, and a channel that notes what is posted. */
 function scene(overrides: Partial<App> = {}) {
   let entries: (Owed & { due: number })[] = [];
   const listeners = new Set<() => void>();
   const posted: Posted[] = [];
+  const edited: Edited[] = [];
+  const edits: ((one: Edited) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
+  const last = new Map<string, LastPost>();
+  let further = 1000;
   const logged: string[] = [];
   const answers: ((one: Posted) => Promise<PostFailure | undefined> | PostFailure | undefined)[] = [];
   const outbox: App['outbox'] = {
@@ -46,9 +63,17 @@ function scene(overrides: Partial<App> = {}) {
       });
       return due.slice(0, limit).map(({ due: _, ...owed }) => owed);
     },
-    settle: async (id) => {
+    settle: async (id, done) => {
+      const { game } = entries.find((entry) => entry.id === id) ?? {};
       entries = entries.filter((entry) => entry.id !== id);
+      if (done === undefined || game === undefined) return;
+      last.set(game, done.last);
+      for (const one of done.owed) {
+        further += 1;
+        entries.push({ ...owedOf(one, further), game, createdAt: new Date(), due: 0 });
+      }
     },
+    lastPost: async (game) => last.get(game),
     defer: async (id, next) => {
       entries = entries.map((entry) =>
         entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: next.getTime() } : entry,
@@ -72,11 +97,22 @@ function scene(overrides: Partial<App> = {}) {
   const announcer = (more: Partial<Parameters<typeof createAnnouncer>[0]> = {}) =>
     createAnnouncer({
       app,
-      post: async (channel, panel, pinged, nonce) => {
-        const one = { channel, panel, pinged, nonce };
-        const failure = await answers.shift()?.(one);
-        if (failure === undefined) posted.push(one);
-        return failure;
+      poster: {
+        post: async (channel, panel, pinged, nonce) => {
+          const one = { channel, panel, pinged, nonce };
+          const failure = await answers.shift()?.(one);
+          if (failure !== undefined) return failure;
+          posted.push(one);
+          return { message: nonce };
+        },
+        edit: async (channel, message, panel) => {
+          const one = { channel, message, panel };
+          const failure = await edits.shift()?.(one);
+          if (failure !== undefined) return failure;
+          edited.push(one);
+          return { message };
+        },
+        remove: async () => undefined,
       },
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       now: () => new Date(),
@@ -87,7 +123,11 @@ function scene(overrides: Partial<App> = {}) {
     app,
     outbox,
     posted,
+    edited,
+    last,
     logged,
+    /** What the next edits meet. */
+    edits,
     /** What the next posts meet, one after the other; after them all goes well. */
     answers,
     announcer,
@@ -117,13 +157,12 @@ describe('what is owed', () => {
   it('is posted in order, all of it, where several announcements of a game wait', async () => {
     const { announcer, owe, posted, left } = scene();
     owe(1, moved(0, 1));
-    owe(2, moved(1, 2));
-    owe(3, moved(2, 3));
+    owe(2, reminded('101'));
+    owe(3, reminded('102'));
     const one = announcer();
     one.start();
     await one.idle();
     expect(ids(posted)).toEqual([1, 2, 3]);
-    expect(posted.map(({ panel }) => /move (\d)/.exec(textOf(panel))?.[1])).toEqual(['1', '2', '3']);
     expect(left()).toEqual([]);
     await one.stop();
   });
@@ -635,4 +674,171 @@ it('a nonce has at most 25 characters, and no two announcements share one', () =
   const of = (id: number) => nonceOf({ ...owedOf(reminded(), id), game: game.record.id });
   expect(of(9_007_199_254_740_991).length).toBeLessThanOrEqual(25);
   expect(of(9_007_199_254_740_991)).not.toBe(of(9_007_199_254_740_990));
+});
+
+/** Discord refuses with this code. */
+const refusedWith = (code: number, status = 400): PostFailure => ({
+  permanent: false,
+  error: Object.assign(new Error(String(code)), { status, code }),
+});
+
+describe('a post that is not the newest any more', () => {
+  it('is folded: a line of it is left, with its picture small beside it, and no buttons', async () => {
+    const { announcer, owe, posted, edited, left } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(edited[0]?.panel.parts).toMatchObject([
+      { kind: 'brief', text: expect.stringMatching(/^\*\*A reminder\*\* /) },
+    ]);
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('stays whole where that is wished', async () => {
+    const { announcer, owe, edited, posted } = scene();
+    const one = announcer({ whole: true });
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited).toEqual([]);
+    await one.stop();
+  });
+
+  it.each([
+    ['is over an hour old, and too many such were changed', refusedWith(30046)],
+    ['is gone', refusedWith(10008, 404)],
+  ])('stays as it is where it %s, and nothing is said of it', async (_, failure) => {
+    const { announcer, owe, edits, edited, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    edits.push(() => failure);
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(edited).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual([]);
+    await one.stop();
+  });
+
+  it('holds up nothing where Discord asks to wait or fails, is tried thrice, and then stays whole', async () => {
+    const { announcer, owe, edits, posted, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    const limited: PostFailure = { ...TRANSIENT, wait: 60_000 };
+    edits.push(
+      () => limited,
+      () => TRANSIENT,
+      () => TRANSIENT,
+    );
+    owe(1, reminded('101'));
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(left()).toHaveLength(1);
+    for (let look = 0; look < 3; look++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      await one.idle();
+    }
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual(['warn: a post stays whole']);
+    await one.stop();
+  });
+
+  it('is folded after a restart, where the bot ended between the two', async () => {
+    const { announcer, owe, edits, edited, posted, left } = scene();
+    const first = announcer();
+    first.start();
+    owe(1, reminded('101'));
+    await first.idle();
+    edits.push(() => TRANSIENT);
+    owe(2, reminded('102'));
+    await first.idle();
+    await first.stop();
+    expect(edited).toEqual([]);
+    const second = announcer();
+    second.start();
+    await second.idle();
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(left()).toEqual([]);
+    await second.stop();
+  });
+});
+
+describe('what one player does in a row', () => {
+  /** Two stretches of one player, one after the other. */
+  const seats = played.moves.map(({ seat }) => seat);
+  const quiet = (from: number, to: number) =>
+    played.events
+      .slice(from, to)
+      .flat()
+      .every(({ type }) => type !== 'roundStarted' && type !== 'productionStarted');
+  const from = seats.findIndex((seat, i) => seats[i + 1] === seat && quiet(i, i + 2));
+
+  it('is one post: more of it is told in the one that is there', async () => {
+    const { announcer, owe, posted, edited, last } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    owe(2, moved(from + 1, from + 2));
+    await one.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(last.get('abcd2345')?.series).toEqual({ from, to: from + 2, seat: seats[from] });
+    await one.stop();
+  });
+
+  it('is a post anew where somebody is to be pinged, and the one before it is taken away', async () => {
+    const removed: string[] = [];
+    const { announcer, owe, posted, edited, last } = scene();
+    const poster = announcerPoster(posted, removed);
+    const one = announcer({ poster });
+    one.start();
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    owe(2, { ...moved(from + 1, from + 2), ping: ['102'] });
+    await one.idle();
+    expect(posted.map(({ pinged }) => pinged)).toEqual([[], ['102']]);
+    expect(removed).toEqual(['abcd2345-1']);
+    expect(edited).toEqual([]);
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-2', series: { from, to: from + 2 } });
+    await one.stop();
+  });
+
+  it('is a post anew where the one before it cannot be changed any more', async () => {
+    const { announcer, owe, posted, edits } = scene();
+    const one = announcer();
+    one.start();
+    edits.push(() => refusedWith(30046));
+    owe(1, moved(from, from + 1));
+    await one.idle();
+    owe(2, moved(from + 1, from + 2));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    await one.stop();
+  });
+
+  /** Posts, changes nothing, and takes away. */
+  function announcerPoster(posted: Posted[], removed: string[]): Poster {
+    return {
+      post: async (channel, panel, pinged, nonce) => {
+        posted.push({ channel, panel, pinged, nonce });
+        return { message: nonce };
+      },
+      edit: async (_, message) => ({ message }),
+      remove: async (_, message) => {
+        removed.push(message);
+        return undefined;
+      },
+    };
+  }
 });

@@ -99,16 +99,16 @@ describe('an answer to a request', () => {
 });
 
 describe('a rematch', () => {
-  it('opens a lobby for the whole channel', async () => {
+  it('opens a lobby, which is posted by itself', async () => {
     const game: Game = {
       record: { ...settled().record, id: 'newgame2', status: 'lobby' },
       moves: [],
       state: undefined,
     };
     const { told } = await click('101', 'rematch:abcd2345', { rematch: { ok: true, game } });
-    expect(told.kind).toBe('public');
+    expect(told.kind).toBe('panel');
     expectHarmless(told.panel, []);
-    expect(told.kind === 'public' && textOf(told.note)).toContain('A new lobby is open');
+    expect(textOf(told.panel)).toContain('A new lobby is open');
   });
 
   it.each([

@@ -20,17 +20,15 @@ import {
 const LOOKING = ['Board', 'Market', 'Players', 'Log'];
 
 describe('/game status', () => {
-  it('in a lobby shows the lobby, and offers to show it to all', async () => {
+  it('in a lobby shows the lobby, with all that can be done there', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
     await ann.types('game new', { number: { players: 2 } });
     const shown = await person(app, 'Ben').types('game status');
     expect(shown.kind).toBe('panel');
     expect(textOf(shown.panel)).toContain('**1 of 2** seats are taken');
-    expect(buttonsOf(shown.panel).map(({ label }) => label)).not.toContain('Join');
-    const posted = await ann.presses(buttonIn(shown, 'lobby-post'));
-    expect(posted.kind).toBe('public');
-    expect(buttonsOf(posted.panel).map(({ label }) => label)).toContain('Join');
+    const joined = await person(app, 'Ben').presses(buttonIn(shown, 'lobby join'));
+    expect(textOf(joined.panel)).toContain('**2 of 2** seats are taken');
   });
 
   it('in a game says whose turn it is, and how everybody stands', async () => {
@@ -135,7 +133,7 @@ describe('giving up', () => {
     expect(toldBy(await ann.presses(buttonIn(asked, 'lobby-confirm abandon')))).toContain('The game is over');
     const shown = await ann.types('game status');
     expect(textOf(shown.panel)).toContain('ended early');
-    expect(toldBy(await ann.types('game join'))).toContain('over');
+    expect(toldBy(await ann.types('game join'))).toContain('Nobody is waiting for players here');
     const again = await ann.presses(buttonIn(shown, 'rematch'));
     expect(again.kind).toBe('public');
     expect(textOf(again.panel)).toContain('a solo game');
@@ -170,7 +168,7 @@ describe('giving up', () => {
     expect(await app.live('channel')).toBeUndefined();
   });
 
-  it('a rematch is a lobby with the same people and options', async () => {
+  it('a rematch is a lobby with the same options, into which the others are invited: nobody sits unasked', async () => {
     const app = await freshApp();
     const [ann, ben] = await begun(app, 'Ann', 'Ben');
     await person(app, 'Mod', { moderator: true }).visit.app.cancel(
@@ -180,7 +178,11 @@ describe('giving up', () => {
     expect(toldBy(await person(app, 'Eve').types('game rematch'))).toContain('not in this game');
     const again = await ben.types('game rematch');
     expect(again.kind).toBe('public');
-    expect(textOf(again.panel)).toContain('- Ann');
+    expect(textOf(again.panel)).toContain('<@user-Ann>, you’re invited');
+    expect(textOf(again.panel)).toContain('**1 of 2** seats are taken');
+    expect((await liveGame(app)).record).toMatchObject({ host: 'user-Ben', members: [{ user: 'user-Ben' }] });
+    await ann.presses(buttonIn(again, 'lobby join'));
+    expect((await liveGame(app)).record.members).toHaveLength(2);
     expect(toldBy(await ann.types('game rematch'))).toMatch(/still|already/);
   });
 });

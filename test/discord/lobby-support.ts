@@ -16,6 +16,7 @@ import type {
   Suggestion,
   Visit,
 } from '../../src/discord/kit/visit.ts';
+import { postOf } from '../../src/discord/posts/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 
 export const GUILD = 'guild';
@@ -81,7 +82,9 @@ export function person(
     visit,
     async types(line, given = {}) {
       const { command, subcommand } = commandOf(line);
-      return checked(await command.run(visit, { subcommand, ...none, ...given }));
+      const told = checked(await command.run(visit, { subcommand, ...none, ...given }));
+      const [panel] = await lobbiesPosted(app);
+      return panel === undefined ? told : { kind: 'public', panel, note: told.panel };
     },
     async sees(line, option, typed) {
       const { command, subcommand } = commandOf(line);
@@ -98,7 +101,11 @@ export function person(
       if (found.place === 'dialog') throw new Error(`${id} opens a dialog`);
       const result = await found.run(visit, args, { values, fields });
       if (result.kind === 'public') expect(found.place).toBe('private');
-      return checked(result);
+      const told = checked(result);
+      const [panel] = await lobbiesPosted(app);
+      return panel === undefined || found.place !== 'private'
+        ? told
+        : { kind: 'public', panel, note: told.panel };
     },
     async opens(id) {
       const { found, args } = routeOf(id);
@@ -106,6 +113,20 @@ export function person(
       return await found.open(visit, args);
     },
   };
+}
+
+/** What is owed about lobbies is posted, the last first; whatever else is owed stays. */
+async function lobbiesPosted(app: App): Promise<Panel[]> {
+  const owed = (await app.outbox.owed(100)).filter(({ announcement }) => announcement.kind === 'lobby');
+  const panels = await Promise.all(
+    owed.map(async (one) => {
+      const game = await app.game(one.game);
+      const panel = game && (await postOf(game, one, app));
+      await app.outbox.settle(one.id);
+      return panel === undefined ? [] : [checked({ kind: 'panel', panel }).panel];
+    }),
+  );
+  return panels.flat().reverse();
 }
 
 /** An answer, with all its panels within Discord's limits. */

@@ -176,9 +176,7 @@ describe('the options panel', () => {
     expect(menu?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(FIRST_GAME);
     panel = await ann.presses(menu?.id ?? '', { values: ['noPorts', 'mostGlory'] });
     expect((await liveGame(app)).record.options).toEqual(['noPorts', 'mostGlory']);
-    const shown = await ann.presses(buttonIn(panel, 'lobby-post'));
-    expect(shown.kind).toBe('public');
-    expect(textOf(shown.panel)).toContain('**Most glory**');
+    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('**Most glory**');
   });
 
   it('says why a combination cannot be, and keeps what was chosen before', async () => {
@@ -248,22 +246,19 @@ describe('the options panel', () => {
   });
 });
 
-describe('what the host changes in private', () => {
-  const UNSEEN = 'Changed, but not shown to the channel yet';
-
-  it('is marked as not shown to the channel, after each change and not before', async () => {
-    const { ann, lobby } = await opened();
-    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    expect(textOf(panel.panel)).not.toContain(UNSEEN);
-    for (const change of ['players 3', 'preset first']) {
-      panel = await ann.presses(buttonIn(panel, `lobby-set ${change}`));
-      expect(textOf(panel.panel)).toContain(UNSEEN);
+describe('what is changed in private', () => {
+  it('is owed to the lobby in the channel, each time and in the same commit', async () => {
+    const { app, ann } = await opened();
+    for (const change of ['players 3', 'preset first', 'new 1']) {
+      const { id } = (await liveGame(app)).record;
+      const wish = change === 'preset first' ? { options: FIRST_GAME } : { players: 3 };
+      await (change === 'new 1'
+        ? app.markNewcomer(ann.visit.actor, id, true)
+        : app.configure(ann.visit.actor, id, wish));
+      const owed = await app.outbox.owed(10);
+      expect(owed.map(({ announcement }) => announcement)).toEqual([{ kind: 'lobby', ping: [] }]);
+      for (const one of owed) await app.outbox.settle(one.id);
     }
-    const refused = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['noClans', 'auction'] });
-    expect(textOf(refused.panel)).not.toContain(UNSEEN);
-    expect(textOf(refused.panel)).toContain('The channel sees what you change once you press');
-    const shown = await ann.presses(buttonIn(panel, 'lobby-post'));
-    expect(textOf(shown.panel)).toContain('**No ports**');
   });
 });
 

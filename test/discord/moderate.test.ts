@@ -82,8 +82,43 @@ describe('a moderator', () => {
     const { name, game } = await toAct(app);
     const other = name === 'Ann' ? 'Ben' : 'Ann';
     expect(toldBy(await mod.types('mod skip', { text: { seat: other } }))).toContain('isn’t waiting');
-    expect(toldBy(await mod.types('mod skip', { text: { seat: name } }))).toContain(`${name} (`);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toContain(`Skip ${name}`);
+    expect(toldBy(asked)).toContain('picks offer');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).moves).toEqual(game.moves);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain(`${name} (`);
     expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
+  });
+
+  it('skips nobody by a second or a late click, and is asked anew', async () => {
+    const { app, mod } = await table();
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    await mod.presses(buttonIn(asked, 'mod-skip skip'));
+    const { moves } = await liveGame(app);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
+    const late = await mod.types('mod skip', { text: { seat: (await toAct(app)).name } });
+    await mod.types('mod pause');
+    await mod.types('mod resume');
+    const again = await mod.presses(buttonIn(late, 'mod-skip skip'));
+    expect(toldBy(again)).toContain('moved on');
+    expect((await liveGame(app)).moves).toEqual(moves);
+    await mod.presses(buttonIn(again, 'mod-skip skip'));
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(moves.length);
+  });
+
+  it('is told for how long it skips somebody, and what they get', async () => {
+    const { app, mod } = await table();
+    for (let moves = 0; (await liveGame(app)).state?.phase !== 'actions'; moves++) {
+      if (moves > 30) throw new Error('no round begins');
+      const { name } = await toAct(app);
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    }
+    const { name } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    expect(toldBy(asked)).toMatch(new RegExp(`${name} .*will pass for the rest of round 1 and get £16\\.`));
   });
 
   it('opens the panel of a seat, and is told whose it is', async () => {
@@ -108,7 +143,9 @@ describe('a moderator', () => {
     expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
       'already has a seat in this game',
     );
-    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain('Dan now plays');
+    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain(
+      'Ann is out, and Dan plays on as',
+    );
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
   });
 
@@ -117,7 +154,7 @@ describe('a moderator', () => {
     expect(toldBy(await mod.types('mod undo', { text: { move: '1' } }))).toContain('no moves');
     for (let move = 0; move < 3; move++) {
       const { name } = await toAct(app);
-      await mod.types('mod skip', { text: { seat: name } });
+      await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
     }
     const { length } = (await liveGame(app)).moves;
     expect(length).toBeGreaterThanOrEqual(3);

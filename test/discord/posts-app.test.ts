@@ -22,6 +22,7 @@ const MODERATOR: Actor = { user: '900', name: 'Mod', moderator: true };
 const PLACE = { guild: '1', channel: '2' };
 
 interface Post {
+  nonce: string;
   panel: Panel;
   pinged: readonly string[];
 }
@@ -38,18 +39,42 @@ async function channel() {
   const posts: Post[] = [];
   const problems: string[] = [];
   const heard = (data: object, message: string) => problems.push(`${message} ${JSON.stringify(data)}`);
+  /** The messages of the channel as they are now, in order. */
+  const messages = new Map<string, Panel>();
+  const told = new Map<number, [number, number]>();
+  const outbox: App['outbox'] = {
+    ...app.outbox,
+    async owed(...args) {
+      const owed = await app.outbox.owed(...args);
+      for (const { id, announcement } of owed) {
+        if (announcement.kind === 'moved') told.set(id, [announcement.from, announcement.to]);
+      }
+      return owed;
+    },
+  };
   const announcer = createAnnouncer({
-    app,
-    post: async (_, panel, pinged) => {
-      posts.push({ panel, pinged });
-      return undefined;
+    app: { ...app, outbox },
+    poster: {
+      post: async (_, panel, pinged, nonce) => {
+        posts.push({ panel, pinged, nonce });
+        messages.set(nonce, panel);
+        return { message: nonce };
+      },
+      edit: async (_, message, panel) => {
+        messages.set(message, panel);
+        return { message };
+      },
+      remove: async (_, message) => {
+        messages.delete(message);
+        return undefined;
+      },
     },
     log: { info() {}, warn: heard, error: heard },
     now: () => new Date(),
     drawn: async () => undefined,
   });
   announcer.start();
-  return { app, posts, problems, announcer };
+  return { app, posts, messages, told, problems, announcer };
 }
 
 /** A game of these members that has begun. */
@@ -92,7 +117,7 @@ async function click(app: App, actor: Actor, id: string): Promise<Answer> {
 
 describe('the channel of a whole game', () => {
   it('is told all of it: within the limits, pinging whoever is named, and nothing goes wrong', async () => {
-    const { app, posts, problems, announcer } = await channel();
+    const { app, posts, messages, told, problems, announcer } = await channel();
     const { record } = await begun(app, 3, 'channel');
     const over = await playOn(app, record.id, 5000);
     await announcer.idle();
@@ -103,16 +128,23 @@ describe('the channel of a whole game', () => {
       expectHarmless(panel, pinged);
       expect([...new Set(mentionsIn(textOf(panel)))].sort()).toEqual([...pinged].sort());
     }
-    expect(textOf(posts[0]?.panel as Panel)).toContain('The game begins');
+    expect(textOf(posts[0]?.panel as Panel)).toContain('a game for 3 players');
+    expect(textOf(posts[1]?.panel as Panel)).toContain('The game begins');
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Seed: channel');
-    // Every move is in exactly one post.
-    const told = posts.flatMap(({ panel }) => {
-      const [, first, last] = /· moves? (\d+)(?: to (\d+))?/.exec(textOf(panel)) ?? [];
-      return first === undefined ? [] : range(Number(first), Number(last ?? first));
-    });
-    expect(told).toEqual(range(1, over.moves.length));
-    const rematch = await click(app, ACTORS[1] as Actor, `rematch:${record.id}`);
-    expect(rematch.kind).toBe('public');
+    // Every move is told once.
+    const moves = [...told.values()].flatMap(([from, to]) => range(from + 1, to));
+    expect(moves).toEqual(range(1, over.moves.length));
+    // The channel reads as a log: of each post but the last a line is left, and nobody has two in a row.
+    const log = [...messages.values()];
+    for (const panel of log.slice(0, -1)) {
+      expect(panel.parts.map(({ kind }) => kind)).toEqual(['brief']);
+    }
+    expect(log.length).toBeLessThan(told.size);
+    await click(app, ACTORS[1] as Actor, `rematch:${record.id}`);
+    await announcer.idle();
+    expect([...(posts.at(-1)?.pinged ?? [])].sort()).toEqual(
+      USERS.slice(0, 3).filter((user) => user !== ACTORS[1]?.user),
+    );
     await announcer.stop();
   });
 

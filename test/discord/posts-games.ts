@@ -157,3 +157,7 @@ export function expectHarmless(panel: Panel, mayMention: readonly string[]): voi
   expect(text).not.toMatch(/@everyone|@here|<@&|(?<!\\)<#|\]\(https/);
   expect(text).not.toMatch(/(?<!\\)`x(?<!\\)`|(?<!\\)\|\|/);
 }
+
+/** What the pictures of a panel are asked for with. */
+export const requestsOf = (panel: Panel) =>
+  panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));

@@ -10,6 +10,7 @@ import {
 } from '../../src/app/index.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { plainPost, postOf } from '../../src/discord/posts/index.ts';
+import type { GameEvent } from '../../src/engine/index.ts';
 import {
   awaitedIn,
   buttonsOf,
@@ -19,6 +20,7 @@ import {
   owedOf,
   type Played,
   playedGame,
+  requestsOf,
   textOf,
 } from './posts-games.ts';
 
@@ -220,13 +222,19 @@ describe('a post', () => {
     expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
   });
 
-  it('shows the board with the spaces of the last turn, but no picture while clans are chosen', async () => {
+  it('shows the clans while they are chosen, then the table with what the last turn touched', async () => {
     const picked = await post(played, { kind: 'moved', from: 0, to: 1, ping: [] });
-    expect(picked.parts.some(({ kind }) => kind === 'picture')).toBe(false);
-    const to = played.events.findIndex((events) => events.some(({ type }) => type === 'expanded')) + 1;
-    const built = await post(played, { kind: 'moved', from: to - 1, to, ping: [] });
-    const picture = built.parts.find((part) => part.kind === 'picture');
-    expect(picture?.request.view).toBe('table');
-    expect(picture?.request.last?.length).toBeGreaterThan(0);
+    expect(requestsOf(picked).map(({ view }) => view)).toEqual(['clans']);
+    const following = (type: GameEvent['type']) => {
+      const to = played.events.findIndex((events) => events.some((event) => event.type === type)) + 1;
+      return post(played, { kind: 'moved', from: to - 1, to, ping: [] });
+    };
+    const built = requestsOf(await following('expanded'));
+    expect(built.map(({ view }) => view)).toEqual(['map', 'boards', 'players']);
+    expect(built[0]?.last?.length).toBeGreaterThan(0);
+    const [, boards] = requestsOf(await following('traded'));
+    expect(Object.keys(boards?.turn?.prices ?? {})).toHaveLength(1);
+    const [, , players] = requestsOf(await following('contractObtained'));
+    expect(players?.turn?.contracts).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { type GameState, openDecisions } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, doing, lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -104,14 +104,17 @@ describe('in a game', () => {
 
   it('the button of an old post opens the panel of today', async () => {
     const [oldest] = posts(table);
-    const { message } = await pressIn(table, active, there(oldest), /^turn:/);
+    const id = `turn:${(await table.game()).record.id}`;
+    const { message } = table.heard(await clickAnyway(table, active, there(oldest), id));
     expect(words(there(message))).toBe(words(await openPanel(table, active)));
   });
 
-  it('a lobby that was left open closes itself when somebody clicks', async () => {
-    const lobby = await lobbyOf(table);
+  it('a lobby is closed by the start, and whoever had clicked before is told so', async () => {
+    const [lobby] = posts(table);
+    expect(pressesOf(there(lobby), /./)).toEqual([]);
     const eve = person(table, 'Eve');
-    const shown = await pressIn(table, eve, lobby, /^lobby:.*:join/);
+    const id = `lobby:${(await table.game()).record.id}:join`;
+    const shown = table.heard(await clickAnyway(table, eve, there(lobby), id));
     expect(told(shown)).toContain('started');
     expect(pressesOf(there(shown.message), /./)).toEqual([]);
     expect((await table.game()).record.members).toHaveLength(2);

@@ -2,36 +2,29 @@
 import type { StoredMove } from '../../src/app/index.ts';
 import { type GameState, newGame, openDecisions, play, type SetupInput } from '../../src/engine/index.ts';
 
-export interface ExpectedPost {
-  /** Seats that are pinged, in order. */
-  readonly pings: readonly number[];
-  readonly picture: boolean;
-}
-
 const waiting = (state: GameState): number[] => [
   ...new Set(openDecisions(state).flatMap(({ seat, required }) => (required ? [seat] : []))),
 ];
 
 /**
- * A post at the start, one whenever the game turns to somebody else (or to the same one anew), one at the end.
- * A game of people who all play to the end: nobody gives up, nothing is taken back.
+ * The seats that are pinged, post by post: at the start, and whenever the game turns to somebody else than the one
+ * whose move that was. A game of people who all play to the end: nobody gives up, nothing is taken back.
  */
-export function expectedPosts(setup: SetupInput, moves: readonly StoredMove[]): ExpectedPost[] {
+export function expectedPings(setup: SetupInput, moves: readonly StoredMove[]): number[][] {
   const begun = newGame(setup);
   if (!begun.ok) throw new Error(begun.rejection.code);
   let { state } = begun;
-  const posts: ExpectedPost[] = [{ pings: waiting(state), picture: true }];
+  const posts: number[][] = [waiting(state)];
   for (const { seat, action } of moves) {
     const before = state;
     const played = play(state, seat, action);
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.rejection.code}`);
     state = played.state;
     if (isOver(before, state, new Set(played.events.map(({ type }) => type)))) {
-      posts.push({ pings: waiting(state), picture: state.phase !== 'draft' });
+      posts.push(waiting(state).filter((other) => other !== seat));
     }
   }
-  if (state.phase === 'finished') posts.push({ pings: [], picture: true });
-  return posts;
+  return posts.map((seats) => seats.sort()).filter(({ length }) => length > 0);
 }
 
 /** Whether with a move what the game waited for was over: a pick, bid or worker, a turn, a whole production. */

@@ -273,7 +273,7 @@ describe('a channel in which the bot may not post', () => {
     await table.playground.until(() => posts(table).length > count);
     await table.quiet();
     await expectToldOnce(count);
-    expect(mine('Ben')).not.toContain('could not be posted');
+    expect(mine('Ben')).not.toContain('couldn’t post');
     table.logged.splice(0); // It was put off.
     await table.finish();
   });
@@ -304,7 +304,7 @@ describe('a channel in which the bot may not post', () => {
     await pass();
     await table.quiet();
     await turn('Ben');
-    await isWarned('Ben', 'I lack: Send Messages');
+    await isWarned('Ben', 'missing these permissions: Send Messages');
     forbid(false);
     // It seems mended, and still Discord refuses: a locked thread, for example.
     table.playground.faults.failNext(POST, 403, 2);
@@ -313,9 +313,9 @@ describe('a channel in which the bot may not post', () => {
     await turn('Ann');
     await table.playground.until(() => refusals() === before + 2); // With its picture and without.
     await table.quiet();
-    expect(mine('Ann')).not.toContain('could not be posted');
+    expect(mine('Ann')).not.toContain('couldn’t post');
     await turn('Ann');
-    await isWarned('Ann', 'could not be posted');
+    await isWarned('Ann', 'couldn’t post');
     table.logged.splice(0);
     await table.finish();
   });
@@ -323,7 +323,7 @@ describe('a channel in which the bot may not post', () => {
   it('is named to a moderator at once who has people reminded', async () => {
     forbid(true);
     table.heard(await person(table, 'Ann').command(table.channel, 'mod remind'));
-    await isWarned('Ann', 'I lack: Send Messages');
+    await isWarned('Ann', 'missing these permissions: Send Messages');
     await table.quiet();
     table.logged.splice(0);
     await table.finish();

@@ -39,7 +39,6 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   ready: ['game', '0', OTHER],
   undo: ['game', '0', OTHER, 'step'],
   lobby: ['game', 'join'],
-  'lobby-post': ['game'],
   'lobby-confirm': ['game', 'keep'],
   'lobby-options': ['game'],
   'lobby-set': ['game', 'players', '3'],
@@ -56,6 +55,7 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   rematch: ['game'],
   consent: ['game', OTHER, 'yes'],
   'mod-cancel': ['game', 'keep'],
+  'mod-skip': ['game', '0', OTHER, 'keep'],
 };
 
 const roles = fc.constantFrom(...ROLES);

@@ -111,7 +111,10 @@ describe('a moderator', () => {
     const idle = there(['seat-1', 'seat-2'].find((one) => one !== seat));
     expect(await moderate('skip', { seat: idle })).toContain('The game isn’t waiting for that seat');
     const count = posts(table).length;
-    expect(await moderate('skip', { seat })).toContain('is skipped');
+    const asked = table.heard(await mod.command(table.channel, 'mod skip', { seat }));
+    expect(told(asked)).toMatch(/will pass for the rest of round \d and get £16/);
+    await pressIn(table, mod, there(asked.message), /^mod-skip:.*:skip$/);
+    await table.quiet();
     const said = posts(table).slice(count);
     expect(said.map(words).join('\n')).toContain(`<@${mod.id}>, a moderator, let the bot make the moves`);
     const next = await active();
@@ -150,7 +153,7 @@ describe('a moderator', () => {
     expect(await moderate('replace', { seat, user: member.user })).toContain(
       'already has a seat in this game',
     );
-    expect(await moderate('replace', { seat, user: eve.id })).toContain('Eve now plays');
+    expect(await moderate('replace', { seat, user: eve.id })).toContain('is out, and Eve plays on as');
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, arranged it`);
     expect(pinged(table, lastPost())).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);

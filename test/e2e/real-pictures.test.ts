@@ -23,11 +23,14 @@ it('posts and panels carry their pictures, big enough to be read, and tell them 
   await table.finish();
 
   async function expectPicture(shown: PageMessage): Promise<void> {
-    expect(altTexts(shown).map((alt) => alt.trim() !== '')).toEqual([true]);
-    const [picture] = shown.message.attachments;
-    expect(picture).toMatchObject({ content_type: 'image/png', width: expect.any(Number) });
-    expect(picture?.width).toBeGreaterThanOrEqual(LEAST);
-    const file = await fetch(new URL(picture?.url ?? '', table.playground.url));
-    expect(Number(file.headers.get('content-length'))).toBe(picture?.size);
+    const { attachments } = shown.message;
+    expect(attachments.length).toBeGreaterThan(0);
+    expect(altTexts(shown).map((alt) => alt.trim() !== '')).toEqual(attachments.map(() => true));
+    for (const { url, size, width, content_type } of attachments) {
+      expect(content_type).toBe('image/png');
+      expect(width).toBeGreaterThanOrEqual(LEAST);
+      const file = await fetch(new URL(url, table.playground.url));
+      expect(Number(file.headers.get('content-length'))).toBe(size);
+    }
   }
 });

@@ -50,6 +50,8 @@ export async function sit(
     readonly onLost?: () => void;
     /** Milliseconds that a post may take. */
     readonly patience?: number;
+    /** Whether posts stay whole when newer ones come. */
+    readonly whole?: boolean;
     readonly emblems?: Parts['emblems'];
     /** A clock moved by hand: then nothing that is due is done but by `tick`. */
     readonly now?: () => Date;
@@ -68,6 +70,7 @@ export async function sit(
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
     settings: {
       patience: options.patience ?? DEADLINE,
+      whole: options.whole === true,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
       ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),

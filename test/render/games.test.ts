@@ -6,12 +6,16 @@ import { type GameState, publicView } from '../../src/engine/index.ts';
 import { encode } from '../../src/render/encode.ts';
 import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
-import { onCut } from '../../src/render/write.ts';
+import { onCut, onWrite } from '../../src/render/write.ts';
 import { languages } from '../../src/text/index.ts';
 import { anyCount, anySeed, fixed, lastOf, playedGame } from '../properties/games.ts';
 
 /** Discord takes 10 MiB; whatever comes near to that is wrong. */
 const MOST_BYTES = 8 * 2 ** 20;
+
+/** The width of a picture on a phone, and the least height of lettering there: CSS pixels. */
+const PHONE = 360;
+const READABLE = 11;
 
 /** A name as people have them, and names as they should not have them. */
 const anyNames = fc.array(fc.constantFrom('Ann', 'Catriona of Inverness', 'W'.repeat(32), '蘇格蘭', '🐑🐄'), {
@@ -67,6 +71,25 @@ describe('any position of a random game', () => {
             const words = cuts.filter((text) => !wish.names.some((name) => text.includes(name)));
             expect(words, request.view).toEqual([]);
           }
+        }
+      }),
+      fixed(12),
+    );
+  });
+
+  it('can be read on a phone without a tap: no lettering beside the map is lower than 11 pixels there', () => {
+    const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+    const small = new Set<string>();
+    fc.assert(
+      fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
+        const { states } = playedGame(seed, players);
+        const state = states[Math.round(place * (states.length - 1))] as GameState;
+        for (const view of ['boards', 'players', 'contracts', 'clans'] as const) {
+          small.clear();
+          onWrite((text, pixels) => void (pixels < READABLE && small.add(`${text}: ${pixels.toFixed(1)}`)));
+          paint({ state, view, language: 'en', names, width: PHONE });
+          onWrite(undefined);
+          expect([...small], view).toEqual([]);
         }
       }),
       fixed(12),

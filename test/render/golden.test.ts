@@ -10,7 +10,7 @@ import { encode } from '../../src/render/encode.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
 import { difference } from './compare.ts';
-import { alone, four, plain } from './scenes.ts';
+import { alone, choosing, four, plain } from './scenes.ts';
 
 /** Small files in the repository, and still every piece of a picture to be told. */
 const width = 600;
@@ -19,6 +19,7 @@ const PICTURES: Readonly<Record<string, PictureRequest>> = {
   ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
   'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
+  'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   'plain-table': { ...plain(), view: 'table', width },
@@ -53,7 +54,7 @@ describe('the comparison', () => {
       .png()
       .toBuffer();
     const inside = (picture: Buffer) =>
-      sharp(picture).extract({ left: 8, top: 8, width: 576, height: 480 }).png().toBuffer();
+      sharp(picture).extract({ left: 8, top: 8, width: 576, height: 432 }).png().toBuffer();
     const { most } = await difference(await inside(png), await inside(moved));
     expect(most).toBeLessThan(TOLERANCE);
   });
@@ -72,8 +73,8 @@ describe('the comparison', () => {
     const scene = four();
     scene.state.market.wool += 1;
     const other = await difference(
-      await drawn({ ...scene, view: 'table', width }),
-      await drawn({ ...four(), view: 'table', width }),
+      await drawn({ ...scene, view: 'boards', width }),
+      await drawn({ ...four(), view: 'boards', width }),
     );
     expect(other.most).toBeGreaterThan(TOLERANCE);
   });

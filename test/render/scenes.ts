@@ -54,8 +54,30 @@ export const four = (): Scene => ({
   language: 'en',
   names: NAMES,
   last: ['D4', 'D5'],
+  turn: { seats: [0], prices: { wool: 2, bread: -1, cheese: 0 }, contracts: [7] },
   history,
 });
+
+/** Four players who choose their clans; the last in turn order has chosen. */
+export const choosing = (): Scene => {
+  const state = four().state;
+  return {
+    state: {
+      ...state,
+      phase: 'draft',
+      round: 0,
+      offers: [
+        { clan: 'robertson', tile: 1 },
+        { clan: 'macdonald', tile: 4, takenBy: 3 },
+        { clan: 'cunningham', tile: 2 },
+        { clan: 'stewart', tile: 7 },
+        { clan: 'buchanan', tile: 5 },
+      ],
+    },
+    language: 'en',
+    names: NAMES,
+  };
+};
 
 /** A game alone. */
 export const alone = (): Scene => ({

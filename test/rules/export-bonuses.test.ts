@@ -186,7 +186,7 @@ describe('R-FULFIL-3 bonus upgrades', () => {
       name: 'technology had before',
       seat: { technology: { miner: true } },
       action: technology,
-      refused: { code: 'technologyDone', worker: 'miner' },
+      refused: { code: 'technologyDone', worker: 'miner', all: false },
     },
     {
       name: 'shipping at its end',

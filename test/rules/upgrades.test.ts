@@ -48,7 +48,7 @@ describe('R-TECH-1 technology', () => {
       name: 'a second time for the same workers',
       seat: { technology: { miner: true } },
       worker: 'miner',
-      refused: { code: 'technologyDone', worker: 'miner' },
+      refused: { code: 'technologyDone', worker: 'miner', all: false },
     },
     {
       name: 'with less than 10',

@@ -5,22 +5,19 @@ import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
 import { withForced } from '../progress.ts';
 import type { Announcement, ClaimedDue } from '../store.ts';
-import type { Actor, App } from '../types.ts';
+import type { App } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
 import { carriedOut } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
 import { lapsed, orderOf } from './standing.ts';
-import { duesOf, withWait } from './timing.ts';
+import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
 
 /** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
 const CLAIM = 60_000;
 const AT_ONCE = 50;
 /** Times that something is tried. */
 const ATTEMPTS = 5;
-
-/** The clock does things in nobody's name. */
-export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 
 /** `dropped`: it is not to be done any more, or not in this way. */
 type Result = { dropped?: boolean };
@@ -58,7 +55,7 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
     return {
       record: changed,
       idle: true,
-      owed: [{ kind: 'nudged', seat, ping: [playerAt(record, state, seat)] }],
+      owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] }],
       result: {},
     };
   }
@@ -69,7 +66,7 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
     return {
       record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
       idle: true,
-      owed: [{ kind: 'timeUp', seat, ping }],
+      owed: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
       result: {},
     };
   }
@@ -84,13 +81,13 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
       return {
         record: lapsed(record, order, 'impossible'),
         idle: true,
-        owed: [{ kind: 'nudged', seat, lapsed: true, ping: [user] }],
+        owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
         result: {},
       };
     }
     const progress = withForced(done, record, now());
     // Of production the channel is told when all have decided.
-    const change = moved(game, progress, { always: state.phase !== 'production' });
+    const change = moved(game, progress, CLOCK.user, { always: state.phase !== 'production' });
     // What the move opened is for its player to decide.
     const open = awaited(progress.state).includes(seat);
     const owed = change.owed?.map((one): Announcement => {

@@ -45,7 +45,7 @@ export function createReminding({
         return {
           record: { ...record, timing: { ...timing, nudged } },
           idle: true,
-          owed: [{ kind: 'nudged', seat, by: actor.user, ping: [user] }],
+          owed: [{ kind: 'nudged', seat, since: wait.since, by: actor.user, ping: [user] }],
           result: {},
         };
       }),

@@ -11,7 +11,7 @@ import { passivePlay, withForced } from '../progress.ts';
 import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
 import { peopleOf } from './people.ts';
-import { personIn, timeOf, waitOf, withWait } from './timing.ts';
+import { CLOCK, personIn, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
 
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
@@ -41,7 +41,8 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
   ): Promise<Change<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
-    const decided = { kind: 'rescued', seat, rescue, ...(by === undefined ? {} : { by }) } as const;
+    const since = sinceOf(record, seat);
+    const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
     switch (rescue) {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
@@ -56,7 +57,10 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
         const at = now();
         const passive = passivePlay(state, seat, playerAt(record, state, seat), at);
         const first = [{ ...decided, ping: [] }];
-        return { ...moved(game, withForced(passive, record, at), { first, always: true }), result };
+        return {
+          ...moved(game, withForced(passive, record, at), by ?? CLOCK.user, { first, always: true }),
+          result,
+        };
       }
       case 'standIn': {
         const timing = timeOf(record);

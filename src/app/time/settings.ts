@@ -7,9 +7,8 @@ import { readRecord } from '../reading.ts';
 import type { Announcement, GameRecord, TableTime } from '../store.ts';
 import type { Actor, App, Game, Settled } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
-import { CLOCK } from './doing.ts';
 import { type PersonSettings, peopleOf, personOf, serverOf } from './people.ts';
-import { personIn, timeOf } from './timing.ts';
+import { CLOCK, personIn, timeOf } from './timing.ts';
 
 type Settling = Pick<
   App,

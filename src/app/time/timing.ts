@@ -2,6 +2,7 @@
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import {
   beginning,
+  commonTime,
   DAY,
   deadlineOf,
   nextReminder,
@@ -14,9 +15,12 @@ import {
   waitingFor,
 } from '../../time/index.ts';
 import { playerAt, playersOf } from '../members.ts';
-import type { Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import type { Announcement, Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import type { Actor } from '../types.ts';
 import { orderOf } from './standing.ts';
 
+/** The clock does things in nobody's name. */
+export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
 export const ORDER_AFTER = 60_000;
 /** Milliseconds from the end of somebody's time until the game is set aside. */
@@ -40,7 +44,8 @@ export function timedAt(
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const before = timeOf(record);
+  const { common: _, ...before } = timeOf(record);
+  if (record.status === 'lobby') return withCommon(before, record, people, now);
   if (state === undefined || record.status !== 'playing') return { ...before, waits: [] };
   const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
   const persons = personIn(record, state, people);
@@ -53,6 +58,17 @@ export function timedAt(
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...stopped(waiting, persons, now) } : waiting;
   return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
+}
+
+/** The time of a lobby, with when its people are all up: as far as they have told, and two at least have. */
+function withCommon(
+  timing: TableTime,
+  { members }: GameRecord,
+  people: (user: string) => Person,
+  now: number,
+): TableTime {
+  const known = members.flatMap(({ user }) => people(user).hours ?? []);
+  return known.length < 2 ? timing : { ...timing, common: commonTime(known, now) };
 }
 
 /** A wait with the moment at which its time is up, where a clock is shown. */
@@ -81,6 +97,24 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
   const waits = timing.waits.map((wait) => (wait.seat === seat ? change(wait) : wait));
   return { ...record, timing: { ...timing, waits } };
 }
+
+/** How many versions there were when the game began to wait for a seat; 0 where it does not. */
+export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
+
+/** What is to be told of waits that are over after a change: their reminders have done their work. */
+export function heeded(before: GameRecord, after: GameRecord): Announcement[] {
+  const goesOn = ({ seat, since }: Wait) =>
+    after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
+  return (before.timing?.waits ?? [])
+    .filter(
+      (wait) =>
+        !goesOn(wait) && (wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait)),
+    )
+    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+}
+
+const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
+  timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;
 
 /** The wait of a seat. */
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>

@@ -1,10 +1,13 @@
 /** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
 import type { Stretch } from '../../app/index.ts';
-import { type EventType, type GameEvent, scoringTile } from '../../engine/index.ts';
+import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
+import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
 import {
   actionText,
+  countedText,
   logLine,
   logLines,
+  moneyText,
   phrase,
   scoringText,
   sectionsOf,
@@ -13,8 +16,11 @@ import {
 import { inWords } from './emoji.ts';
 import { telling } from './people.ts';
 
-/** What is the same for all, and always so. */
-const ALIKE: readonly EventType[] = ['merchantsBack'];
+/** What is the same for all, and always so; and what a player has decided for later. */
+const UNTOLD: readonly EventType[] = ['merchantsBack', 'confirmed'];
+
+/** Sections in which every player has a line. */
+const PRODUCTION: readonly EventType[] = ['productionStarted', 'productionDecided'];
 
 /** "**Glory at the end of the round.** For every 2 wool …": what begins with the first event of a section. */
 function heading(first: GameEvent | undefined, words: TextContext): string[] {
@@ -28,13 +34,76 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
 export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
   const bullets = (some: readonly GameEvent[]) => logLines(some, words).map((one) => `- ${one}`);
-  const { own, sections } = sectionsOf(events.filter(({ type }) => !ALIKE.includes(type)));
-  return [own, ...sections].flatMap((part, index, parts) => {
-    // "Everybody has decided" is the heading of what follows then, so nobody has to be told of one by one.
-    const settled = parts[index + 1]?.[0]?.type === 'productionDecided';
-    const told = settled ? part.filter(({ type }) => type !== 'confirmed') : part;
-    return index === 0 ? bullets(told) : [...heading(part[0], words), ...bullets(told.slice(1))];
-  });
+  const { own, sections } = sectionsOf(events.filter(isTold));
+  return [
+    ...bullets(own),
+    ...sections.flatMap(([first, ...rest]) => [
+      ...heading(first, words),
+      ...(first !== undefined && PRODUCTION.includes(first.type) ? yields(rest, words) : bullets(rest)),
+    ]),
+  ];
+}
+
+/** Nobody needs to be told of what did not come. */
+const isTold = (event: GameEvent): boolean =>
+  !UNTOLD.includes(event.type) &&
+  !(event.type === 'roundScored' && event.glory === 0) &&
+  event.type !== 'lapsed';
+
+/** What production has brought, a line for each player. */
+function yields(events: readonly GameEvent[], words: TextContext): string[] {
+  const lines = new Map<Seat, string[]>();
+  for (const event of events) {
+    if (!('seat' in event) || 'cause' in event || event.seat === undefined) continue;
+    const told = yieldOf(event, words);
+    if (told !== undefined) lines.set(event.seat, [...(lines.get(event.seat) ?? []), told]);
+  }
+  return [...lines].map(
+    ([seat, items]) => `- ${phrase('posts', 'yields', { seat, items: items.join(' · ') }, words)}`,
+  );
+}
+
+function yieldOf(event: GameEvent, words: TextContext): string | undefined {
+  const counted = (good: Good, count: number) => countedText('goods', good, count, words);
+  switch (event.type) {
+    case 'produced': {
+      const goods = GOODS.flatMap((good) => {
+        const count = event.goods[good] ?? 0;
+        return count === 0 ? [] : [counted(good, count)];
+      });
+      return [...(event.money === 0 ? [] : [moneyText(event.money, words)]), ...goods].join(', ');
+    }
+    case 'processed': {
+      const { from, to } = PROCESSING[event.unit];
+      const both = { from: counted(from, event.count), to: counted(to, event.count) };
+      return phrase('posts', 'turned', both, words);
+    }
+    case 'butterMade': {
+      const { good, count, money } = event;
+      return phrase('posts', 'butter', { from: counted(good, count), money }, words);
+    }
+    case 'barrelStored':
+      return phrase('posts', 'barrelIn', {}, words);
+    case 'barrelsAged':
+      return phrase('posts', 'barrelsAge', {}, words);
+    default:
+      return undefined;
+  }
+}
+
+/** With these something new begins. */
+const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
+
+/** The account in a few words: what was done, and what began with it. */
+export function briefAccount(events: readonly GameEvent[], context: TextContext): string[] {
+  const words = { ...context, clans: false };
+  const { own, sections } = sectionsOf(events.filter(isTold));
+  return [
+    ...logLines(own, words),
+    ...sections.flatMap(([first]) =>
+      first !== undefined && BEGINNING.includes(first.type) ? heading(first, words) : [],
+    ),
+  ];
 }
 
 /** The account of a stretch: of moves made before a rule was mended, only what was chosen. */

@@ -30,7 +30,8 @@ function deadlineLines(game: Game): string[] {
 export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   const { state, record } = game;
   const language = record.language;
-  const waiting = state === undefined ? [] : awaitedDecisions(state);
+  // In a pause nobody can do anything.
+  const waiting = state === undefined || record.paused ? [] : awaitedDecisions(state);
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];

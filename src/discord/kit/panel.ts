@@ -47,13 +47,26 @@ export type Part =
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
   | { readonly kind: 'line' }
+  /** A text with a picture beside it, small, that the message has already (see `Kept`). */
+  | { readonly kind: 'brief'; readonly text: string; readonly picture?: Kept | undefined }
   /** A text file to download, such as an exported game. */
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
+
+/** A picture of a message that stays when the message is changed: the id and the name of its file, and what it shows. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly alt: string;
+}
 
 export interface Panel {
   /** The seat whose colour marks the panel; left out: none. */
   readonly seat?: number;
   readonly parts: readonly Part[];
+  /** Of a post: the line that is left of it once the next one comes; left out, it stays whole. */
+  readonly brief?: string;
+  /** Of a post about the moves of one player alone: whether more of theirs may be told in it. */
+  readonly series?: { readonly open: boolean; readonly whole: boolean };
 }
 
 export interface Field {

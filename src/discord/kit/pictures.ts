@@ -1,6 +1,7 @@
 /** Pictures of a game as parts of a panel. */
 import type { Game } from '../../app/index.ts';
-import type { PictureRequest, View } from '../../render/index.ts';
+import type { GameEvent } from '../../engine/index.ts';
+import { type PictureRequest, touchedBy, type View } from '../../render/index.ts';
 import { languageFor } from '../../text/index.ts';
 import { type Part, picture } from './panel.ts';
 import { namesOf } from './people.ts';
@@ -22,3 +23,21 @@ export function pictureOf(...args: Parameters<typeof requestOf>): Part[] {
   const request = requestOf(...args);
   return request === undefined ? [] : [picture(request)];
 }
+
+/**
+ * The whole table as parts: the map, the boards and the players, each as wide as a phone, so that nothing has to be
+ * tapped to be read. Each is a picture of its own, as Discord shows what is high and narrow small on a desktop.
+ */
+export function tableOf(
+  game: Game,
+  more: Parameters<typeof requestOf>[2] = {},
+  language: string = game.record.language,
+): Part[] {
+  return (['map', 'boards', 'players'] as const).flatMap((view) => pictureOf(game, view, more, language));
+}
+
+/** What these events touched, for marking it on pictures. */
+export const marksOf = (events: readonly GameEvent[]): Pick<PictureRequest, 'last' | 'turn'> => {
+  const { last, turn } = touchedBy(events);
+  return { ...(last.length === 0 ? {} : { last }), turn };
+};

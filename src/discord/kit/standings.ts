@@ -35,6 +35,9 @@ export function nowLines(state: GameState, context: TextContext): string[] {
   ];
 }
 
+/** Whether round 1 has begun: before, nobody has points that mean anything. */
+export const isUnderWay = ({ phase }: GameState): boolean => phase !== 'draft' && phase !== 'workers';
+
 /** A line or two for each player, the first place first: the points, and where they are from. */
 export function standingLines(sheet: ScoreSheet, game: Game, language: string): string[] {
   const words = wordsOf(game, language);

@@ -2,13 +2,12 @@
 import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { latestHere, liveHere, noGame, whenDone } from '../kit/find.ts';
-import { note, type Panel } from '../kit/panel.ts';
+import { note } from '../kit/panel.ts';
 import { hostName } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { abandonPanel, concedePanel } from './confirm.ts';
 import { GAME_DATA } from './definition.ts';
-import { lobbyPanel } from './panel.ts';
 import { statusPanel } from './status.ts';
 import { changeOptions, suggestOption, wishOf } from './wish.ts';
 
@@ -18,13 +17,6 @@ const said = (
   key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started' | 'rematch',
   host = '',
 ) => note(phrase('lobby', key, { host }, language));
-
-/** The lobby as it is now, for all to see, and a word to the one who changed it. */
-const inLobby = (game: Game, told: Panel): Answer => ({
-  kind: 'public',
-  panel: lobbyPanel(game),
-  note: told,
-});
 
 const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
   answer(refusalPanel({ code }, visit.language, game));
@@ -36,7 +28,7 @@ async function open(visit: Visit, values: CommandValues): Promise<Answer> {
   const outcome = await visit.app.create(visit.actor, place, wished.wish);
   return whenDone(visit, outcome, ({ game }) => {
     const key = game.record.players === 1 ? 'openedSolo' : 'opened';
-    return inLobby(game, said(visit, key));
+    return answer(said(visit, key));
   });
 }
 
@@ -45,13 +37,13 @@ async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<
   if (outcome.ok && flag.newcomer !== undefined) {
     outcome = await visit.app.markNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
-  const done = ({ game: now }: { game: Game }) => inLobby(now, said(visit, 'joined', hostName(now.record)));
+  const done = ({ game: now }: { game: Game }) => answer(said(visit, 'joined', hostName(now.record)));
   return whenDone(visit, outcome, done, game);
 }
 
 async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.leave(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now }) => inLobby(now, said(visit, 'left')), game);
+  return whenDone(visit, outcome, () => answer(said(visit, 'left')), game);
 }
 
 async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
@@ -81,11 +73,29 @@ async function concede(visit: Visit, _: CommandValues, game: Game): Promise<Answ
   return answer(concedePanel(game, visit.language, visit.actor.user));
 }
 
+/** Asks the others to stop the clocks; at once for who plays alone. */
+async function pause(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.halt(visit.actor, game.record.id);
+  const told = (done: boolean) =>
+    note(phrase('clock', done ? 'breakBegun' : 'breakAsked', {}, visit.language));
+  return whenDone(visit, outcome, ({ done }) => answer(told(done)), game);
+}
+
+async function resume(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
+  const outcome = await visit.app.goOn(visit.actor, game.record.id);
+  return whenDone(
+    visit,
+    outcome,
+    () => answer(note(phrase('clock', 'wentOnNote', {}, visit.language))),
+    game,
+  );
+}
+
 async function rematch(visit: Visit): Promise<Answer> {
   const game = await latestHere(visit);
   if (game === undefined) return noGame(visit);
   const outcome = await visit.app.rematch(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now }) => inLobby(now, said(visit, 'rematch')), game);
+  return whenDone(visit, outcome, () => answer(said(visit, 'rematch')), game);
 }
 
 async function status(visit: Visit): Promise<Answer> {
@@ -97,7 +107,10 @@ async function status(visit: Visit): Promise<Answer> {
 const TO_LIVE_GAME: ReadonlyMap<
   string,
   (visit: Visit, values: CommandValues, game: Game) => Promise<Answer>
-> = new Map(Object.entries({ join, leave, start, abandon, concede, options: changeOptions }));
+> = new Map(Object.entries({ join, leave, start, pause, resume, abandon, concede, options: changeOptions }));
+
+/** What is done before a game. */
+const IN_LOBBY: readonly string[] = ['join', 'leave', 'start', 'options'];
 
 async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   const { subcommand = '' } = values;
@@ -109,7 +122,9 @@ async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   const game = await liveHere(visit);
   if (game !== undefined) return await act(visit, values, game);
   const last = await latestHere(visit);
-  return last === undefined ? noGame(visit) : refusedFor(visit, 'over', last);
+  if (last === undefined) return noGame(visit);
+  if (IN_LOBBY.includes(subcommand)) return answer(note(phrase('lobby', 'noLobby', {}, visit.language)));
+  return refusedFor(visit, 'over', last);
 }
 
 export const gameCommands: readonly Command[] = [

@@ -4,7 +4,16 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { PLAYER_COUNTS } from '../../content/index.ts';
-import { about, type OptionData, subcommand, suggested } from '../kit/command-data.ts';
+import type { Pace } from '../../time/index.ts';
+import {
+  type About,
+  about,
+  type OptionData,
+  oneOf,
+  subcommand,
+  suggested,
+  yesOrNo,
+} from '../kit/command-data.ts';
 import { PRESET_NAMES, type Preset } from './presets.ts';
 
 const LONGEST_SEED = 64;
@@ -40,11 +49,19 @@ const newcomer: OptionData = {
   description: about('gameNewcomer'),
 };
 
+const pace = oneOf('pace', 'gamePace', {
+  friendly: 'gamePaceFriendly',
+  steady: 'gamePaceSteady',
+  brisk: 'gamePaceBrisk',
+  live: 'gamePaceLive',
+} satisfies Record<Pace, About>);
+const away = yesOrNo('away', 'gameAway');
+
 export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'game',
   description: about('game'),
   options: [
-    subcommand('new', 'gameNew', players, preset, suggested('switch', 'gameSwitch', false), seed),
+    subcommand('new', 'gameNew', players, preset, suggested('switch', 'gameSwitch', false), pace, away, seed),
     subcommand('join', 'gameJoin', newcomer),
     subcommand('leave', 'gameLeave'),
     subcommand(
@@ -53,11 +70,15 @@ export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       players,
       preset,
       suggested('switch', 'gameSwitch', false),
+      pace,
+      away,
       seed,
       newcomer,
     ),
     subcommand('start', 'gameStart'),
     subcommand('status', 'gameStatus'),
+    subcommand('pause', 'gamePause'),
+    subcommand('resume', 'gameResume'),
     subcommand('abandon', 'gameAbandon'),
     subcommand('concede', 'gameConcede'),
     subcommand('rematch', 'gameRematch'),

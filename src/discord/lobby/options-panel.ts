@@ -6,6 +6,7 @@ import { optionText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { paceLines, paceParts } from './pace.ts';
 import { lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 
@@ -24,8 +25,6 @@ export interface OptionsView {
   readonly language: string;
   /** Why what they wanted was not done, if it was not. */
   readonly problem?: string;
-  /** Whether something was changed just now, which the channel has not seen. */
-  readonly changed?: boolean;
   /** Counts the menus shown so far: Discord keeps a refused choice on its screen unless the menu is a new one. */
   readonly turn?: number;
 }
@@ -46,7 +45,9 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   return {
     parts: [
       text(...head),
-      ...(own ? changes(game, view) : [text(...optionLines(record, language))]),
+      ...(own
+        ? changes(game, view)
+        : [text(...optionLines(record, language), ...paceLines(record, language))]),
       ...foot(game, view, own),
     ],
   };
@@ -67,6 +68,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         }),
       ),
     ),
+    ...paceParts(record, language),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(
@@ -96,37 +98,27 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
 }
 
 /** What everybody can do, and the rest of what the host can. */
-function foot({ record }: Game, { user, language, changed = false }: OptionsView, own: boolean): Part[] {
+function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
   const { id } = record;
   const member = record.members.find((one) => one.user === user);
   const hints = [
     ...(own ? [phrase('lobby', 'seedHint', {}, language)] : []),
     ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
   ];
+  const lines = [...hints, ...seedLines(record)];
+  const seed = { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) };
+  const newcomer =
+    member === undefined
+      ? []
+      : [
+          {
+            id: customId('lobby-set', id, 'new', member.newcomer ? 0 : 1),
+            label: phrase('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
+          },
+        ];
   return [
-    ...(hints.length === 0 ? [] : [text(...hints)]),
-    // What was changed before the last click is not known here: nothing is remembered between two clicks.
-    ...(own || changed
-      ? [text(phrase('lobby', changed ? 'notShownYet' : 'showChanges', {}, language), ...seedLines(record))]
-      : []),
-    buttons(
-      ...(own
-        ? [{ id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) }]
-        : []),
-      ...(member === undefined
-        ? []
-        : [
-            {
-              id: customId('lobby-set', id, 'new', member.newcomer ? 0 : 1),
-              label: phrase('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
-            },
-          ]),
-      {
-        id: customId('lobby-post', id),
-        label: phrase('lobby', 'buttonPost', {}, language),
-        style: own ? ('primary' as const) : ('secondary' as const),
-      },
-    ),
+    ...(lines.length === 0 ? [] : [text(...lines)]),
+    ...(own || newcomer.length > 0 ? [buttons(...(own ? [seed] : []), ...newcomer)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Game, Outcome, Wish } from '../../app/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { PACES } from '../../time/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
 import { gameHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
@@ -19,7 +20,7 @@ const TURNS = 10_000;
 /** The panel after an attempt to change something. */
 async function redrawn(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
-  if (outcome.ok) return answer(optionsPanel(outcome.game, { ...view, changed: true }));
+  if (outcome.ok) return answer(optionsPanel(outcome.game, view));
   const now = (await gameHere(visit, game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));
@@ -39,8 +40,24 @@ const show = route({
 const Change = z.union([
   z.tuple([gameArg, z.literal('players'), z.enum(PLAYER_COUNTS.map(String))]),
   z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+  z.tuple([gameArg, z.literal('pace'), z.enum(PACES)]),
+  z.tuple([gameArg, z.literal('away'), z.enum(['0', '1'])]),
   z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
 ]);
+
+/** What a button of the options wishes, by the arguments of its id. */
+function wishFor([, what, value]: Exclude<z.output<typeof Change>, [string, 'new', string]>): Wish {
+  switch (what) {
+    case 'players':
+      return { players: Number(value) };
+    case 'preset':
+      return { options: PRESETS[value] };
+    case 'pace':
+      return { pace: value };
+    case 'away':
+      return { noAway: value === '0' };
+  }
+}
 
 const set = route({
   name: 'lobby-set',
@@ -48,14 +65,14 @@ const set = route({
   args: Change,
   async run(visit, args) {
     const { app, actor } = visit;
-    const [id, what, value] = args;
+    const [id] = args;
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
-    if (what === 'new') {
-      return await redrawn(visit, game, await app.markNewcomer(actor, id, value === '1'));
-    }
-    const wish: Wish = what === 'players' ? { players: Number(value) } : { options: PRESETS[value] };
-    return await redrawn(visit, game, await app.configure(actor, id, wish));
+    const outcome =
+      args[1] === 'new'
+        ? await app.markNewcomer(actor, id, args[2] === '1')
+        : await app.configure(actor, id, wishFor(args));
+    return await redrawn(visit, game, outcome);
   },
 });
 

@@ -2,9 +2,10 @@
 import type { Game, ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { plainName } from '../kit/markup.ts';
+import { mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { paceLines } from './pace.ts';
 import { optionLines } from './presets.ts';
 
 /** What the buttons of a lobby do; the route `lobby` reads them. */
@@ -18,6 +19,15 @@ export function lobbyPanel(game: Game): Panel {
   return {
     parts: [text(...lobbyLines(record)), buttons(...lobbyButtons(record))],
   };
+}
+
+/** The lobby as it is posted; nothing once it is none any more. Those in `ping` are invited. */
+export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefined {
+  if (game.record.status !== 'lobby') return undefined;
+  const panel = lobbyPanel(game);
+  if (ping.length === 0) return panel;
+  const who = ping.map(mention).join(', ');
+  return { parts: [text(phrase('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
 /** All that a lobby says, without its buttons. */
@@ -35,6 +45,7 @@ function lobbyLines(record: ShownRecord): string[] {
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
     ...optionLines(record, language),
+    ...paceLines(record, language),
     ...seedLines(record),
     '',
     missing > 0
@@ -72,25 +83,4 @@ function lobbyButtons({ id, members, players, options, language }: ShownRecord):
 function afterwards({ record, state }: Game): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
   return note(phrase('lobby', key, {}, record.language));
-}
-
-/** The lobby for one who asked how things stand: to be shown to all, as a private one would not stay true. */
-export function lobbyAside(record: ShownRecord, language: string): Panel {
-  return {
-    parts: [
-      text(...lobbyLines(record)),
-      buttons(
-        {
-          id: customId('lobby-post', record.id),
-          label: phrase('lobby', 'buttonPost', {}, language),
-          style: 'primary',
-        },
-        {
-          id: customId('lobby-options', record.id),
-          label: phrase('lobby', 'buttonOptions', {}, language),
-          emoji: '⚙️',
-        },
-      ),
-    ],
-  };
 }

@@ -46,20 +46,6 @@ const lobby = route({
   },
 });
 
-/** Shows the lobby at the bottom of the channel. */
-const post = route({
-  name: 'lobby-post',
-  place: 'private',
-  args: z.tuple([gameArg]),
-  async run(visit, [id]) {
-    const game = await gameHere(visit, id);
-    if (game === undefined) return noGame(visit);
-    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
-    const told = note(phrase('lobby', 'posted', {}, visit.language));
-    return { kind: 'public', panel: lobbyPanel(game), note: told };
-  },
-});
-
 /** What was asked before it is done. */
 const confirm = route({
   name: 'lobby-confirm',
@@ -81,4 +67,4 @@ const confirm = route({
   },
 });
 
-export const lobbyRoutes: readonly AnyRoute[] = [lobby, post, confirm, rematchRoute, ...optionRoutes];
+export const lobbyRoutes: readonly AnyRoute[] = [lobby, confirm, rematchRoute, ...optionRoutes];

@@ -17,12 +17,12 @@ import { customId } from '../kit/custom-id.ts';
 import { ago, plainName } from '../kit/markup.ts';
 import { type Button, buttons, type Panel, picture, text } from '../kit/panel.ts';
 import { memberAt, namesOf, seatOf, wordsOf } from '../kit/people.ts';
-import { lobbyAside, lobbyPanel } from './panel.ts';
+import { isUnderWay } from '../kit/standings.ts';
+import { lobbyPanel } from './panel.ts';
 
 /** How a game stands, for one who asks; in a lobby, the lobby. */
 export function statusPanel(game: Game, user: string, language: string): Panel {
   const { record, state } = game;
-  if (record.status === 'lobby') return lobbyAside(record, language);
   if (state === undefined) return lobbyPanel(game);
   const context = wordsOf(game, language);
   return record.status === 'playing'
@@ -107,8 +107,7 @@ function consentLines({ record, moves }: Game, context: TextContext): string[] {
 
 /** A line for each player, in turn order. */
 function standings(game: Game, state: GameState, context: TextContext): string[] {
-  const begun = state.phase !== 'draft' && state.phase !== 'workers';
-  const sheet = begun ? projectedScore(state) : undefined;
+  const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
   const acting = new Set(awaited(state));
   const mark = (seat: Seat): 'acts' | 'passed' | 'other' => {
     if (acting.has(seat)) return 'acts';

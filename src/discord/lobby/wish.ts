@@ -3,22 +3,22 @@ import { z } from 'zod';
 import type { Game, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { optionText, phrase } from '../../text/index.ts';
+import { PACES } from '../../time/index.ts';
 import { liveHere, whenDone } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
 import { optionsPanel } from './options-panel.ts';
-import { lobbyPanel } from './panel.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
 
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed; or a kind answer where a
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace; or a kind answer where a
  * preset or option is named that there is not. `options`: those that are on before.
  */
 export function wishOf(
-  { number, text }: CommandValues,
+  { number, text, flag }: CommandValues,
   options: readonly Option[],
   language: string,
 ): { ok: true; wish: Wish } | { ok: false; answer: Answer } {
@@ -31,10 +31,13 @@ export function wishOf(
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
   const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const pace = PACES.find((one) => one === text.pace);
   const wish: Wish = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(flag.away === undefined ? {} : { noAway: !flag.away }),
   };
   return { ok: true, wish };
 }
@@ -81,10 +84,5 @@ export async function changeOptions(visit: Visit, values: CommandValues, game: G
   if (newcomer !== undefined && outcome?.ok !== false) outcome = await app.markNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
   const told = note(phrase('lobby', 'changed', {}, language));
-  return whenDone(
-    visit,
-    outcome,
-    ({ game: now }) => ({ kind: 'public', panel: lobbyPanel(now), note: told }),
-    game,
-  );
+  return whenDone(visit, outcome, () => answer(told), game);
 }

@@ -1,14 +1,14 @@
 /** What stands beside the picture of a view: what is shown, when it is, and what a newcomer could not know. */
 import type { Game } from '../../app/index.ts';
 import { MODULES } from '../../content/index.ts';
-import { awaited, type GameState, houseOf, projectedScore, type Seat } from '../../engine/index.ts';
+import { awaited, type GameState, graphOf, houseOf, type Seat, standings } from '../../engine/index.ts';
 import { portEmblem, type View } from '../../render/index.ts';
 import { clanText, phrase, portText, scoringText } from '../../text/index.ts';
 import { whenText } from '../kit/awaited.ts';
 import { mark } from '../kit/emoji.ts';
 import { type Part, text, textOf } from '../kit/panel.ts';
 import { inProse, wordsOf } from '../kit/people.ts';
-import { nowLines, standingLines } from '../kit/standings.ts';
+import { isUnderWay, nowLines, standingLines } from '../kit/standings.ts';
 
 const SMALL = '-# ';
 
@@ -39,16 +39,19 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
   const { content } = houseOf(state.setup);
   const part = (...lines: string[]): Part[] => (lines.length > 1 ? [text(...lines)] : []);
   switch (view) {
-    case 'map':
+    case 'map': {
+      const graph = graphOf(state);
       return part(
         phrase('look', 'ports', {}, words),
         ...MODULES.flatMap((corner) => {
           const port = content.portTiles.find(({ id }) => id === state.map.ports[corner]);
           if (port === undefined) return [];
-          const data = { space: `P${corner}`, ...portText(port.effect, words) };
+          const space = graph.spaces[graph.ports.get(corner) ?? -1]?.name ?? '';
+          const data = { number: port.id, space, ...portText(port.effect, words) };
           return [`- ${mark(portEmblem(port.effect))}${phrase('look', 'port', data, words)}`];
         }),
       );
+    }
     case 'contracts':
       return part(
         phrase('look', 'scoring', {}, words),
@@ -68,8 +71,9 @@ export function explanations(game: Game, state: GameState, view: View, seat: Sea
       );
     }
     case 'score': {
+      if (!isUnderWay(state)) return [text(phrase('look', 'noScoreYet', {}, words))];
       const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, words)];
-      return [text(...heading, ...standingLines(projectedScore(state), game, language))];
+      return [text(...heading, ...standingLines(standings(state), game, language))];
     }
     default:
       return [];

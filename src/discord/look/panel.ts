@@ -10,7 +10,7 @@ import { legalFor } from '../kit/legal.ts';
 import { LONGEST_OPTION } from '../kit/limits.ts';
 import { type Button, buttons, menu, note, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf, seatOf, wordsOf } from '../kit/people.ts';
-import { pictureOf } from '../kit/pictures.ts';
+import { pictureOf, tableOf } from '../kit/pictures.ts';
 import type { Visit } from '../kit/visit.ts';
 import { explanations, headingLines } from './captions.ts';
 import { type Looking, type Mark, NONE, seeId } from './ids.ts';
@@ -69,7 +69,9 @@ export async function lookPanel(game: Game, looking: Looking, reader: Reader): P
       text(...headingLines(game, looking.view, seat, language)),
       ...explanations(game, state, looking.view, seat, language),
       ...marked.parts,
-      ...pictureOf(game, looking.view, request, language),
+      ...(looking.view === 'table'
+        ? tableOf(game, request, language)
+        : pictureOf(game, looking.view, request, language)),
       ...(reader.shared ? [buttons(...lookButtons(game))] : around(game, state, looking, seat, language)),
     ],
   };

@@ -5,7 +5,7 @@ import { contractText, phrase, speaker, type TextContext } from '../../text/inde
 import { lookButtons } from '../kit/buttons.ts';
 import { buttons, note, type Panel, text } from '../kit/panel.ts';
 import { telling, wordsOf } from '../kit/people.ts';
-import { pictureOf } from '../kit/pictures.ts';
+import { marksOf, pictureOf } from '../kit/pictures.ts';
 import { languageOf, notBegun, type Reader } from './panel.ts';
 
 /** The recap of a game for whoever reads it. */
@@ -15,11 +15,11 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
   if (game.state === undefined) return notBegun(game, language);
   const recap = await app.recap(game.record.id, actor.user);
   if (recap === undefined) return note(phrase('look', 'gone', {}, language));
-  const last = recap.touched;
+  const marks = marksOf(recap.events);
   return {
     parts: [
       text(...recapLines(recap, telling(wordsOf(game, language)))),
-      ...(last.length === 0 ? [] : pictureOf(game, 'map', { last }, language)),
+      ...(marks.last === undefined ? [] : pictureOf(game, 'map', marks, language)),
       buttons(...lookButtons(game)),
     ],
   };

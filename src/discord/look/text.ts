@@ -7,6 +7,7 @@ import { lookButtons } from '../kit/buttons.ts';
 import { plainName } from '../kit/markup.ts';
 import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
+import { isUnderWay } from '../kit/standings.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notBegun, type Reader, seatFor } from './panel.ts';
@@ -43,11 +44,11 @@ export function scoreTextPanel(game: Game, reader: Reader): Panel {
   const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
   const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names });
   const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, language)];
+  const lines = isUnderWay(state)
+    ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
+    : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
   return {
-    parts: [
-      text(...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``),
-      backButtons(game, reader, language),
-    ],
+    parts: [text(...lines), backButtons(game, reader, language)],
   };
 }
 

@@ -11,13 +11,14 @@ import { about, subcommand, suggested } from '../kit/command-data.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
-import { namesOf, wordsOf } from '../kit/people.ts';
+import { memberAt, namesOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
 import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { skipPanel, skipRefusal } from './skip.ts';
 
 /** A game elsewhere: its channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
@@ -83,10 +84,8 @@ const forSeat =
   };
 
 const skip = forSeat(async (visit, game, seat) => {
-  const outcome = await visit.app.skip(visit.actor, game.record.id, seat);
-  const done = ({ moves, game: now }: { moves: readonly unknown[]; game: Game }) =>
-    told(sayer(visit, now)('skipped', { seat, count: moves.length }));
-  return whenDone(visit, outcome, done, game);
+  const panel = skipPanel(game, seat, visit.language);
+  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, visit.language, game));
 });
 
 const act = forSeat(async (visit, game, seat) => {
@@ -107,7 +106,8 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return told(sayer(visit)('alreadySits', { name }));
   const seatName = wordsOf(game, visit.language);
-  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name }, seatName)));
+  const former = plainName(memberAt(game, seat)?.name ?? '');
+  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name, former }, seatName)));
   return whenDone(visit, outcome, done, game);
 });
 

@@ -6,6 +6,7 @@ import { noGame, outlineHere, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { type AnyRoute, answer, route } from '../kit/visit.ts';
 import { CANCEL_ACTS } from './panels.ts';
+import { skipRoute } from './skip.ts';
 
 /** The answer to whether a game shall be cancelled. The app checks that whoever presses may. */
 const cancel = route({
@@ -23,4 +24,4 @@ const cancel = route({
   },
 });
 
-export const moderateRoutes: readonly AnyRoute[] = [cancel];
+export const moderateRoutes: readonly AnyRoute[] = [cancel, skipRoute];

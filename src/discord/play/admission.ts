@@ -1,6 +1,6 @@
 /** Who may use a panel, and whether it still shows how things are. */
 import { z } from 'zod';
-import { type Game, isFresh, type Refusal } from '../../app/index.ts';
+import { type Game, type Refusal, stillHolds } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameHere } from '../kit/find.ts';
@@ -50,7 +50,7 @@ export async function admit(
   if (own !== seat && !visit.actor.moderator) {
     return refuse(own === undefined ? { code: 'notMember' } : { code: 'notYourSeat', seat });
   }
-  const moved = version !== undefined && !isFresh(record, version);
+  const moved = version !== undefined && !stillHolds(game, seat, version);
   if (moved || (round !== undefined && round !== state.round)) return stale(visit, game, seat);
   const answered = await handle({ game, state, seat });
   return own === seat ? answered : actingFor(visit, game, seat, answered);

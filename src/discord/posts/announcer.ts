@@ -4,8 +4,8 @@
  */
 import { type Owed, UnreadableGame } from '../../app/index.ts';
 import type { HeldUp } from '../wire/held-up.ts';
-import type { PostFailure } from '../wire/post.ts';
-import { createDelivery, type DeliveryOptions, idsOf } from './deliver.ts';
+import { isFailure, type PostFailure } from '../wire/post.ts';
+import { createDelivery, type Delivered, type DeliveryOptions, idsOf } from './deliver.ts';
 import { createHeldUp } from './held-up.ts';
 import { createPauses } from './pauses.ts';
 import { givenUp, waitAfter } from './retry.ts';
@@ -29,6 +29,8 @@ export interface Announcer {
 const LANES = 16;
 const AT_ONCE = 200;
 const EVERY = 5000;
+/** Times that a post is tried to be folded: that is for looks. */
+const FOLDS = 3;
 
 /** What posts all that is owed, as long as it is started. It never rejects or throws. */
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
@@ -36,8 +38,10 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const { outbox } = app;
   const send = createDelivery(options);
   const lanes = new Map<string, Promise<void>>();
-  /** Posted, but the store has not taken note of it yet. */
-  const posted = new Set<number>();
+  /** Done with, but the store has not taken note of it yet. */
+  const posted = new Map<number, Delivered | undefined>();
+  /** Times that a post could not be folded. */
+  const unfolded = new Map<number, number>();
   const pauses = createPauses(now, wake);
   const heldUp = createHeldUp(outbox, now, wake);
   const resting: (() => void)[] = [];
@@ -111,14 +115,16 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   /** Posts one game's announcements one after the other, up to the first that fails; says whether any went. */
   async function work(list: readonly Owed[]): Promise<boolean> {
     let progress = false;
-    for (const owed of list) {
+    for (const owed of inTurn(list)) {
       if (!running) return progress;
       try {
         if (!(await deliver(owed))) return progress;
-        await outbox.settle(owed.id);
+        await outbox.settle(owed.id, posted.get(owed.id));
         posted.delete(owed.id);
-        pauses.end(owed.game);
+        unfolded.delete(owed.id);
         progress = true;
+        if (owed.announcement.kind === 'fold') continue;
+        pauses.end(owed.game);
         await heldUp.went(owed.channel);
       } catch (error) {
         log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worked on');
@@ -131,13 +137,24 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   /** Whether an announcement is done with: posted, or given up, or about nothing any more. */
   async function deliver(owed: Owed): Promise<boolean> {
     if (posted.has(owed.id)) return true;
-    const failure = await send(owed, pauses.failures(owed));
-    if (failure === undefined) {
-      posted.add(owed.id);
+    const result = await send(owed, pauses.failures(owed));
+    if (!isFailure(result)) {
+      posted.set(owed.id, result);
       return true;
     }
+    const failure = result;
+    if (owed.announcement.kind === 'fold') return isLeftWhole(owed, failure);
     if (!givenUp(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
     log.error({ err: failure.error, ...idsOf(owed) }, 'an announcement was given up');
+    return true;
+  }
+
+  /** Whether a post that could not be folded stays as it is: it holds up nothing, and is tried with the next look. */
+  function isLeftWhole({ id, ...owed }: Owed, { error }: PostFailure): boolean {
+    const tries = (unfolded.get(id) ?? 0) + 1;
+    unfolded.set(id, tries);
+    if (tries < FOLDS) return false;
+    log.warn({ err: error, ...idsOf({ id, ...owed }) }, 'a post stays whole');
     return true;
   }
 
@@ -176,6 +193,12 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     idle,
     heldUp,
   };
+}
+
+/** Folding comes after all that is to be told. */
+function inTurn(list: readonly Owed[]): Owed[] {
+  const folds = list.filter(({ announcement }) => announcement.kind === 'fold');
+  return [...list.filter((one) => !folds.includes(one)), ...folds];
 }
 
 function byGame(owed: readonly Owed[]): Map<string, Owed[]> {

@@ -1,27 +1,31 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
 import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
 import {
+  type ActionType,
+  type EventType,
   type GameEvent,
   type GameState,
   houseOf,
   type Seat,
-  type Space,
-  touched,
 } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
-import { linesThatFit, stretchLines } from '../kit/account.ts';
+import { briefAccount, linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
 import { type Panel, type Part, text } from '../kit/panel.ts';
 import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
-import { pictureOf } from '../kit/pictures.ts';
+import { marksOf, pictureOf, tableOf } from '../kit/pictures.ts';
+import { inBrief } from './brief.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
 /** Characters of the account of moves; headings, offers and the line of who is next need the rest. */
 const LONGEST_ACCOUNT = 2400;
 const SMALL = '-# ';
+/** What players may decide while it is somebody else's turn. */
+const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
+const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
 
 /** The game has begun: who sits where, what is on offer, who is first. */
 export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
@@ -36,6 +40,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
   const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
   const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
   return {
+    brief: phrase('posts', 'beginsBrief', { order }, words),
     parts: [
       text(
         phrase('posts', 'begins', {}, language),
@@ -51,7 +56,9 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
         ...offerLines(then, state),
         ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
       ),
-      ...pictureOf(then, 'table'),
+      ...pictureOf(then, 'clans'),
+      ...pictureOf(then, 'map'),
+      ...pictureOf(then, 'boards'),
       text(...awaitedLines(then, ping)),
       playingButtons(game),
     ],
@@ -90,16 +97,21 @@ export async function movedPost(
     movers.length === 1 && first !== undefined
       ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
       : phrase('posts', 'moversHeading', {}, language);
-  const told = linesThatFit(stretchLines(stretch, words), LONGEST_ACCOUNT, language);
+  const lines = stretchLines(stretch, words);
+  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const next = awaitedLines(then, ping);
+  const brief = briefAccount(events, words);
+  const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
+  const whole = whenText(begunIn(state, events), language);
   return {
-    ...(first === undefined || movers.length !== 1 ? {} : { seat: first }),
+    ...(first === undefined || movers.length !== 1 ? {} : { seat: first, series }),
+    brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : inBrief(brief),
     parts: [
-      text(heading, SMALL + numbersText(then, events, from, to), ...(told === '' ? [] : [told])),
+      text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
       ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
-      ...(quiet(events) ? [] : boardOf(then, touched(events))),
+      ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
       ...(next.length === 0 ? [] : [text(...next)]),
       ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
     ],
@@ -124,19 +136,17 @@ export function untoldPost(game: Game, ping: readonly string[], lines: readonly 
   };
 }
 
-/** The seats whose players moved themselves; if nobody did, those that were played. */
+/** The seats whose players moved themselves; if nobody did, those that were played. Planning ahead is no move. */
 function moversOf(moves: readonly StoredMove[]): Seat[] {
+  const seats = (some: readonly StoredMove[]) => [...new Set(some.map(({ seat }) => seat))];
   const chosen = moves.filter(({ by }) => by !== 'forced');
-  return [...new Set((chosen.length > 0 ? chosen : moves).map(({ seat }) => seat))];
+  const turns = chosen.filter(({ action }) => action === undefined || !AHEAD.includes(action.type));
+  return [turns, chosen, moves].map(seats).find(({ length }) => length > 0) ?? [];
 }
 
-/** "Round 2 of 5 · moves 13 to 15": when it was, and the numbers by which moderators take the game back. */
-function numbersText(game: Game, events: readonly GameEvent[], from: number, to: number): string {
-  const { language } = game.record;
-  const when = game.state === undefined ? '' : whenText(begunIn(game.state, events), language);
-  const numbers = { first: from + 1, last: to - from > 1 ? to : -1 };
-  return phrase('posts', 'moveNumbers', { when, ...numbers }, language);
-}
+/** Whether a round turns in these events, or the game ends. */
+const turnsRound = (events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => TURNING.includes(type));
 
 /** The position in so far as it tells the time, before the round turned in these events. */
 function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
@@ -176,11 +186,11 @@ function onOffer(game: Game, state: GameState): Part[] {
 const quiet = (events: readonly GameEvent[]): boolean =>
   events.every(({ type }) => type === 'planned' || type === 'confirmed');
 
-/** The board with the spaces that were touched last; no picture while clans are chosen: nothing changes on it. */
-function boardOf(game: Game, last: readonly Space[] = []): Part[] {
+/** The table with what was touched last; while clans are chosen those on offer, and the map for first workers. */
+function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
   const phase = game.state?.phase;
-  if (phase === 'draft') return [];
-  return pictureOf(game, phase === 'workers' ? 'map' : 'table', last.length === 0 ? {} : { last });
+  if (phase === 'draft') return pictureOf(game, 'clans');
+  return phase === 'workers' ? pictureOf(game, 'map', marks) : tableOf(game, marks);
 }
 
 /** Moves have been taken back: how the game stands now. */

@@ -1,18 +1,34 @@
 /** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
-import { type App, type Game, type Owed, UnreadableGame } from '../../app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  type LastPost,
+  type Owed,
+  UnreadableGame,
+} from '../../app/index.ts';
 import { draw } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import type { Log } from '../kit/visit.ts';
-import type { Post, PostFailure } from '../wire/post.ts';
+import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
-import { farewellPost, plainPost, postOf } from './index.ts';
+import { createFolding, foldOf, isRefused, isUnchangeable } from './fold.ts';
+import { farewellPost, plainPost, postOf, type Told } from './index.ts';
 
 export interface DeliveryOptions {
   readonly app: App;
-  readonly post: Post;
+  readonly poster: Poster;
   readonly log: Log;
+  /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
+  readonly whole?: boolean;
   /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
   readonly drawn?: (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
+}
+
+/** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
+export interface Delivered {
+  readonly last: LastPost;
+  readonly owed: readonly Announcement[];
 }
 
 /** Times that a message is tried to be built as it should be. */
@@ -24,17 +40,24 @@ export const nonceOf = ({ game, id }: Owed): string => `${game}-${id}`.slice(0, 
 /** Ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: Owed) => ({ id, game, attempts, kind });
 
+/** A message, and the game that it is made of. */
+interface Built {
+  readonly panel: Panel;
+  readonly game: Game;
+}
+
 /**
  * What delivers an announcement with one try; `failures`: times before that something failed that passes by itself.
- * It resolves to what failed, or to nothing: it was posted, or there is nothing to tell any more.
+ * It resolves to what it has come to, to what failed, or to nothing: there is nothing to tell any more.
  */
 export function createDelivery(
   options: DeliveryOptions,
-): (owed: Owed, failures: number) => Promise<PostFailure | undefined> {
-  const { app, log } = options;
+): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
+  const { app, log, poster } = options;
+  const fold = createFolding(poster, log);
 
-  /** The message, with the pictures that can be drawn; or why it could not be made for now. */
-  async function build(owed: Owed, failures: number): Promise<Panel | PostFailure | undefined> {
+  /** The message, or why it could not be made for now. */
+  async function build(owed: Owed, failures: number): Promise<Built | PostFailure | undefined> {
     let game: Game | undefined;
     try {
       game = await app.game(owed.game);
@@ -44,10 +67,10 @@ export function createDelivery(
     if (game === undefined) return undefined;
     try {
       const panel = await postOf(game, owed, app);
-      return panel === undefined ? undefined : await drawable(panel, owed);
+      return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failures + 1 < BUILDS ? { permanent: false, error } : plainPost(game, owed);
+      return failures + 1 < BUILDS ? { permanent: false, error } : { game, panel: plainPost(game, owed) };
     }
   }
 
@@ -55,13 +78,16 @@ export function createDelivery(
    * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
    * still be told; while it lives, somebody may mend it.
    */
-  async function buildBlindly(owed: Owed, error: unknown): Promise<Panel | PostFailure | undefined> {
+  async function buildBlindly(owed: Owed, error: unknown): Promise<Built | PostFailure | undefined> {
     if (!(error instanceof UnreadableGame)) return { permanent: false, error };
-    const outline = await app.outline(owed.game);
-    if (outline === undefined) return undefined;
-    return outline.record.status === 'ended' ? farewellPost(outline, owed) : { permanent: true, error };
+    const game = await app.outline(owed.game);
+    if (game === undefined) return undefined;
+    if (game.record.status !== 'ended') return { permanent: true, error };
+    const panel = farewellPost(game, owed);
+    return panel === undefined ? undefined : { game, panel };
   }
 
+  /** The message with those pictures that can be drawn. */
   async function drawable(panel: Panel, owed: Owed): Promise<Panel> {
     const parts = await Promise.all(
       panel.parts.map(async (part) => {
@@ -78,26 +104,132 @@ export function createDelivery(
     return { ...panel, parts: parts.flat() };
   }
 
-  /** Posts, if need be without pictures: a channel may forbid files only. Always with the same nonce. */
-  async function send(owed: Owed, panel: Panel): Promise<PostFailure | undefined> {
-    const post = async (one: Panel): Promise<PostFailure | undefined> => {
+  /** Sends a message, if need be without pictures: a channel may forbid files only. */
+  async function sent(owed: Owed, panel: Panel, send: (panel: Panel) => Promise<PostResult>) {
+    const attempt = async (one: Panel): Promise<PostResult> => {
       try {
-        return await options.post(owed.channel, one, owed.announcement.ping, nonceOf(owed));
+        return await send(one);
       } catch (error) {
         return { permanent: false, error };
       }
     };
-    const failure = await post(panel);
+    const result = await attempt(panel);
+    if (!isFailure(result)) return result;
     const bare = withoutPictures(panel);
     const pictures = bare.parts.length < panel.parts.length;
-    const refused = failure !== undefined && (failure.permanent || statusOf(failure.error) === 400);
-    if (!refused || !pictures) return failure;
-    log.warn({ err: failure.error, ...idsOf(owed) }, 'refused with a picture, tried without');
-    return await post(bare);
+    const refused = result.permanent || statusOf(result.error) === 400;
+    if (!refused || !pictures || isUnchangeable(result)) return result;
+    log.warn({ err: result.error, ...idsOf(owed) }, 'refused with a picture, tried without');
+    return await attempt(bare);
+  }
+
+  /** What the last post shows with this in it: the lobby as it is now, or more of what one player does in a row. */
+  async function panelInto(last: LastPost, told: Told, { game, panel }: Built) {
+    if (told.kind === 'lobby') return last.kind === 'lobby' ? { told, panel } : undefined;
+    const { series } = last;
+    if (told.kind !== 'moved' || series?.to !== told.from || series.seat !== panel.seat) return undefined;
+    const both = { ...told, from: series.from };
+    const longer = await postOf(game, { announcement: both }, app);
+    const fits = longer?.seat === series.seat && longer.series?.whole === true;
+    return fits ? { told: both, panel: longer } : undefined;
+  }
+
+  /** Posts a message, or tells it in the last post. */
+  async function tell(owed: Owed, told: Told, built: Built): Promise<Delivered | PostFailure | undefined> {
+    const { channel, game: id } = owed;
+    const last = await app.outbox.lastPost(id);
+    const both = last && (await panelInto(last, told, built));
+    const { told: all, panel } = both === undefined ? { told, panel: built.panel } : both;
+    const drawn = await drawable(panel, owed);
+    // An edit pings nobody.
+    if (last !== undefined && both !== undefined && told.ping.length === 0) {
+      const result = await sent(owed, drawn, (one) => poster.edit(channel, last.message, one));
+      if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last, last), owed: [] };
+      if (!isRefused(result)) return result;
+    }
+    const result = await sent(owed, drawn, (one) => poster.post(channel, one, told.ping, nonceOf(owed)));
+    if (result === undefined || isFailure(result)) return result;
+    if (isNotice(told)) return { last: withNotice(last, told, result), owed: [] };
+    if (told.kind === 'away') return last && { last, owed: [] };
+    // A lobby stays what is changed, whatever is told beside it.
+    if (told.kind !== 'lobby' && built.game.record.status === 'lobby') return last && { last, owed: [] };
+    return {
+      last: lastOf(all, drawn, result, last),
+      owed: folding(last, both !== undefined, result, built.game),
+    };
   }
 
   return async (owed, failures) => {
+    const { announcement: told, channel, game: id } = owed;
+    if (told.kind === 'fold') return await fold(channel, told.post);
+    if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
     const built = await build(owed, failures);
-    return built !== undefined && 'parts' in built ? await send(owed, built) : built;
+    if (built === undefined || !('panel' in built)) return built;
+    return await tell(owed, told, built);
+  };
+
+  /** What becomes of the last post now that this one has come. `told`: that tells all of it as well. */
+  function folding(
+    last: LastPost | undefined,
+    told: boolean,
+    { message }: Posted,
+    game: Game,
+  ): Announcement[] {
+    if (last === undefined || last.message === message) return [];
+    const post = told ? { message: last.message } : foldOf(last, game, options.whole === true);
+    return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
+  }
+}
+
+/** What is kept of a post: what will be left of it, and what more can be told in it. */
+function lastOf(
+  told: Told,
+  { brief, seat, series }: Panel,
+  { message, picture }: Posted,
+  before: LastPost | undefined,
+): LastPost {
+  const colour = seat === undefined ? {} : { seat };
+  return {
+    message,
+    kind: told.kind,
+    ...(before?.notices === undefined ? {} : { notices: before.notices }),
+    ...(brief === undefined
+      ? {}
+      : { fold: { text: brief, ...colour, ...(picture === undefined ? {} : { picture }) } }),
+    ...(told.kind === 'moved' && series?.open === true && seat !== undefined
+      ? { series: { from: told.from, to: told.to, seat } }
+      : {}),
+  };
+}
+
+/** What is told beside the game while it waits for a seat. */
+type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
+
+/** What the bot plays for somebody is no notice: that ends the wait, and is told for good. */
+const isNotice = (told: Told): told is Notice =>
+  told.kind === 'nudged' || told.kind === 'timeUp' || (told.kind === 'rescued' && told.rescue !== 'play');
+
+/** The last post with one more reminder below it: that is no post of its own, and nothing is folded for it. */
+function withNotice(
+  last: LastPost | undefined,
+  { kind, seat, since }: Notice,
+  { message }: Posted,
+): LastPost {
+  const notices = [...(last?.notices ?? []), { message, seat, since }];
+  return { ...(last ?? { message, kind }), notices };
+}
+
+/** Reminders of a wait that is over are taken away; nothing where there are none. */
+function withoutNotices(
+  last: LastPost | undefined,
+  { seat, since }: Extract<Announcement, { kind: 'heeded' }>,
+): Delivered | undefined {
+  if (last?.notices === undefined) return undefined;
+  const { notices, ...rest } = last;
+  const over = notices.filter((notice) => notice.seat === seat && notice.since === since);
+  const left = notices.filter((notice) => !over.includes(notice));
+  return {
+    last: left.length === 0 ? rest : { ...rest, notices: left },
+    owed: over.map(({ message }) => ({ kind: 'fold', ping: [], post: { message } })),
   };
 }

@@ -1,6 +1,8 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
 import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
 import { type Panel, withoutPictures } from '../kit/panel.ts';
+import { lobbyPost } from '../lobby/panel.ts';
+import { briefOf } from './brief.ts';
 import { movedPost, startedPost, undonePost, untoldPost } from './course.ts';
 import { finishedPost } from './finished.ts';
 import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
@@ -17,13 +19,17 @@ import {
   wentOnPost,
 } from './time.ts';
 
+/** What is told by a message of its own. */
+export type Told = Exclude<Announcement, { kind: 'fold' | 'heeded' }>;
+
 type Builder<K extends AnnouncementKind> = (
   game: Game,
   announcement: Extract<Announcement, { kind: K }>,
   app: App,
 ) => Panel | undefined | Promise<Panel | undefined>;
 
-const BUILDERS: { readonly [K in AnnouncementKind]: Builder<K> } = {
+const BUILDERS: { readonly [K in Told['kind']]: Builder<K> } = {
+  lobby: (game, { ping }) => lobbyPost(game, ping),
   started: startedPost,
   moved: movedPost,
   undone: undonePost,
@@ -50,17 +56,27 @@ const BUILDERS: { readonly [K in AnnouncementKind]: Builder<K> } = {
  * The message for what a channel is owed; nothing when there is nothing to tell any more, because it has been
  * taken back or settled since. Every user in the announcement's `ping` is mentioned in its text.
  */
-export async function postOf(game: Game, { announcement }: Owed, app: App): Promise<Panel | undefined> {
-  const build = BUILDERS[announcement.kind] as Builder<AnnouncementKind>;
-  return await build(game, announcement, app);
+export async function postOf(
+  game: Game,
+  { announcement: told }: Pick<Owed, 'announcement'>,
+  app: App,
+): Promise<Panel | undefined> {
+  if (told.kind === 'fold' || told.kind === 'heeded') return undefined;
+  const build = BUILDERS[told.kind] as Builder<AnnouncementKind>;
+  const panel = await build(game, told, app);
+  // A request stays whole, as it may still have to be answered.
+  return panel === undefined || told.kind === 'asked' ? panel : { brief: briefOf(panel), ...panel };
 }
 
 /** What can be told of a game that is over and cannot be read any more: that it has ended. */
-export function farewellPost(game: Game, { announcement }: Owed): Panel | undefined {
-  return announcement.kind === 'ended' ? endedPost(game, announcement) : undefined;
+export function farewellPost(
+  game: Game,
+  { announcement: told }: Pick<Owed, 'announcement'>,
+): Panel | undefined {
+  return told.kind === 'ended' ? endedPost(game, told) : undefined;
 }
 
 /** The message for when the right one cannot be made: without pictures, but it pings whom it must. */
-export function plainPost(game: Game, { announcement: { ping } }: Owed): Panel {
+export function plainPost(game: Game, { announcement: { ping } }: Pick<Owed, 'announcement'>): Panel {
   return withoutPictures(untoldPost(game, ping));
 }

@@ -1,5 +1,6 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
 import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
+import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines } from '../kit/awaited.ts';
@@ -7,8 +8,8 @@ import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
-import { personText, wordsOf } from '../kit/people.ts';
-import { pictureOf } from '../kit/pictures.ts';
+import { memberAt, personText, wordsOf } from '../kit/people.ts';
+import { tableOf } from '../kit/pictures.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -121,7 +122,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
   return {
     parts: [
       text(phrase('posts', key, { who, moderator }, language), ...called),
-      ...(begun ? [...pictureOf(game, 'table'), overButtons(game)] : []),
+      ...(begun ? [...tableOf(game), overButtons(game)] : []),
     ],
   };
 }
@@ -132,16 +133,20 @@ const isLeft = ({ record }: Game): boolean => record.members.every(({ conceded }
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 
 /** What a moderator did. Each act has a sentence of its own name. */
-export function moderatedPost(game: Game, { what, by, seat, user, ping }: Of<'moderated'>): Panel {
+export function moderatedPost(game: Game, { what, by, seat, user, former, ping }: Of<'moderated'>): Panel {
   const key: Moderation = what;
   const data = {
     who: personText(game, by),
     seat: seat ?? 0,
     newcomer: user === undefined ? '' : mention(user),
+    former: former === undefined ? '' : mention(former),
   };
+  // Whoever comes in has been called by then.
+  const called = game.state === undefined ? [] : awaited(game.state).map((one) => memberAt(game, one)?.user);
+  const next = what === 'replace' ? ping.filter((one) => called.includes(one)) : ping;
   return {
     ...(seat === undefined ? {} : { seat }),
-    parts: [text(phrase('posts', key, data, wordsOf(game))), ...followingNews(game, what, ping)],
+    parts: [text(phrase('posts', key, data, wordsOf(game))), ...followingNews(game, what, next)],
   };
 }
 

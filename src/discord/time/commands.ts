@@ -1,4 +1,4 @@
-/** The slash command /clock: reminders, breaks, stand-ins. All of it is under posts as well, as buttons. */
+/** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
 import { type Game, type Outcome, RESCUES, type Rescue, SNOOZES, type Snooze } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type PlainKey, phrase } from '../../text/index.ts';
@@ -31,8 +31,6 @@ const DATA = groupData('clock', 'clock', [
   subcommand('decide', 'clockDecide', seatOption, { ...what, required: true }),
   subcommand('sit', 'clockSit', seatOption),
   subcommand('back', 'clockBack'),
-  subcommand('break', 'clockBreak'),
-  subcommand('go', 'clockGo'),
   subcommand('take', 'clockTake'),
 ]);
 
@@ -84,14 +82,6 @@ const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
     }),
     sit: forSeat((visit, game, seat) => sitIn(visit, game.record.id, seat)),
     back: simple(({ app, actor }, id) => app.comeBack(actor, id), 'welcomeBack'),
-    break: async (visit, game) =>
-      whenDone(
-        visit,
-        await visit.app.halt(visit.actor, game.record.id),
-        ({ done }) => said(visit, done ? 'breakBegun' : 'breakAsked'),
-        game,
-      ),
-    go: simple(({ app, actor }, id) => app.goOn(actor, id), 'wentOnNote'),
     take: simple(({ app, actor }, id) => app.takeUp(actor, id), 'takenUpNote'),
   } satisfies Record<string, Act>),
 );

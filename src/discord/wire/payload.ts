@@ -20,6 +20,8 @@ import type { Button, Dialog, Menu, Panel, Part } from '../kit/panel.ts';
 export interface Payload {
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
+  /** What of the files the message has already stays there, by their ids. */
+  readonly kept: readonly string[];
 }
 
 /** Flags of every message with components of this kind. */
@@ -91,15 +93,19 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
     components: inside,
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
-  return { components: [container], files };
+  const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));
+  return { components: [container], files, kept };
 }
+
+const hasWords = (part: Part): part is Extract<Part, { kind: 'text' | 'brief' }> =>
+  part.kind === 'text' || part.kind === 'brief';
 
 /** Texts with emoji where they belong, as far as a message has room for that. */
 function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
-  const words = parts.map((part) => (part.kind === 'text' ? inWords(part.text) : ''));
+  const words = parts.map((part) => (hasWords(part) ? inWords(part.text) : ''));
   let room = MOST_TEXT - words.reduce((sum, { length }) => sum + length, 0);
   return parts.map((part, index) => {
-    if (part.kind !== 'text') return part;
+    if (!hasWords(part)) return part;
     const plain = words[index] ?? '';
     const full = withEmoji(part.text, emojiOf);
     if (full.length - plain.length > room) return { ...part, text: plain };
@@ -116,6 +122,8 @@ function still(
   switch (part.kind) {
     case 'text':
       return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
+    case 'brief':
+      return [brief(part)];
     case 'line':
       return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
     case 'menu':
@@ -128,6 +136,21 @@ function still(
           .map((one) => button(one, emojiOf)),
       }));
   }
+}
+
+function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
+  const content = { type: ComponentType.TextDisplay as const, content: text };
+  if (picture === undefined) return content;
+  const { name, alt } = picture;
+  return {
+    type: ComponentType.Section,
+    components: [content],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: `attachment://${name}` },
+      description: alt,
+    },
+  };
 }
 
 /** What stands before a label: our own picture, or else a sign. */

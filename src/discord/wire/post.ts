@@ -1,8 +1,12 @@
-/** Posts a panel into a channel. */
+/** Posts panels into channels, changes them there, and takes them away. */
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
+
+import { z } from 'zod';
+import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
-import type { Panel } from '../kit/panel.ts';
+import type { Kept, Panel } from '../kit/panel.ts';
 import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
+
 import { statusOf } from './status.ts';
 
 /** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
@@ -13,16 +17,31 @@ export interface PostFailure {
   readonly wait?: number;
 }
 
-/**
- * Posts a panel, pinging those users and nobody else. Discord gives the earlier message back for a `nonce` that it
- * has seen in the last minutes, so that trying again posts nothing twice. Resolves to what failed, or nothing.
- */
-export type Post = (
-  channel: string,
-  panel: Panel,
-  pinged: readonly string[],
-  nonce: string,
-) => Promise<PostFailure | undefined>;
+/** What Discord has of a message: its id, and the first picture in it. */
+export interface Posted {
+  readonly message: string;
+  readonly picture?: Kept;
+}
+
+/** What was done with a message, or why it was not; nothing where nobody can say which message it is. */
+export type PostResult = Posted | PostFailure | undefined;
+
+/** Whether something failed. */
+export const isFailure = (result: object | undefined): result is PostFailure =>
+  result !== undefined && 'error' in result;
+
+/** What can be done with posts, with one try each. None of it rejects. */
+export interface Poster {
+  /**
+   * Posts a panel, pinging those users and nobody else. Discord gives the earlier message back for a `nonce` that it
+   * has seen in the last minutes, so that trying again posts nothing twice.
+   */
+  post(channel: string, panel: Panel, pinged: readonly string[], nonce: string): Promise<PostResult>;
+  /** Puts a panel into the place of a message of the bot's; that pings nobody. */
+  edit(channel: string, message: string, panel: Panel): Promise<PostResult>;
+  /** Takes a message of the bot's away. */
+  remove(channel: string, message: string): Promise<PostFailure | undefined>;
+}
 
 /** Unknown channel, no access, no permission, thread archived or locked: a person has to mend these. */
 const PERMANENT: readonly unknown[] = [10003, 50001, 50013, 50083, 160005];
@@ -45,8 +64,8 @@ export interface PosterOptions {
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
-/** What posts with one try each, but for connections that break. It never rejects. */
-export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: PosterOptions): Post {
+/** What posts with one try each, but for connections that break. */
+export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: PosterOptions): Poster {
   let asking: Promise<void> | undefined;
   /** A 401 may be a mistake of Discord's. Whoever asks who they are learns whether the token holds. */
   async function ask(): Promise<void> {
@@ -57,27 +76,14 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
     }
   }
 
-  return async (channel, panel, pinged, nonce) => {
+  /** Tries something once, and says what failed. */
+  async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
     try {
-      const send = ({ components, files }: Payload) =>
-        // The client forgets its token with every 401.
-        rest.setToken(token).post(Routes.channelMessages(channel), {
-          body: {
-            flags: FLAGS,
-            components,
-            allowed_mentions: pinging(pinged),
-            nonce,
-            enforce_nonce: true,
-            attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
-          },
-          files: files.map(({ name, data }) => ({ name, data })),
-          signal: AbortSignal.timeout(patience),
-        });
       // A connection that was kept open for long may be closed by the time it is used again; a new one is not.
-      await sendPanel(panel, emojiOf, (payload) =>
-        send(payload).catch((error: unknown) => (isReset(error) ? send(payload) : Promise.reject(error))),
+      return await task(AbortSignal.timeout(patience)).catch(
+        (error: unknown): Promise<T> =>
+          isReset(error) ? task(AbortSignal.timeout(patience)) : Promise.reject(error),
       );
-      return undefined;
     } catch (error) {
       if (error instanceof RateLimitError) {
         return { permanent: false, error, wait: error.retryAfter || UNSAID };
@@ -91,5 +97,57 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
       const permanent = error instanceof DiscordAPIError && PERMANENT.includes(error.code);
       return { permanent, error };
     }
+  }
+
+  /** Sends a panel as a message; `more` goes with it. */
+  const send = (method: 'post' | 'patch', route: `/${string}`, panel: Panel, more: object) =>
+    tried(async (signal): Promise<PostResult> => {
+      const request = ({ components, files, kept }: Payload) =>
+        // The client forgets its token with every 401.
+        rest.setToken(token)[method](route, {
+          body: {
+            flags: FLAGS,
+            components,
+            attachments: [
+              ...files.map(({ name }, id) => ({ id: String(id), filename: name })),
+              ...kept.map((id) => ({ id })),
+            ],
+            ...more,
+          },
+          files: files.map(({ name, data }) => ({ name, data })),
+          signal,
+        });
+      return postedOf(await sendPanel(panel, emojiOf, request), panel);
+    });
+
+  return {
+    post: (channel, panel, pinged, nonce) =>
+      send('post', Routes.channelMessages(channel), panel, {
+        allowed_mentions: pinging(pinged),
+        nonce,
+        enforce_nonce: true,
+      }),
+    edit: (channel, message, panel) =>
+      send('patch', Routes.channelMessage(channel, message), panel, { allowed_mentions: pinging([]) }),
+    remove: (channel, message) =>
+      tried(async (signal) => {
+        await rest.setToken(token).delete(Routes.channelMessage(channel, message), { signal });
+        return undefined;
+      }),
   };
+}
+
+const Message = z.object({
+  id: z.string(),
+  attachments: z.array(z.object({ id: z.string(), filename: z.string() })),
+});
+
+/** What is to be known of a message later, from Discord's own answer. */
+function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
+  const { data } = Message.safeParse(answer);
+  if (data === undefined) return undefined;
+  const [first] = parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
+  const file = data.attachments.find(({ filename }) => filename.endsWith('.png'));
+  if (first === undefined || file === undefined) return { message: data.id };
+  return { message: data.id, picture: { id: file.id, name: file.filename, alt: describe(first) } };
 }

@@ -54,7 +54,11 @@ export const upgradeTechnology: Rule<'upgradeTechnology'> = {
   candidates: () => TECHNOLOGIES.map((worker) => ({ type: 'upgradeTechnology', worker })),
   check: (view, { worker }) => {
     if (!view.traits.technologies.includes(worker)) return reject('technologyNever', { worker });
-    if (view.player.technology[worker]) return reject('technologyDone', { worker });
+    const { technology } = view.player;
+    if (technology[worker]) {
+      const all = view.traits.technologies.every((one) => technology[one]);
+      return reject('technologyDone', { worker, all });
+    }
     return noUpgrade(view) ?? cannotPay(view, technologyCost(view));
   },
   apply: (game, view, { worker }) => {

@@ -167,3 +167,21 @@ export function projectedScore(state: GameState): ScoreSheet {
   endGame(ended);
   return sheet(ended.state);
 }
+
+/**
+ * How the players stand: the projected score, in which equal points share a place until the game is over. Pounds
+ * left over break ties at its end alone (R-FINAL-4), and change with every purchase before.
+ */
+export function standings(state: GameState): ScoreSheet {
+  const sheetNow = projectedScore(state);
+  if (state.phase === 'finished') return sheetNow;
+  const players = sheetNow.players.map((player) => ({
+    ...player,
+    place: 1 + sheetNow.players.filter(({ total }) => total > player.total).length,
+  }));
+  return {
+    ...sheetNow,
+    players,
+    winners: players.filter(({ place }) => place === 1).map(({ seat }) => seat),
+  };
+}

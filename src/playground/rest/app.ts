@@ -84,7 +84,10 @@ export function createRest(
 
 function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Response {
   if (fault.kind === 'reset') return new Response();
-  if (fault.kind === 'fail') return Response.json(faultBody(fault.status, path), { status: fault.status });
+  if (fault.kind === 'fail') {
+    const { status, code } = fault;
+    return Response.json(faultBody(status, path, code), { status });
+  }
   const seconds = fault.milliseconds / 1_000;
   return Response.json(
     { message: 'You are being rate limited.', retry_after: seconds, global: false },

@@ -3,11 +3,12 @@ import { GOODS, type Good } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
+import { drawMark } from '../marks.ts';
 import { columns, rows } from '../panel.ts';
 import type { HistoryPoint, Scene } from '../request.ts';
+import { lettersOf } from '../seat.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
-import { seatMark } from './market.ts';
 import { styleOf } from './player-parts.ts';
 import { wordsFor } from './words.ts';
 
@@ -126,12 +127,13 @@ export function drawScoreChart(pen: Pen, history: readonly HistoryPoint[], scene
     const left = { x: box.x, y: plot.y(value) - 14, width: 44, height: 28 };
     write(pen, String(value), left, { size: 22, align: 'right', colour: MUTED });
   }
-  const seats = scene.state.players.map((_, seat) => seat);
+  const letters = lettersOf(scene);
+  const seats = letters.map((_, seat) => seat);
   const lines = seats.map((seat) =>
     history.map(({ scores }, i) => ({ x: plot.x(i), y: plot.y(scores[seat] ?? 0) })),
   );
   for (const seat of seats) drawLine(pen, seat, lines[seat] ?? []);
-  for (const seat of seats) drawMarks(pen, seat, seats.length, lines[seat] ?? [], room);
+  for (const seat of seats) drawMarks(pen, seat, letters, lines[seat] ?? [], room);
   const ends = seats.map((seat) => lines[seat]?.at(-1)?.y ?? room.y);
   const rest = spread(ends, 34, box.y + 24, box.y + box.height - 18);
   for (const seat of seats) {
@@ -144,7 +146,7 @@ export function drawScoreChart(pen: Pen, history: readonly HistoryPoint[], scene
       { x: edge + 24, y },
     ]);
     pen.stroke();
-    seatMark(pen, seat, { x: edge + 42, y }, 14);
+    drawMark(pen, seat, { x: edge + 42, y }, 14, letters[seat]);
     const value = { x: edge + 64, y: y - 18, width: labels - 64, height: 36 };
     write(pen, String(history.at(-1)?.scores[seat] ?? 0), value, { size: 29, bold: true });
   }
@@ -168,12 +170,19 @@ function drawLine(pen: Pen, seat: number, points: readonly Point[]): void {
 }
 
 /** A player's mark on their line now and then, at other places than the others' marks. */
-function drawMarks(pen: Pen, seat: number, players: number, points: readonly Point[], room: Box): void {
+function drawMarks(
+  pen: Pen,
+  seat: number,
+  letters: readonly string[],
+  points: readonly Point[],
+  room: Box,
+): void {
+  const letter = letters[seat];
   const apart = room.width / 6;
-  let next = room.x + apart * (0.35 + (seat * 0.8) / players);
+  let next = room.x + apart * (0.35 + (seat * 0.8) / letters.length);
   for (const { x, y } of points) {
     if (x < next || x > room.x + room.width - 20) continue;
-    seatMark(pen, seat, { x, y }, 11);
+    drawMark(pen, seat, { x, y }, 11, letter);
     next = x + apart;
   }
 }

@@ -1,13 +1,16 @@
 /** The contracts of the export board: tiles, what one costs now, and the pile. */
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
-import { type ContractId, contractTile, type GameState, houseOf } from '../../engine/index.ts';
+import { type ContractId, contractTile, houseOf } from '../../engine/index.ts';
+import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { card, columns, heading, inset, rows } from '../panel.ts';
+import { card, heading, inset, rows } from '../panel.ts';
 import type { Scene } from '../request.ts';
 import { ACCENT, INK, PAPER_EDGE } from '../theme.ts';
-import { type Box, write } from '../write.ts';
+import { type Box, widthOf, write } from '../write.ts';
 import { SOFT, TILE } from './board-signs.ts';
+import { type Panel, panel, TYPE } from './panels.ts';
+import { costText } from './rounds.ts';
 import { type Words, wordsFor } from './words.ts';
 
 const NEEDS = '#efdfb6';
@@ -22,130 +25,127 @@ interface Item {
 const NEEDED = [...GOODS, ...MEATS];
 const GIVEN = ['money', 'hops', ...IMPORTS, 'freeSpace', 'bonusUpgrade'] as const;
 
-/** Draws the contracts that lie face up, what they cost now, and how many are left in the pile. */
-export function drawContractTiles(pen: Pen, scene: Scene, box: Box): void {
-  const { state } = scene;
-  const words = wordsFor(scene.language);
-  const house = houseOf(state.setup);
-  const unit = Math.min(box.width / 1100, box.height / 460);
-  const inner = card(pen, box, undefined, undefined, 18 * unit);
-  const rest = heading(pen, words.say('contracts'), inner, 40 * unit);
-  drawCostNow(pen, state, words, { ...inner, height: rest.y - inner.y }, unit);
-  const aside = asideOf(state, words);
-  const grid = gridOf(house.boxes, rest);
-  const [main, side] =
-    aside === undefined
-      ? [rest]
-      : columns(rest, [grid.across, aside.contracts.length > 3 ? 1.7 : 1], 26 * unit);
-  const faces = house.solo ? house.content.exportBoard.soloBoxes : [];
-  const spots = spread(main as Box, house.boxes, gridOf(house.boxes, main as Box), 12 * unit);
-  spots.forEach((spot, i) => {
-    const id = state.contracts.board[i];
-    const face = faces[i];
-    const sign = face === undefined ? undefined : words.signed(face);
-    if (id === undefined) drawEmpty(pen, words.say('empty'), spot, sign);
-    else drawTile(pen, contractTile(state, id), spot, sign);
-  });
-  if (aside !== undefined && side !== undefined) drawAside(pen, state, aside, side, unit);
-}
-
-interface Grid {
-  across: number;
-  down: number;
-}
-
-/** The grid for so many tiles in which they come nearest to their best shape. */
-function gridOf(count: number, { width, height }: Box, best = 1.5): Grid {
-  let found: Grid = { across: Math.max(1, count), down: 1 };
-  let least = Number.POSITIVE_INFINITY;
-  for (let across = 1; across <= count; across++) {
-    const down = Math.ceil(count / across);
-    const off = Math.abs(Math.log(width / across / (height / down) / best)) + (across * down - count) * 0.3;
-    if (off < least) {
-      least = off;
-      found = { across, down };
-    }
-  }
-  return found;
-}
-
-/** The boxes of a grid, row by row. */
-function spread(box: Box, count: number, { across, down }: Grid, gap: number): Box[] {
-  const width = (box.width - gap * (across - 1)) / across;
-  const height = (box.height - gap * (down - 1)) / down;
-  return Array.from({ length: count }, (_, i) => ({
-    x: box.x + (i % across) * (width + gap),
-    y: box.y + Math.floor(i / across) * (height + gap),
-    width,
-    height,
-  }));
-}
-
-/** To the right of the heading: the pile, and what a contract costs this round. */
-function drawCostNow(pen: Pen, state: GameState, words: Words, box: Box, unit: number): void {
-  const line = { ...box, height: 48 * unit };
-  const style = { size: 30 * unit, align: 'right' } as const;
-  const text = pileText(state, words);
-  const half = { ...line, x: line.x + line.width * 0.56, width: line.width * 0.44 };
-  write(pen, text, half, { ...style, colour: SOFT });
-  const house = houseOf(state.setup);
-  const cost = house.content.exportBoard.contractCost[Math.max(0, state.round - 1)];
-  if (cost === undefined || state.phase === 'finished') return;
-  const says = `${words.say('costNow')}:`;
-  const x = line.x + line.width * 0.24;
-  const took = write(pen, says, { ...line, x, width: line.width * 0.2 }, { size: 30 * unit });
-  const at = x + took + 10 * unit;
-  const room = { ...line, x: at, width: line.x + line.width * 0.56 - at };
-  write(pen, costText(words, cost), room, { size: 30 * unit, bold: true, colour: ACCENT });
-}
-
-/** Contracts of the known end of the pile that are named at most. */
-const KNOWN = 6;
-
-/** How many contracts are left, and those at the end that everybody has seen. */
-function pileText(state: GameState, words: Words): string {
-  const { pile, known } = state.contracts;
-  const left = words.say('pile', { count: pile.length });
-  if (known === 0) return left;
-  const seen = pile.slice(-known);
-  const numbers = seen.slice(0, KNOWN).join(', ') + (seen.length > KNOWN ? ' …' : '');
-  return `${left} (${words.say('pileKnown', { count: known, numbers })})`;
-}
-
-/** What a contract of this cost says on its price: to be paid, free, or received. */
-const costText = (words: Words, cost: number): string =>
-  cost === 0 ? words.say('free') : cost < 0 ? words.say('receive', { amount: -cost }) : words.pounds(cost);
-
-interface Aside {
-  title: string;
-  contracts: readonly ContractId[];
+interface ContractsShown {
+  language: Language;
+  /** The boxes of the board from the first; what lies in each, and its price die. */
+  boxes: readonly { tile: ContractTile | undefined; face: number | undefined }[];
+  /** What one costs now; nothing when the game is over. */
+  cost: number | undefined;
+  left: number;
+  /** Those at the end of the pile that everybody has seen. */
+  known: readonly ContractId[];
+  aside: Aside | undefined;
 }
 
 /** Contracts that lie beside the board: those drawn, or the future ones (R-OPT-8). */
-function asideOf(state: GameState, words: Words): Aside | undefined {
-  const decision = state.stack.findLast(({ kind }) => kind === 'draw');
-  if (decision?.kind === 'draw' && decision.contracts.length > 0)
-    return { title: words.say('drawnContracts'), contracts: decision.contracts };
-  const { future } = state.contracts;
-  return future.length > 0 ? { title: words.say('futureContracts'), contracts: future } : undefined;
+interface Aside {
+  title: 'drawnContracts' | 'futureContracts';
+  tiles: readonly ContractTile[];
 }
 
-function drawAside(pen: Pen, state: GameState, { title, contracts }: Aside, box: Box, unit: number): void {
-  pen.save();
-  pen.setLineDash([8 * unit, 8 * unit]);
-  pen.lineWidth = 3 * unit;
-  pen.strokeStyle = PAPER_EDGE;
-  pen.beginPath();
-  pen.moveTo(box.x - 13 * unit, box.y);
-  pen.lineTo(box.x - 13 * unit, box.y + box.height);
-  pen.stroke();
-  pen.restore();
-  const rest = heading(pen, title, box, 28 * unit);
-  const grid = contracts.length > 3 ? { across: 2, down: 3 } : { across: 1, down: 3 };
-  const spots = spread(rest, contracts.length, grid, 10 * unit);
-  contracts.forEach((id, i) => {
-    drawTile(pen, contractTile(state, id), spots[i] as Box);
+const HEAD = 58;
+const TILE_HEIGHT = 142;
+const GAP = 10;
+const MOST_ACROSS = 4;
+
+const linesOf = (count: number, across: number): number => Math.ceil(count / across);
+const tilesHeight = (lines: number): number => lines * (TILE_HEIGHT + GAP) - GAP;
+/** Two lines, of four at most. */
+const acrossFor = (boxes: number): number => Math.min(MOST_ACROSS, Math.ceil(boxes / 2));
+
+/** The contracts that lie face up as a panel, with what they cost now, and how many are left in the pile. */
+export function contractsPanel(scene: Scene): Panel {
+  const shown = shownOf(scene);
+  const { boxes, aside } = shown;
+  const beside = aside === undefined ? 0 : HEAD + tilesHeight(linesOf(aside.tiles.length, MOST_ACROSS)) + GAP;
+  const main = tilesHeight(linesOf(boxes.length, acrossFor(boxes.length)));
+  return panel(shown, 28 + HEAD + main + beside, drawContractTiles);
+}
+
+function shownOf({ state, language }: Scene): ContractsShown {
+  const house = houseOf(state.setup);
+  const { exportBoard } = house.content;
+  const { board, pile, known, future } = state.contracts;
+  const decision = state.stack.findLast(({ kind }) => kind === 'draw');
+  const drawn = decision?.kind === 'draw' ? decision.contracts : [];
+  const beside = drawn.length > 0 ? drawn : future;
+  const title = drawn.length > 0 ? 'drawnContracts' : 'futureContracts';
+  return {
+    language,
+    boxes: Array.from({ length: house.boxes }, (_, i) => {
+      const id = board[i];
+      return {
+        tile: id === undefined ? undefined : contractTile(state, id),
+        face: house.solo ? exportBoard.soloBoxes[i] : undefined,
+      };
+    }),
+    cost: state.phase === 'finished' ? undefined : exportBoard.contractCost[Math.max(0, state.round - 1)],
+    left: pile.length,
+    known: known === 0 ? [] : pile.slice(-known),
+    aside: beside.length === 0 ? undefined : { title, tiles: beside.map((id) => contractTile(state, id)) },
+  };
+}
+
+function drawContractTiles(pen: Pen, shown: ContractsShown, box: Box): void {
+  const { boxes, aside } = shown;
+  const words = wordsFor(shown.language);
+  const inner = card(pen, box, undefined, undefined, 14);
+  heading(pen, words.say('contracts'), inner, TYPE.head);
+  drawCostNow(pen, shown, words, { ...inner, height: HEAD - 6 });
+  const main = { ...inner, y: inner.y + HEAD };
+  spread(main, boxes.length, acrossFor(boxes.length)).forEach((spot, i) => {
+    const { tile, face } = boxes[i] as (typeof boxes)[number];
+    const sign = face === undefined ? undefined : words.signed(face);
+    if (tile === undefined) drawEmpty(pen, words.say('empty'), spot, sign);
+    else drawTile(pen, tile, spot, sign);
   });
+  if (aside === undefined) return;
+  const { title, tiles } = aside;
+  const high = HEAD + tilesHeight(linesOf(tiles.length, MOST_ACROSS));
+  const below = { ...inner, y: inner.y + inner.height - high };
+  heading(pen, words.say(title), below, TYPE.head);
+  spread({ ...below, y: below.y + HEAD }, tiles.length, MOST_ACROSS).forEach((spot, i) => {
+    drawTile(pen, tiles[i] as ContractTile, spot);
+  });
+}
+
+/** The boxes of a grid, line by line. */
+function spread({ x, y, width: room }: Box, count: number, across: number): Box[] {
+  const width = (room - GAP * (across - 1)) / across;
+  return Array.from({ length: count }, (_, i) => ({
+    x: x + (i % across) * (width + GAP),
+    y: y + Math.floor(i / across) * (TILE_HEIGHT + GAP),
+    width,
+    height: TILE_HEIGHT,
+  }));
+}
+
+/** To the right of the heading: what a contract costs this round, and the pile. */
+function drawCostNow(pen: Pen, { cost, left, known }: ContractsShown, words: Words, box: Box): void {
+  const text = pileText(left, known, words);
+  const style = { size: TYPE.small, colour: SOFT } as const;
+  const end = Math.min(widthOf(pen, text, style), box.width * 0.44);
+  write(pen, text, { ...box, x: box.x + box.width - end, width: end + 1 }, { ...style, align: 'right' });
+  if (cost === undefined) return;
+  const x = box.x + 258;
+  const room = box.x + box.width - end - 16 - x;
+  const says = `${words.say('costNow')}:`;
+  const price = costText(words, cost);
+  const bold = { size: TYPE.small, bold: true, colour: ACCENT } as const;
+  const wide = Math.min(widthOf(pen, price, bold), room * 0.6);
+  const took = write(pen, says, { ...box, x, width: room - wide - 10 }, { size: TYPE.small });
+  write(pen, price, { ...box, x: x + took + 10, width: wide + 1 }, bold);
+}
+
+/** Contracts of the known end of the pile that are named at most. */
+const KNOWN = 2;
+
+/** How many contracts are left, and those at the end that everybody has seen. */
+function pileText(count: number, known: readonly ContractId[], words: Words): string {
+  const left = words.say('pile', { count });
+  if (known.length === 0) return left;
+  const numbers = known.slice(0, KNOWN).join(', ') + (known.length > KNOWN ? ' …' : '');
+  return `${left} (${words.say('pileKnown', { count: known.length, numbers })})`;
 }
 
 /** A contract: its number, what it asks for, and what it gives. `face`: the price die of its box. */
@@ -216,13 +216,13 @@ function drawArrow(pen: Pen, { x, y, width, height }: Box, point: number): void 
 /** A contract's number; with a price die, the die below it (R-SOLO-3). */
 function drawStub(pen: Pen, stub: Box, unit: number, text: string, face?: string): void {
   const [upper, lower] = face === undefined ? [stub] : rows(stub, [1, 1], 0);
-  write(pen, text, inset(upper as Box, 3 * unit), { size: 37 * unit, bold: true, align: 'center' });
+  write(pen, text, inset(upper as Box, 3 * unit), { size: 42 * unit, bold: true, align: 'center' });
   if (lower !== undefined && face !== undefined) drawFace(pen, face, lower, unit);
 }
 
 /** The price die that a box of the board answers to. */
 function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
-  const size = Math.min(box.width - 8 * unit, 46 * unit);
+  const size = Math.min(box.width - 6, box.height - 8);
   const at = {
     x: box.x + (box.width - size) / 2,
     y: box.y + (box.height - size) / 2,
@@ -236,7 +236,7 @@ function drawFace(pen: Pen, text: string, box: Box, unit: number): void {
   pen.lineWidth = 3 * unit;
   pen.strokeStyle = INK;
   pen.stroke();
-  write(pen, text, inset(at, 3 * unit), { size: 31 * unit, bold: true, align: 'center' });
+  write(pen, text, inset(at, 2), { size: 42 * unit, bold: true, align: 'center' });
 }
 
 /** A box of the board that no contract lies in. */
@@ -252,7 +252,7 @@ function drawEmpty(pen: Pen, text: string, box: Box, face?: string): void {
   pen.strokeStyle = PAPER_EDGE;
   pen.stroke();
   pen.restore();
-  write(pen, text, box, { size: 28 * unit, align: 'center', colour: SOFT });
+  write(pen, text, box, { size: TYPE.small, align: 'center', colour: SOFT });
   const [, lower] = rows(stubOf(box), [1, 1], 0);
   if (face !== undefined && lower !== undefined) drawFace(pen, face, lower, unit);
 }

@@ -11,19 +11,23 @@ import { seatOf } from '../seat.ts';
 import { type Box, write } from '../write.ts';
 import { wordsFor } from './words.ts';
 
-/** Pixels from top to bottom that the map takes at a width. */
-export const heightOfMap = (width: number): number => mapHeight(gridFor(width));
+/** Parts of the width that the line below the map takes from top to bottom, where something is marked on it. */
+const CAPTION = 0.05;
+
+/** Pixels from top to bottom that the map takes at a width, with what is said below it. */
+export const heightOfMap = ({ state, highlight }: Scene, width: number): number =>
+  mapHeight(state, gridFor(state, width)) + (highlight === undefined ? 0 : width * CAPTION);
 
 /** Draws the map at a box's top left, over its whole width. */
 export function drawMapView(pen: Pen, scene: Scene, box: Box): void {
-  const grid = gridFor(box.width);
+  const grid = gridFor(scene.state, box.width);
   pen.drawImage(ground(scene.state, grid), box.x, box.y);
   pen.save();
   pen.translate(box.x, box.y);
   const marks = marksOf(scene);
   drawOnMap(pen, scene.state, grid, marks);
   pen.restore();
-  drawCaption(pen, scene, marks, { ...box, height: mapHeight(grid) });
+  drawCaption(pen, scene, marks, { ...box, y: box.y + mapHeight(scene.state, grid) });
 }
 
 /** Says below the map what is marked on it, or that there is nothing to mark. */
@@ -36,9 +40,9 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   const some = Object.keys(marks.prices ?? {}).length + (marks.reach?.length ?? 0) > 0;
   const word =
     highlight === 'reach' ? (some ? 'captionReach' : 'reachNone') : some ? 'captionUnit' : 'highlightNone';
-  const size = box.width * 0.026;
-  const line = { x: box.x, y: box.y + box.height - size * 1.4, width: box.width, height: size * 1.2 };
-  write(pen, describeWords(language)(word, { name, unit }), line, { size, bold: true, align: 'center' });
+  const line = { ...box, x: box.x + 16, width: box.width - 32, height: box.width * CAPTION * 0.8 };
+  const style = { size: box.width * 0.034, bold: true, align: 'center' } as const;
+  write(pen, describeWords(language)(word, { name, unit }), line, style);
 }
 
 /** What a unit costs on each space where it can come, as it is written there. */

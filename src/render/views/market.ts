@@ -2,12 +2,11 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
-import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
+import { drawMark, pointer, touchedRim } from '../marks.ts';
 import { card, columns, heading } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { INK, PAPER_EDGE, SEATS } from '../theme.ts';
-import { markPath } from '../units.ts';
+import { INK, PAPER_EDGE } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { type Words, wordsFor } from './words.ts';
 
@@ -17,32 +16,6 @@ const MEDIUM_EDGE = '#a58a4a';
 const FAR = '#6f654f';
 const MARKER = '#f6d873';
 const MARKER_EDGE = '#3d2c06';
-
-/** A seat's mark with a short text on it: how many merchants, or the seat's letter. */
-export function seatMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
-  const style = SEATS[seat];
-  if (style === undefined) return;
-  markPath(pen, style.shape, at, r);
-  pen.fillStyle = style.fill;
-  pen.fill();
-  pen.lineWidth = Math.max(1.5, r * 0.13);
-  pen.strokeStyle = style.line;
-  pen.stroke();
-  const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
-  write(pen, text ?? style.letter, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign });
-}
-
-/** A triangle that points up or down. */
-function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
-  const tip = up ? -r : r;
-  pen.beginPath();
-  pen.moveTo(x, y + tip * 0.8);
-  pen.lineTo(x + r, y - tip * 0.7);
-  pen.lineTo(x - r, y - tip * 0.7);
-  pen.closePath();
-  pen.fillStyle = colour;
-  pen.fill();
-}
 
 /** Where the rows of the market lie, the same for all columns. */
 interface Rows {
@@ -75,7 +48,11 @@ export function drawMarket(pen: Pen, scene: Scene, box: Box): void {
     10 * unit,
   );
   GOODS.forEach((good, i) => {
-    drawGood(pen, scene.state, words, good, cells[i] as Box, rows, unit);
+    const cell = cells[i] as Box;
+    drawGood(pen, scene.state, words, good, cell, rows, unit);
+    const high = sell.y + sell.height - buy.y;
+    if (scene.turn?.prices[good] !== undefined)
+      touchedRim(pen, { ...cell, y: buy.y, height: high }, 10 * unit);
   });
 }
 
@@ -246,6 +223,6 @@ function drawMerchants(
   const r = Math.min(18 * unit, pitch * 0.44);
   standing.forEach(({ seat, count }, i) => {
     const x = box.x + box.width / 2 + (i - (standing.length - 1) / 2) * pitch;
-    seatMark(pen, seat, { x, y: box.y + box.height / 2 }, r, String(count));
+    drawMark(pen, seat, { x, y: box.y + box.height / 2 }, r, String(count));
   });
 }

@@ -1,26 +1,38 @@
-/** What a player's board and the strip in small share: the head, contracts, units. */
-import { ANIMAL_OF, GOODS, IMPORTS, MEATS, SHIPPING_LEVELS, UNITS, type Unit } from '../../content/index.ts';
+/** What a player's board and their row among the players share: the head, contracts, units. */
+import {
+  ANIMAL_OF,
+  type Clan,
+  type ContractTile,
+  GOODS,
+  IMPORTS,
+  MEATS,
+  SHIPPING_LEVELS,
+  type SoloTitle,
+  UNITS,
+  type Unit,
+} from '../../content/index.ts';
 import {
   awaited,
   contractTile,
   deployed,
   type GameState,
   lacking,
-  projectedScore,
   type ScoreSheet,
   type Seat,
+  standings,
   traitsAt,
   unitsLeft,
 } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
+import { drawMark, touchedRim } from '../marks.ts';
 import { rows, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { lettersOf } from '../seat.ts';
 import { ABSENT, ACCENT, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../units.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { arrow, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
-import { seatMark } from './market.ts';
 import { type Words, wordsFor } from './words.ts';
 
 /** A player of the game. Throws for a seat that there is not. */
@@ -57,11 +69,34 @@ export function shippingStop(words: Words, level: number): string {
 
 // Contracts.
 
+/** A contract on an export box. */
+export interface Held {
+  tile: Pick<ContractTile, 'requires' | 'gives'>;
+  /** Goods and meats that it still lacks. */
+  lacks: readonly string[];
+  /** Taken in the last turn. */
+  touched: boolean;
+}
+
+/** What lies on a player's export boxes; nothing for an empty one. */
+export function heldBy({ state, turn }: Scene, seat: Seat): (Held | undefined)[] {
+  const { contracts } = playerOf(state, seat);
+  const boxes = Math.max(traitsAt(state, seat).exportBoxes, contracts.length);
+  return Array.from({ length: boxes }, (_, i) => {
+    const id = contracts[i];
+    if (id === undefined) return undefined;
+    const { requires, gives } = contractTile(state, id);
+    return {
+      tile: { requires, gives },
+      lacks: lacking(state, seat, id).map(({ thing }): string => thing),
+      touched: turn?.contracts.includes(id) ?? false,
+    };
+  });
+}
+
 /** A contract of a player as a row: what it asks for, ticked where they have it, and what it gives. */
-function contractItems(pen: Pen, { state, language }: Scene, seat: Seat, id: number): Item[] {
-  const words = wordsFor(language);
-  const { requires, gives } = contractTile(state, id);
-  const lacks = lacking(state, seat, id).map(({ thing }): string => thing);
+function contractItems(pen: Pen, words: Words, { tile, lacks }: Held): Item[] {
+  const { requires, gives } = tile;
   const needs = [...GOODS, ...MEATS].flatMap((good) => {
     const count = requires[good];
     if (count === 0) return [];
@@ -94,21 +129,25 @@ function drawEmptyBox(pen: Pen, box: Box, words: string, size: number): void {
 }
 
 /** The contracts on a player's export boxes, a row each. */
-export function drawOpen(pen: Pen, scene: Scene, seat: Seat, box: Box, size: number): void {
-  const { state } = scene;
-  const { contracts } = playerOf(state, seat);
-  const boxes = Math.max(traitsAt(state, seat).exportBoxes, contracts.length);
-  rows(box, Array<number>(boxes).fill(1), 6).forEach((row, i) => {
-    const id = contracts[i];
-    const field = boxes === 1 ? { ...row, y: row.y + row.height * 0.1, height: row.height * 0.8 } : row;
-    if (id === undefined) {
-      drawEmptyBox(pen, field, wordsFor(scene.language).say('emptyBox'), size * 1.3);
+export function drawOpen(
+  pen: Pen,
+  words: Words,
+  held: readonly (Held | undefined)[],
+  box: Box,
+  size: number,
+): void {
+  rows(box, Array<number>(held.length).fill(1), 6).forEach((field, i) => {
+    const one = held[i];
+    if (one === undefined) {
+      drawEmptyBox(pen, field, words.say('emptyBox'), size * 1.3);
       return;
     }
     strip(pen, field, PAPER_DARK);
+    if (one.touched) touchedRim(pen, field, 8);
     const inner = { x: field.x + 8, y: field.y, width: field.width - 16, height: field.height };
-    const items = contractItems(pen, scene, seat, id);
-    flow(pen, items, inner, Math.min(size * 1.25, field.height * 0.36), { gap: 0.75 });
+    flow(pen, contractItems(pen, words, one), inner, Math.min(size * 1.25, field.height * 0.36), {
+      gap: 0.5,
+    });
   });
 }
 
@@ -123,13 +162,7 @@ function exported(state: GameState, seat: Seat): Record<(typeof IMPORTS)[number]
 }
 
 /** Fulfilled contracts and what they brought, in a row. */
-export function drawExported(
-  pen: Pen,
-  state: GameState,
-  seat: Seat,
-  box: Box,
-  size = box.height * 0.34,
-): void {
+export function drawExported(pen: Pen, state: GameState, seat: Seat, box: Box, size: number): void {
   const sums = exported(state, seat);
   const done = playerOf(state, seat).fulfilled.length;
   const first =
@@ -251,30 +284,71 @@ function badge(pen: Pen, words: string, x: number, y: number, size: number, fill
 /** Whether the game waits for a seat. */
 export const isToAct = (state: GameState, seat: Seat): boolean => awaited(state).includes(seat);
 
+/** Who a player is, and how they stand. */
+export interface Head {
+  seat: Seat;
+  letter: string;
+  name: string;
+  clan: Clan | undefined;
+  toAct: boolean;
+  /** In which place they have passed, from 1; 0 if they have not. */
+  passed: number;
+  finished: boolean;
+  /** Points and place, or what a solo result is called; nothing before the first round, when all are alike. */
+  standing: { total: number; place: number; title: SoloTitle | undefined } | undefined;
+}
+
+/** The head of a player's board. */
+export function headOf(scene: Scene, seat: Seat): Head {
+  const { state } = scene;
+  return {
+    seat,
+    letter: lettersOf(scene)[seat] as string,
+    name: wordsFor(scene.language).player(scene.names, seat),
+    clan: playerOf(state, seat).clan,
+    toAct: isToAct(state, seat),
+    passed: state.phase === 'actions' ? state.passed.indexOf(seat) + 1 : 0,
+    finished: state.phase === 'finished',
+    standing: standingOf(state, seat),
+  };
+}
+
+function standingOf(state: GameState, seat: Seat): Head['standing'] {
+  if (state.round === 0) return undefined;
+  let sheet = sheets.get(state);
+  if (sheet === undefined) {
+    sheet = standings(state);
+    sheets.set(state, sheet);
+  }
+  const { total = 0, place = 1 } = sheet.players[seat] ?? {};
+  return { total, place, title: sheet.title };
+}
+
+/** A score sheet for each state: worked out once for all the players of a picture. */
+const sheets = new WeakMap<GameState, ScoreSheet>();
+
 /** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
-export function drawHead(pen: Pen, scene: Scene, seat: Seat, box: Box, labelled = false): void {
-  const { state, names } = scene;
-  const words = wordsFor(scene.language);
+export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled = false): void {
+  const { seat, clan, toAct, passed, standing } = head;
   const h = box.height;
-  seatMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4);
-  const chip = { x: box.x + box.width - h * 1.9, y: box.y, width: h * 1.9, height: h };
-  drawPoints(pen, scene, seat, chip);
+  drawMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4, head.letter);
   const left = box.x + h * 1.12;
+  const wide = standing === undefined ? 0 : h * 1.9;
+  const chip = { x: box.x + box.width - wide, y: box.y, width: wide, height: h };
   let room = chip.x - left - h * 0.2;
-  if (labelled) {
-    const caption = words.say(state.phase === 'finished' ? 'points' : 'projected');
+  if (standing !== undefined) drawPoints(pen, words, standing, chip);
+  if (labelled && standing !== undefined) {
+    const caption = words.say(head.finished ? 'points' : 'projected');
     const style = { size: 20, caps: true, colour: '#6b2a1a' };
     const width = widthOf(pen, caption, style);
     write(pen, caption, { x: chip.x - width - 14, y: box.y, width: width + 1, height: h }, style);
     room -= width + 14;
   }
-  const { clan } = playerOf(state, seat);
-  const place = state.phase === 'actions' ? state.passed.indexOf(seat) : -1;
-  const alone = clan === undefined && place < 0 && !isToAct(state, seat);
+  const alone = clan === undefined && passed === 0 && !toAct;
   const line = { x: left, y: box.y, width: room, height: alone ? h : h * 0.56 };
-  write(pen, words.player(names, seat), line, { size: h * 0.54, bold: true });
+  write(pen, head.name, line, { size: h * 0.54, bold: true });
   const y = box.y + h * 0.8;
-  const small = h * 0.36;
+  const small = h * 0.37;
   let x = left;
   if (clan !== undefined) {
     const style = { size: small, caps: true, colour: '#6b2a1a' };
@@ -282,34 +356,19 @@ export function drawHead(pen: Pen, scene: Scene, seat: Seat, box: Box, labelled 
     write(pen, words.clan(clan), { x, y: y - small, width: width + 1, height: small * 2 }, style);
     x += width + small * 0.6;
   }
-  if (isToAct(state, seat)) badge(pen, words.say('toAct'), x, y, small * 0.86, ACCENT);
-  else if (place >= 0) badge(pen, words.say('passedAs', { place: place + 1 }), x, y, small * 0.86, '#5d5646');
-}
-
-/** A score sheet for each state: worked out once for all the players of a picture. */
-const sheets = new WeakMap<GameState, ScoreSheet>();
-
-/** What the players would score if the game ended now. */
-function standing(state: GameState): ScoreSheet {
-  let sheet = sheets.get(state);
-  if (sheet === undefined) {
-    sheet = projectedScore(state);
-    sheets.set(state, sheet);
-  }
-  return sheet;
+  if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
+  else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
 }
 
 /** Projected points, and the place or what a solo result is called. */
-function drawPoints(pen: Pen, { state, language }: Scene, seat: Seat, box: Box): void {
-  const { players, title } = standing(state);
-  const { total = 0, place = 1 } = players[seat] ?? {};
-  const words = wordsFor(language);
+function drawPoints(pen: Pen, words: Words, standing: NonNullable<Head['standing']>, box: Box): void {
+  const { total, place, title } = standing;
   strip(pen, box);
   const [top, foot] = rows(box, [0.6, 0.4], 0) as [Box, Box];
   const figure = total < 0 ? `−${-total}` : String(total);
   const large = { size: box.height * 0.62, bold: true, align: 'center' } as const;
-  write(pen, figure, { ...top, y: top.y + box.height * 0.05 }, large);
+  write(pen, figure, { ...top, y: top.y + box.height * 0.04 }, large);
   const caption = title === undefined ? words.say('ordinal', { place }) : words.title(title);
-  const small = { size: box.height * 0.31, bold: true, colour: MUTED, align: 'center' } as const;
+  const small = { size: box.height * 0.36, bold: true, colour: MUTED, align: 'center' } as const;
   write(pen, caption, { ...foot, y: foot.y - box.height * 0.03 }, small);
 }

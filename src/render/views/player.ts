@@ -10,7 +10,18 @@ import type { Scene } from '../request.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE } from '../theme.ts';
 import { type Box, widthOf, write, writeLines } from '../write.ts';
 import { centred, figure, flow, icon, text, together } from './items.ts';
-import { drawExported, drawHead, drawOpen, FIELD, isToAct, label, playerOf, tartan } from './player-parts.ts';
+import {
+  drawExported,
+  drawHead,
+  drawOpen,
+  FIELD,
+  headOf,
+  heldBy,
+  isToAct,
+  label,
+  playerOf,
+  tartan,
+} from './player-parts.ts';
 import { drawUnits } from './player-units.ts';
 import { drawUpgrades } from './player-upgrades.ts';
 import { wordsFor } from './words.ts';
@@ -28,7 +39,7 @@ export function drawPlayer(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
     const { clan } = playerOf(scene.state, seat);
     const parts = rows(content, [76, 92, 250, 228, ...(clan === undefined ? [] : [88])], 14);
     const [head, goods, units, middle, foot] = parts as [Box, Box, Box, Box, Box | undefined];
-    drawHead(pen, scene, seat, head, true);
+    drawHead(pen, wordsFor(scene.language), headOf(scene, seat), head, true);
     drawGoods(pen, scene, seat, goods);
     drawUnits(pen, scene, seat, units);
     const [left, right] = columns(middle, [1, 1.12], 22) as [Box, Box];
@@ -80,8 +91,9 @@ function drawExports(pen: Pen, scene: Scene, seat: Seat, box: Box): void {
   const { exportBoxes } = traitsAt(state, seat);
   const [title, open, done] = rows(box, [26, 112, 74], 8) as [Box, Box, Box];
   label(pen, words.say('exportBoxes', { count: exportBoxes }), title);
-  const single = { ...open, y: open.y + 12, height: open.height - 32 };
-  drawOpen(pen, scene, seat, exportBoxes > 1 ? open : single, exportBoxes > 1 ? 18 : 21);
+  const single = { ...open, y: open.y + 20, height: open.height - 48 };
+  const held = heldBy(scene, seat);
+  drawOpen(pen, words, held, exportBoxes > 1 ? open : single, exportBoxes > 1 ? 18 : 21);
   const [name, sums] = rows(done, [26, 44], 2) as [Box, Box];
   label(pen, words.say('fulfilled'), name);
   const linked = linkedSettlements(state, seat);

@@ -5,20 +5,21 @@ import {
   type House,
   houseOf,
   type PlayerScore,
-  projectedScore,
   SCORE_ROWS,
   type ScoreRow,
   type ScoreSheet,
+  standings,
 } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
+import { drawMark } from '../marks.ts';
 import { card, columns, heading, rows, scaled } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { lettersOf } from '../seat.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { drawPriceChart, drawScoreChart } from './chart.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
-import { seatMark } from './market.ts';
 import { type Words, wordsFor } from './words.ts';
 
 const WIDTH = 1200;
@@ -35,7 +36,7 @@ interface Sheet {
   score: ScoreSheet;
   final: boolean;
   shown: readonly ScoreRow[];
-  /** Whether players have as many points as others, so that the money beyond the tens counts. */
+  /** Whether players have ended with as many points as others, so that the money beyond the tens counts. */
   tied: boolean;
 }
 
@@ -43,7 +44,7 @@ function sheetOf(scene: Scene): Sheet {
   const { state, language } = scene;
   const house = houseOf(state.setup);
   const ended = finalScore(state);
-  const score = ended ?? projectedScore(state);
+  const score = ended ?? standings(state);
   const totals = score.players.map(({ total }) => total);
   const shown = SCORE_ROWS.filter(
     (row) =>
@@ -58,7 +59,7 @@ function sheetOf(scene: Scene): Sheet {
     score,
     final: ended !== undefined,
     shown,
-    tied: new Set(totals).size < totals.length,
+    tied: ended !== undefined && new Set(totals).size < totals.length,
   };
 }
 
@@ -110,9 +111,11 @@ function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {
   drawStripes(pen, rows(table, parts, 0).slice(1, 1 + shown.length), solo ? 644 : table.width);
   const [labels, ...cells] = columns(table, shares, 0);
   drawLabels(pen, sheet, rows(labels as Box, parts, 0));
-  for (const player of score.players) {
-    drawColumn(pen, sheet, player, cells[player.seat] as Box, parts);
-  }
+  // Whoever leads stands first.
+  const ranked = [...score.players].sort((a, b) => a.place - b.place);
+  ranked.forEach((player, i) => {
+    drawColumn(pen, sheet, player, cells[i] as Box, parts);
+  });
   const free = cells[1];
   if (solo && free !== undefined) drawTitle(pen, sheet, { ...free, x: free.x + 20, width: free.width - 30 });
 }
@@ -225,7 +228,7 @@ function drawColumn(pen: Pen, sheet: Sheet, player: PlayerScore, box: Box, parts
 /** Mark, name and clan above a column, a crown for who has won. */
 function drawWho(pen: Pen, { scene, words }: Sheet, seat: number, box: Box, wins: boolean): void {
   const middle = box.x + box.width / 2;
-  seatMark(pen, seat, { x: middle, y: box.y + 46 }, 26);
+  drawMark(pen, seat, { x: middle, y: box.y + 46 }, 26, lettersOf(scene)[seat]);
   if (wins) drawCrown(pen, { x: middle, y: box.y + 9 }, 19);
   const name = { x: box.x + 10, y: box.y + 76, width: box.width - 20, height: 34 };
   write(pen, words.player(scene.names, seat), name, { size: 30, bold: true, align: 'center' });

@@ -33,21 +33,25 @@ export const board = {
   empty: 'empty',
   none: 'none',
   next: 'next',
+  offer: 'Offer {number}',
+  taken: 'taken by',
 
   // The market.
   buy: 'Buy',
   sell: 'Sell',
   mediumRange: 'Medium range',
+  bought: 'bought',
+  sold: 'sold',
 
   // Contracts and rounds.
   pile: '{count, plural, =0 {Pile is empty} other {# in the pile}}',
   pileKnown: '{count, plural, one {last: {numbers}} other {last #: {numbers}}}',
   costNow: 'Cost this round',
-  receive: 'you receive £{amount}',
   each: '{points} each',
   per: '{points} for {per}',
   worth: 'Worth',
-  importEach: 'Each is worth {points} points',
+  importWorth: 'worth {points}',
+  contractCosts: 'cost of a contract',
 
   // Score sheets and charts.
   finalScore: 'Final score',

@@ -73,7 +73,8 @@ export const rejections: Catalogue['rejections'] = {
 
   // Upgrades.
   shippingMax: 'Your shipping is already at its best.',
-  technologyDone: 'You have upgraded the technology of {worker_tools} already.',
+  technologyDone:
+    '{all, select, true {You’ve already upgraded all your technology.} other {You’ve already upgraded the technology of {worker_tools}.}}',
   technologyNever: 'Your clan has no technology to upgrade: its workers earn the same all game.',
   noFreeSpace: 'You have no free space left to use.',
   noBonusUpgrade: 'You have no bonus upgrade left to use.',

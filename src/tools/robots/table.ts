@@ -26,7 +26,7 @@ interface TableWish {
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
   /** How the bot is started. */
-  readonly settings?: Pick<Parts, 'onLost' | 'patience' | 'emblems' | 'now' | 'lookEvery'>;
+  readonly settings?: Pick<Parts, 'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery'>;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }

@@ -147,7 +147,7 @@ export async function playWeeks(seed: string, weeks: number): Promise<Weeks> {
     }
     await gather(table, {
       ...{ players: PLAYERS.length, seed, chance: dice, robot: () => robot, lobby: 'buttons' },
-      options: {},
+      options: { pace: 'steady' },
     });
     await look();
     for (; clock < START + weeks * WEEK; clock += STEP) {

@@ -152,7 +152,10 @@ export const REJECTIONS: Golden = {
 
   // Upgrades.
   shippingMax: [[{}, 'Your shipping is already at its best.']],
-  technologyDone: [[{ worker: 'woodcutter' }, 'You have upgraded the technology of woodcutters already.']],
+  technologyDone: [
+    [{ worker: 'woodcutter', all: false }, 'You’ve already upgraded the technology of woodcutters.'],
+    [{ worker: 'woodcutter', all: true }, 'You’ve already upgraded all your technology.'],
+  ],
   technologyNever: [
     [{ worker: 'miner' }, 'Your clan has no technology to upgrade: its workers earn the same all game.'],
   ],

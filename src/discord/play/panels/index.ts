@@ -2,6 +2,7 @@
 import type { Game } from '../../../app/index.ts';
 import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../engine/index.ts';
 import { line, type Panel, type Part, text } from '../../kit/panel.ts';
+import { tableOf } from '../../kit/pictures.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
 import { type Desk, deskOf, pictureOf, say } from '../desk.ts';
 import {
@@ -48,6 +49,8 @@ export function panelFor(game: Game, seat: Seat, language: string, above: readon
 
 /** `alone`: nothing is said above, so that whoever has nothing to decide is shown the table. */
 function ownParts(desk: Desk, alone: boolean): Part[] {
+  // In a pause there is nothing to decide.
+  if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
   // What the game waits for stands first.
   const decision = desk.open.find(({ required }) => required) ?? desk.open[0];
   if (decision === undefined) return idleParts(desk, alone);
@@ -67,7 +70,7 @@ function idleParts(desk: Desk, alone: boolean): Part[] {
   return [
     text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
     // After a move the channel is shown the table anyway.
-    ...(alone || over ? [pictureOf(desk, over ? 'score' : 'table')] : []),
+    ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
     ...buttonsOf(...undoButtons(desk)),
   ];
 }

@@ -18,7 +18,7 @@ function offerLines(desk: Desk): string[] {
 }
 
 /** What a clan is chosen by. */
-const DRAFT_VIEWS = ['map', 'contracts', 'market'] as const;
+const DRAFT_VIEWS = ['clans', 'map', 'boards'] as const;
 
 /** "1 · Stewart": what the offer brings stands above. */
 function pickLabel(desk: Desk, index: number): string {
@@ -59,6 +59,7 @@ export function auctionParts(desk: Desk, decision: OpenDecision): Part[] {
       ...offerLines(desk),
       say(desk, 'aboutBids'),
     ),
+    pictureOf(desk, 'clans'),
     ...buttonsOf(...quick, ...leave, ...undoButtons(desk)),
     ...menusOf(desk, { key: 'bid', title: say(desk, 'menuBid'), actions: bids.slice(QUICK_BIDS) }),
   ];

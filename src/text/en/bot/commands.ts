@@ -114,6 +114,15 @@ export const commands = {
   gamePresetStandard: 'Standard: everything as in the box',
   gamePresetExtras: 'Kickstarter extras: one clan, port and scoring tile more',
 
+  gamePause: 'Ask everybody to stop the clocks for a while',
+  gameResume: 'Let a game go on that the players have paused',
+  gamePace: 'How long a turn may take',
+  gamePaceFriendly: 'Friendly: no clock',
+  gamePaceSteady: 'Steady: 24 hours a turn, 72 more for the game',
+  gamePaceBrisk: 'Brisk: 6 hours a turn, 24 more for the game',
+  gamePaceLive: 'Live: 10 minutes a turn, 30 more for the game',
+  gameAway: 'Do days away count? Yes if left out',
+
   // /mod
   mod: 'For moderators: pause, remind, skip, replace, undo and more',
   modPause: 'Pause the game until someone resumes it',
@@ -134,7 +143,7 @@ export const commands = {
   modMove: 'The first move to take back',
 
   // /clock
-  clock: 'Reminders, breaks, stand-ins: when somebody keeps you waiting',
+  clock: 'Reminders and stand-ins: when somebody keeps you waiting',
   clockNudge: 'Remind somebody that it’s their turn',
   clockSnooze: 'Choose when I remind you of this turn',
   clockWhen: 'When to be reminded',
@@ -149,8 +158,6 @@ export const commands = {
   clockStandIn: 'find a stand-in',
   clockSit: 'Play for a seat that looks for a stand-in',
   clockBack: 'Play again for yourself',
-  clockBreak: 'Ask everybody to stop the clocks for a while',
-  clockGo: 'End a break',
   clockTake: 'Go on with a game that was set aside',
   clockSeat: 'Whose seat',
 

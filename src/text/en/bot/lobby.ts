@@ -1,6 +1,9 @@
 /** English: before the game: the lobby and its options; how a game stands. */
 export const lobby = {
   // The lobby.
+  invited: '{who}, you’re invited to another game. Press **Join** to play.',
+  noLobby:
+    'Nobody is waiting for players here. `/game new` opens a lobby, `/game rematch` asks the people of the last game again.',
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**{members} of {players}** {players, plural, one {seat is} other {seats are}} taken:',
   member:
@@ -9,6 +12,18 @@ export const lobby = {
   options:
     '**Options**{preset, select, first { · first game} standard { · none, everything as in the box} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
+  paceLine:
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After three days without a move the others may decide} steady {Steady: 24 hours a turn, and 72 more for the whole game} brisk {Brisk: 6 hours a turn, and 24 more for the whole game} live {Live: 10 minutes a turn, and 30 more for the whole game. Everybody plays at the same time} other {}}{away, select, false { · no days away} other {}}',
+  ownHours: '-# Clocks only run within your own hours: `/settings`.',
+  upTogether: '-# You’re all up from {spans}, in your own time.',
+  neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
+  paceNow: '**Pace**: how long a turn may take. Nothing is ever played for you just because time is up.',
+  paceFriendly: 'Friendly',
+  paceSteady: 'Steady',
+  paceBrisk: 'Brisk',
+  paceLive: 'Live',
+  buttonAway: 'Days away count',
+  buttonNoAway: 'No days away',
   waitingForPlayers:
     '-# Waiting for {missing, plural, one {one more player} other {# more players}}. If nobody else comes, {host} can change the number of players under Options.',
   readyToStart: '-# Everyone is here. {host} presses Start when everyone is ready. Seats are random.',
@@ -24,7 +39,6 @@ export const lobby = {
   buttonNew: 'I’m new to the game',
   buttonNotNew: 'I know the game',
   buttonStart: 'Start',
-  buttonPost: 'Show the lobby in the channel',
 
   // Answers to the one who did it.
   opened:
@@ -32,11 +46,10 @@ export const lobby = {
   openedSolo: 'Your solo game is open. **Options** changes the rules, and **Start** starts the game.',
   joined: 'You’re in. The game starts when {host} presses Start.',
   left: 'You’ve left the game.',
-  changed: 'Changed. The new lobby is in the channel.',
-  posted: 'The lobby is in the channel now.',
+  changed: 'Changed. The lobby in the channel shows it.',
   started: 'The game starts. I’ve told the channel.',
   rematch:
-    'A new lobby is open, with the same people and options. Whoever does not want to play again presses Leave.',
+    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
 
   // Options.
   optionsHeading: '### How you play',
@@ -54,9 +67,6 @@ export const lobby = {
   seedHint:
     '-# The seed decides everything random. It’s drawn for you, and shown at the end. Only choose one to play the same deal again: whoever knows it could look ahead, so I tell everyone that it was chosen.',
   newcomerHint: '-# Who’s new only matters with “Clans by experience”: newcomers choose their clan first.',
-  notShownYet:
-    '**Changed, but not shown to the channel yet.** Press **Show the lobby in the channel** when you are done.',
-  showChanges: '-# The channel sees what you change once you press **Show the lobby in the channel**.',
   buttonSeed: 'Choose a seed',
   seedTitle: 'Seed of the game',
   seedField: 'Seed (empty: a new random one)',

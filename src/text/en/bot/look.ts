@@ -7,6 +7,9 @@ export const look = {
   contracts: 'Contracts',
   player: 'Players',
   score: 'Score',
+  boards: 'Boards',
+  players: 'All players',
+  clans: 'Clans',
   log: 'Log',
   asText: 'As text',
   heading: '### {view}',
@@ -20,12 +23,13 @@ export const look = {
   notPlaying: '{name} isn’t in this game. The players are {order}.',
 
   // What is written beside pictures.
-  port: '**{short}** ({space}): {line}',
+  port: '**Port {number}: {short}** ({space}): {line}',
   ports: '**Ports**, each to be used once a game',
   scoringTile: 'Round {round}: **{short}**. {line}',
   scoring: '**Glory at the end of each round**',
   clan: '**{short}**: {line}',
   projected: '**If the game ended now**',
+  noScoreYet: 'Nobody has any points before round 1.',
   marked: 'Marked: where {seat} can place a {unit}, each with its full price.',
   reached: 'Marked: what {seat} can reach.',
   cannotPlace:
@@ -59,5 +63,6 @@ export const look = {
   stranger: 'Only the players of this game can answer that.',
 
   // After the game.
-  rematchReady: 'A new lobby is open, with the same players and options.',
+  rematchReady:
+    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
 } as const;

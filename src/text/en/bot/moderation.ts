@@ -5,7 +5,12 @@ export const moderation = {
   reminded: 'I’ve pinged whoever the game is waiting for.',
   skipped:
     '{seat} is skipped: {count, plural, one {# move} other {# moves}} made for them, the least that the rules allow. The channel is told. `/mod undo` takes it back.',
-  replaced: '{name} now plays {seat}. I’ve told the channel.',
+  skipAsk: '### Skip {seat}?\n{what}\n-# `/mod undo` takes it back.',
+  skipPasses:
+    '{seat} will pass for the rest of round {round} and get £{bonus}.{more, select, none {} other { Before that: {more}}}',
+  skipPlays: 'I’ll move for {seat}, doing as little as the rules allow: {more}',
+  buttonSkip: 'Confirm',
+  replaced: '{former} is out, and {name} plays on as {seat}. I’ve told the channel.',
   undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}, and told the channel.',
   cancelled: 'The game is cancelled. I’ve told the channel.',
   lobbyCancelled: 'The lobby is closed.',

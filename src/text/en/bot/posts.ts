@@ -12,10 +12,10 @@ export const posts = {
 
   // Headings and the small print under them.
   begins: '### The game begins',
+  beginsBrief: '**The game has begun.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
   when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
-  moveNumbers: '{when} · {last, plural, =-1 {move {first}} other {moves {first} to #}}',
   cut: '… The rest is in the log.',
 
   // The beginning.
@@ -32,6 +32,13 @@ export const posts = {
   offerWithClan: '{number}. **{short}** with {starting}\n-# {line}',
   stillOnOffer: '**Still on offer:** {list}',
   seedLater: 'I’ll show the seed when the game is over.',
+
+  // Production, a line for each player.
+  yields: '**{seat}**: {items}',
+  turned: '{from} → {to}',
+  butter: '{from} → butter, £{money}',
+  barrelIn: '1 whisky into the cellar',
+  barrelsAge: 'barrels age',
 
   // Who comes next.
   awaits:
@@ -75,7 +82,7 @@ export const posts = {
   skip: '### {seat} is skipped\n{who}, a moderator, let the bot make the moves that commit to the least.',
   act: '### A move for {seat}\n{who}, a moderator, has moved for this seat.',
   replace:
-    '### A new player\n{newcomer} joins the game and plays on as {seat}. {who}, a moderator, arranged it.',
+    '### A new player\n{former} leaves the game. {newcomer}, you play on as {seat}. {who}, a moderator, arranged it.',
   undo: '### Moves taken back\n{who}, a moderator, has taken the game back.',
   cancel: '### The game is cancelled\n{who}, a moderator, has ended it. Nobody wins.',
 

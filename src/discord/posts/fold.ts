@@ -1,0 +1,54 @@
+/** Folds posts: when a newer one has come, a line is left of the one before, with its picture small beside it. */
+import type { Folding, Game, LastPost } from '../../app/index.ts';
+import type { Log } from '../kit/visit.ts';
+import { lobbyPanel } from '../lobby/panel.ts';
+import { isFailure, type Poster, type PostFailure } from '../wire/post.ts';
+import { codeOf, statusOf } from '../wire/status.ts';
+import { briefOf } from './brief.ts';
+
+/** The message is gone; or it is over an hour old, and too many such were changed lately. */
+const UNCHANGEABLE: readonly unknown[] = [10008, 30046];
+
+/** Whether it is the message itself that cannot be changed, whatever is put into its place. */
+export const isUnchangeable = ({ error }: PostFailure): boolean => UNCHANGEABLE.includes(codeOf(error));
+
+/** Whether Discord refuses something for good. */
+export function isRefused({ permanent, error, wait }: PostFailure): boolean {
+  const status = statusOf(error) ?? 0;
+  return (
+    permanent || (wait === undefined && status >= 400 && status < 500 && status !== 401 && status !== 429)
+  );
+}
+
+/** How the last post of a game is to be folded now that a newer one has come; nothing where it stays. */
+export function foldOf(last: LastPost | undefined, game: Game, whole: boolean): Folding | undefined {
+  if (last === undefined) return undefined;
+  const { message, kind, fold } = last;
+  // A lobby must not look open once it is not, or stands elsewhere.
+  if (kind === 'lobby') return { message, text: briefOf(lobbyPanel(game)), firmly: true };
+  return fold === undefined || whole ? undefined : { message, ...fold };
+}
+
+/** What folds a post with one try. What is refused is nothing; it resolves to what may pass by itself. */
+export function createFolding(
+  poster: Poster,
+  log: Log,
+): (channel: string, post: Folding) => Promise<PostFailure | undefined> {
+  async function takeAway(channel: string, message: string): Promise<PostFailure | undefined> {
+    const failure = await poster.remove(channel, message);
+    return failure === undefined || isRefused(failure) ? undefined : failure;
+  }
+
+  return async (channel, { message, text, seat, picture, firmly }) => {
+    if (text === undefined) return await takeAway(channel, message);
+    const panel = {
+      ...(seat === undefined ? {} : { seat }),
+      parts: [{ kind: 'brief', text, picture } as const],
+    };
+    const result = await poster.edit(channel, message, panel);
+    if (!isFailure(result)) return undefined;
+    if (!isRefused(result)) return result;
+    if (!isUnchangeable(result)) log.warn({ err: result.error, channel }, 'a post stays whole');
+    return firmly === true ? await takeAway(channel, message) : undefined;
+  };
+}

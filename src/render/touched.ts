@@ -1,0 +1,38 @@
+/** What the last turn touched, read off its events: what pictures mark. */
+import type { Good } from '../content/index.ts';
+import type { ContractId, GameEvent, Seat, Space } from '../engine/index.ts';
+import type { LastTurn } from './request.ts';
+
+/** What these events touched, each thing once: spaces, and what else there is to mark. */
+export function touchedBy(events: readonly GameEvent[]): { last: Space[]; turn: LastTurn } {
+  const spaces = new Set<Space>();
+  const seats = new Set<Seat>();
+  const contracts = new Set<ContractId>();
+  const prices: Partial<Record<Good, number>> = {};
+  for (const event of events) {
+    switch (event.type) {
+      case 'unitPlaced':
+      case 'unitRemoved':
+        spaces.add(event.space);
+        break;
+      case 'unitMoved':
+        spaces.add(event.from);
+        spaces.add(event.to);
+        break;
+      case 'traded':
+      case 'priceShifted':
+      case 'priceRolled':
+        prices[event.good] = (prices[event.good] ?? 0) + event.steps;
+        break;
+      case 'contractObtained':
+      case 'fulfilled':
+        contracts.add(event.contract);
+        break;
+      case 'turnEnded':
+      case 'passed':
+        seats.add(event.seat);
+        break;
+    }
+  }
+  return { last: [...spaces], turn: { seats: [...seats], prices, contracts: [...contracts] } };
+}

@@ -1,0 +1,119 @@
+/** The clans on offer: what each can do, and what it starts with. */
+import { type Clan, GOODS, type Good } from '../../content/index.ts';
+import { houseOf } from '../../engine/index.ts';
+import { clanText, type Language } from '../../text/index.ts';
+import type { Pen } from '../canvas.ts';
+import { CRESTS } from '../emblems/crests.ts';
+import { drawMark } from '../marks.ts';
+import { card } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { lettersOf } from '../seat.ts';
+import { ABSENT, ACCENT, INK, MUTED } from '../theme.ts';
+import { type Box, widthOf, write, writeLines } from '../write.ts';
+import { figure, flow } from './items.ts';
+import { type Panel, panel, TYPE } from './panels.ts';
+import { type Words, wordsFor } from './words.ts';
+
+interface OfferShown {
+  language: Language;
+  number: number;
+  clan: Clan | undefined;
+  /** What the clan can do. */
+  line: string;
+  money: number;
+  goods: Readonly<Partial<Record<Good, number>>>;
+  /** Who has taken it. */
+  taken: { seat: number; letter: string; name: string } | undefined;
+}
+
+const HEAD = 84;
+const LINE = 42;
+/** Letters that find room in a line, at the least. */
+const LETTERS = 49;
+const LEAST_LINES = 2;
+
+/** A panel for each offer. */
+export const clanPanels = (scene: Scene): Panel[] =>
+  scene.state.offers.map((_, i) => {
+    const shown = shownOf(scene, i);
+    return panel(shown, 22 + HEAD + linesHeight(shown), drawOffer);
+  });
+
+const linesHeight = ({ clan, line }: OfferShown): number =>
+  clan === undefined ? 0 : LINE * Math.max(LEAST_LINES, Math.ceil(line.length / LETTERS));
+
+function shownOf(scene: Scene, index: number): OfferShown {
+  const { state, language, names } = scene;
+  const house = houseOf(state.setup);
+  const { clan, tile, takenBy } = state.offers[index] as (typeof state.offers)[number];
+  const starting = house.content.startingTiles.find(({ id }) => id === tile);
+  return {
+    language,
+    number: index + 1,
+    clan,
+    line: clan === undefined ? '' : clanText(clan, { language, house, state }).line,
+    money: starting?.money ?? 0,
+    goods: starting?.goods ?? {},
+    taken:
+      takenBy === undefined
+        ? undefined
+        : {
+            seat: takenBy,
+            letter: lettersOf(scene)[takenBy] as string,
+            name: wordsFor(language).player(names, takenBy),
+          },
+  };
+}
+
+function drawOffer(pen: Pen, shown: OfferShown, box: Box): void {
+  const { clan, line, taken } = shown;
+  const words = wordsFor(shown.language);
+  card(pen, box, taken === undefined ? '#fbf6e9' : '#efe6d0');
+  const inner = { x: box.x + 20, y: box.y + 8, width: box.width - 40, height: HEAD };
+  const crest = clan === undefined ? 0 : 150;
+  if (clan !== undefined) {
+    pen.save();
+    pen.translate(box.x + 86, box.y + box.height / 2);
+    pen.scale(66, 66);
+    CRESTS[clan](pen);
+    pen.restore();
+  }
+  const right = { ...inner, x: inner.x + crest, width: inner.width - crest };
+  const name = clan === undefined ? words.say('offer', { number: shown.number }) : words.clan(clan);
+  const style = { size: TYPE.large, caps: true, colour: taken === undefined ? ACCENT : MUTED } as const;
+  const took = write(pen, name, { ...right, width: 330 }, style);
+  const rest = { ...right, x: right.x + took + 30, width: right.width - took - 30 };
+  if (taken === undefined) drawStart(pen, shown, rest);
+  else drawTaken(pen, words, taken, rest);
+  if (clan === undefined) return;
+  const lines = { ...right, y: inner.y + HEAD - 2, height: linesHeight(shown) + 8 };
+  writeLines(pen, line, lines, { size: TYPE.small, colour: taken === undefined ? INK : MUTED, least: 1 });
+}
+
+/** Money and goods of the starting tile, to the right. */
+function drawStart(pen: Pen, { money, goods }: OfferShown, box: Box): void {
+  const items = [
+    figure(pen, 'money', String(money)),
+    ...GOODS.flatMap((good) => {
+      const count = goods[good] ?? 0;
+      return count === 0 ? [] : [figure(pen, good, String(count))];
+    }),
+  ];
+  const size = 27;
+  const width = items.reduce((sum, item) => sum + item.width(size), 0) + size * (items.length - 1);
+  const wide = Math.min(width, box.width);
+  flow(pen, items, { ...box, x: box.x + box.width - wide, width: wide }, size, { gap: 1 });
+}
+
+/** Who has taken an offer, to the right. */
+function drawTaken(pen: Pen, words: Words, taken: NonNullable<OfferShown['taken']>, box: Box): void {
+  const { seat, letter, name } = taken;
+  const style = { size: TYPE.body, bold: true } as const;
+  const width = Math.min(widthOf(pen, name, style), box.width - 60);
+  const x = box.x + box.width - width;
+  write(pen, name, { ...box, x, width: width + 1 }, style);
+  drawMark(pen, seat, { x: x - 38, y: box.y + box.height / 2 }, 26, letter);
+  const room = { ...box, width: x - 76 - box.x };
+  if (room.width < 120) return;
+  write(pen, words.say('taken'), room, { size: TYPE.small, colour: ABSENT, align: 'right' });
+}

@@ -1,0 +1,185 @@
+/** The market at a glance: what each good costs, where that moved in the last turn, and whose merchants stand there. */
+import { GOODS, type Good } from '../../content/index.ts';
+import { houseOf, priceOf, type TradeSide } from '../../engine/index.ts';
+import type { Language } from '../../text/index.ts';
+import type { Pen } from '../canvas.ts';
+import { drawIcon } from '../icons.ts';
+import { drawMark, pointer, touchedRim } from '../marks.ts';
+import { card, columns, heading } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { ACCENT, INK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
+import { type Box, widthOf, write } from '../write.ts';
+import { TILE } from './board-signs.ts';
+import { type Panel, panel, TYPE } from './panels.ts';
+import { wordsFor } from './words.ts';
+
+interface GoodShown {
+  good: Good;
+  price: number;
+  lowest: number;
+  highest: number;
+  /** Parts of the scale, from 0 to 1. */
+  at: number;
+  medium: readonly [number, number];
+  /** Steps that the last turn moved it; left out, it was not touched. */
+  moved: number | undefined;
+  merchants: readonly { seat: number; side: TradeSide; count: number }[];
+}
+
+interface MarketShown {
+  language: Language;
+  goods: readonly GoodShown[];
+}
+
+const HEAD = 58;
+const GOOD = 174;
+const MERCHANTS = 58;
+const IN_ROW = 2;
+
+/** The six goods as a panel; higher where merchants stand at them. */
+export function marketPanel(scene: Scene): Panel {
+  const shown = shownOf(scene);
+  const most = Math.max(...shown.goods.map(({ merchants }) => merchants.length));
+  return panel(shown, 24 + HEAD + GOOD + MERCHANTS * Math.ceil(most / IN_ROW), drawMarketStrip);
+}
+
+function shownOf({ state, language, turn }: Scene): MarketShown {
+  const house = houseOf(state.setup);
+  const { prices, mediumRange } = house.content.market[house.size];
+  const [low, high] = mediumRange;
+  return {
+    language,
+    goods: GOODS.map((good) => {
+      const ladder = prices[good];
+      const last = ladder.length - 1;
+      return {
+        good,
+        price: priceOf(state, good),
+        lowest: ladder[0] as number,
+        highest: ladder[last] as number,
+        at: state.market[good] / last,
+        medium: [low / last, high / last],
+        moved: turn?.prices[good],
+        merchants: state.players.flatMap(({ posted }, seat) => {
+          const here = posted[good];
+          return here === undefined || here.count === 0 ? [] : [{ seat, ...here }];
+        }),
+      };
+    }),
+  };
+}
+
+function drawMarketStrip(pen: Pen, { language, goods }: MarketShown, box: Box): void {
+  const words = wordsFor(language);
+  const inner = card(pen, box, undefined, undefined, 12);
+  heading(pen, words.say('market'), inner, TYPE.head);
+  if (goods.some(({ merchants }) => merchants.length > 0)) drawKey(pen, language, inner);
+  const cells = { ...inner, y: inner.y + HEAD, height: inner.height - HEAD };
+  columns(
+    cells,
+    goods.map(() => 1),
+    6,
+  ).forEach((cell, i) => {
+    drawGood(pen, language, goods[i] as GoodShown, cell);
+  });
+}
+
+/** What the pointers beside the merchants mean. */
+function drawKey(pen: Pen, language: Language, inner: Box): void {
+  const words = wordsFor(language);
+  const style = { size: TYPE.small, colour: MUTED } as const;
+  const y = inner.y + HEAD / 2 - 2;
+  let x = inner.x + inner.width;
+  for (const side of ['sell', 'buy'] as const) {
+    const text = words.say(side === 'buy' ? 'bought' : 'sold');
+    const width = widthOf(pen, text, style);
+    x -= width + 4;
+    write(pen, text, { x, y: y - 26, width: width + 2, height: 52 }, style);
+    x -= 22;
+    pointer(pen, { x, y }, 12, side === 'buy', MUTED);
+    x -= 40;
+  }
+}
+
+function drawGood(pen: Pen, language: Language, shown: GoodShown, cell: Box): void {
+  const words = wordsFor(language);
+  pen.beginPath();
+  pen.roundRect(cell.x, cell.y, cell.width, cell.height, 10);
+  pen.fillStyle = TILE;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = PAPER_EDGE;
+  pen.stroke();
+  const name = words.good(shown.good);
+  const style = { size: TYPE.small, bold: true } as const;
+  const icon = 21;
+  const width = Math.min(widthOf(pen, name, style), cell.width - 2 * icon - 10);
+  const left = cell.x + (cell.width - width - 2 * icon - 4) / 2;
+  drawIcon(pen, shown.good, { x: left + icon, y: cell.y + 30 }, icon);
+  write(pen, name, { x: left + 2 * icon + 4, y: cell.y + 6, width: width + 1, height: 48 }, style);
+  drawPrice(pen, words.pounds(shown.price), shown.moved, { ...cell, y: cell.y + 56, height: 66 });
+  drawGauge(pen, shown, { ...cell, y: cell.y + 124, height: 42 });
+  drawMerchants(pen, shown, { ...cell, y: cell.y + GOOD, height: cell.height - GOOD - 4 });
+  if (shown.moved !== undefined) touchedRim(pen, cell, 10);
+}
+
+/** The price; with an arrow and the number of steps, if the last turn moved it. */
+function drawPrice(pen: Pen, text: string, moved: number | undefined, box: Box): void {
+  const style = { size: 66, bold: true } as const;
+  const width = widthOf(pen, text, style);
+  const steps = moved === undefined || moved === 0 ? '' : String(Math.abs(moved));
+  const aside = steps === '' ? 0 : 28 + 20 * steps.length;
+  const left = box.x + (box.width - width - aside) / 2;
+  write(pen, text, { ...box, x: left, width: width + 1 }, style);
+  if (moved === undefined || moved === 0) return;
+  const x = left + width + 16;
+  const middle = box.y + box.height / 2;
+  pointer(pen, { x, y: middle }, 13, moved > 0, ACCENT);
+  const number = { x: x + 14, y: middle - 24, width: 20 * steps.length, height: 48 };
+  write(pen, steps, number, { size: TYPE.small, bold: true, colour: ACCENT });
+}
+
+/** Where the price stands between the lowest and the highest; the medium range is the thicker part. */
+function drawGauge(pen: Pen, { lowest, highest, at, medium }: GoodShown, box: Box): void {
+  const ends = { size: TYPE.small, colour: MUTED } as const;
+  const room = 42;
+  write(pen, String(lowest), { ...box, x: box.x + 6, width: room }, ends);
+  write(
+    pen,
+    String(highest),
+    { ...box, x: box.x + box.width - room - 6, width: room },
+    { ...ends, align: 'right' },
+  );
+  const digits = (price: number) => 20 + 19 * String(price).length;
+  const from = box.x + digits(lowest);
+  const span = box.width - digits(lowest) - digits(highest);
+  const y = box.y + box.height / 2;
+  const bar = (start: number, end: number, height: number, fill: string) => {
+    pen.beginPath();
+    pen.roundRect(from + span * start, y - height / 2, span * (end - start), height, height / 2);
+    pen.fillStyle = fill;
+    pen.fill();
+  };
+  bar(0, 1, 8, PAPER_DARK);
+  bar(medium[0], medium[1], 18, PAPER_DARK);
+  pen.beginPath();
+  pen.arc(from + span * at, y, 11, 0, Math.PI * 2);
+  pen.fillStyle = '#f6d873';
+  pen.fill();
+  pen.lineWidth = 4;
+  pen.strokeStyle = INK;
+  pen.stroke();
+}
+
+/** Each player's merchants: how many, and whether they have bought or sold. */
+function drawMerchants(pen: Pen, { merchants }: GoodShown, box: Box): void {
+  const pitch = 78;
+  merchants.forEach(({ seat, side, count }, i) => {
+    const row = Math.floor(i / IN_ROW);
+    const inRow = Math.min(IN_ROW, merchants.length - row * IN_ROW);
+    const x = box.x + box.width / 2 + ((i % IN_ROW) - (inRow - 1) / 2) * pitch;
+    const y = box.y + MERCHANTS * (row + 0.46);
+    pointer(pen, { x: x - 24, y }, 11, side === 'buy', INK);
+    drawMark(pen, seat, { x: x + 12, y }, 23, String(count));
+  });
+}

@@ -1,0 +1,152 @@
+/** The players as rows: who they are and how they stand, money and goods, and what they have on their boards. */
+import { GOODS, type Good, type Technology } from '../../content/index.ts';
+import { type Seat, seatsInOrder, traitsAt } from '../../engine/index.ts';
+import type { Language } from '../../text/index.ts';
+import type { Pen } from '../canvas.ts';
+import { touchedRim } from '../marks.ts';
+import { card, columns, strip } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { ACCENT, INK, MUTED } from '../theme.ts';
+import { drawSign } from '../units.ts';
+import type { Box } from '../write.ts';
+import { FIGURE, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
+import { type Panel, panel } from './panels.ts';
+import {
+  drawHead,
+  drawOpen,
+  FIELD,
+  type Head,
+  type Held,
+  headOf,
+  heldBy,
+  hired,
+  playerOf,
+  shippingStop,
+  styleOf,
+} from './player-parts.ts';
+import { wordsFor } from './words.ts';
+
+interface PlayerShown {
+  language: Language;
+  head: Head;
+  /** Whether the last turn was theirs. */
+  touched: boolean;
+  money: number;
+  goods: Readonly<Record<Good, number>>;
+  glory: number;
+  /** Merchants in stock, and all that they have. */
+  merchants: readonly [number, number];
+  /** Index into the shipping levels. */
+  shipping: number;
+  technologies: readonly Technology[];
+  fulfilled: number;
+  /** Whether the last turn fulfilled one. */
+  fulfilledNow: boolean;
+  held: readonly (Held | undefined)[];
+}
+
+const HEAD = 96;
+const GOODS_LINE = 70;
+const FOOT = 66;
+
+/** A panel for each player, in turn order. */
+export const playerPanels = (scene: Scene): Panel[] =>
+  seatsInOrder(scene.state).map((seat) => {
+    const shown = shownOf(scene, seat);
+    return panel(shown, 30 + HEAD + GOODS_LINE + FOOT * shown.held.length, drawPlayerRow);
+  });
+
+function shownOf(scene: Scene, seat: Seat): PlayerShown {
+  const { state, language, turn } = scene;
+  const { money, goods, glory, merchants, shipping, technology, fulfilled } = playerOf(state, seat);
+  return {
+    language,
+    head: headOf(scene, seat),
+    touched: turn?.seats.includes(seat) ?? false,
+    ...{ money, goods, glory, shipping },
+    merchants: [merchants.stock, hired(state, seat)],
+    technologies: traitsAt(state, seat).technologies.filter((tool) => technology[tool]),
+    fulfilled: fulfilled.length,
+    fulfilledNow: fulfilled.some((id) => turn?.contracts.includes(id)),
+    held: heldBy(scene, seat),
+  };
+}
+
+function drawPlayerRow(pen: Pen, shown: PlayerShown, box: Box): void {
+  const { head, held } = shown;
+  const words = wordsFor(shown.language);
+  card(pen, box, head.passed > 0 ? '#efe6d0' : '#fbf6e9');
+  drawBand(pen, head.seat, box);
+  if (head.toAct) {
+    pen.beginPath();
+    pen.roundRect(box.x, box.y, box.width, box.height, 14);
+    pen.lineWidth = 7;
+    pen.strokeStyle = ACCENT;
+    pen.stroke();
+  }
+  if (shown.touched) touchedRim(pen, box, 14);
+  const inner = { x: box.x + 38, y: box.y + 12, width: box.width - 54, height: HEAD };
+  drawHead(pen, words, head, inner);
+  const purse = { ...inner, y: inner.y + HEAD + 6, height: GOODS_LINE - 6 };
+  drawGoods(pen, shown, purse);
+  const foot = { ...inner, y: purse.y + GOODS_LINE, height: FOOT * held.length - 4 };
+  drawRest(pen, shown, { ...foot, width: 524, height: FOOT - 4 });
+  drawOpen(pen, words, held, { ...foot, x: foot.x + 534, width: foot.width - 534 }, 27);
+}
+
+/** A band of the seat's colour along the left edge. */
+function drawBand(pen: Pen, seat: Seat, box: Box): void {
+  const { fill, line } = styleOf(seat);
+  pen.beginPath();
+  pen.roundRect(box.x, box.y, 22, box.height, [14, 0, 0, 14]);
+  pen.fillStyle = fill;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = line;
+  pen.stroke();
+}
+
+/** Money, large; the six goods, those there are none of pale. */
+function drawGoods(pen: Pen, { money, goods }: PlayerShown, box: Box): void {
+  flow(pen, [figure(pen, 'money', String(money))], { ...box, width: 170 }, 31);
+  const field = { ...box, x: box.x + 180, width: box.width - 180 };
+  strip(pen, field, FIELD);
+  columns({ ...field, x: field.x + 14, width: field.width - 18 }, [1, 1, 1, 1, 1, 1], 4).forEach(
+    (cell, i) => {
+      const good = GOODS[i] as Good;
+      flow(pen, [figure(pen, good, String(goods[good]), goods[good] === 0)], cell, 27);
+    },
+  );
+}
+
+/** Glory, merchants, shipping, technologies and fulfilled contracts. */
+function drawRest(pen: Pen, shown: PlayerShown, box: Box): void {
+  const { glory, merchants, shipping, technologies, fulfilled } = shown;
+  const [stock, all] = merchants;
+  const tools: Item = {
+    width: (size) => size * 2 * technologies.length,
+    draw: (x, y, size) => {
+      technologies.forEach((tool, i) => {
+        drawSign(pen, tool, { x: x + size * (1 + 2 * i), y }, size * 0.92, INK, '#fbf6e9');
+      });
+    },
+  };
+  const done = together([ticked(pen, icon(pen, 'contract')), text(pen, String(fulfilled))]);
+  const items = [
+    figure(pen, 'glory', String(glory), glory === 0),
+    together([figure(pen, 'merchant', String(stock), stock === 0), text(pen, `/${all}`, MUTED, FIGURE)], 0.1),
+    figure(pen, 'shipping', shippingStop(wordsFor(shown.language), shipping), shipping === 0),
+    ...(technologies.length === 0 ? [] : [tools]),
+    fulfilled === 0 ? figure(pen, 'contract', '0', true) : shown.fulfilledNow ? rimmed(pen, done) : done,
+  ];
+  flow(pen, items, box, 21, { gap: 0.8 });
+}
+
+/** An item with the line around it that marks what the last turn touched. */
+const rimmed = (pen: Pen, item: Item): Item => ({
+  width: item.width,
+  draw: (x, y, size) => {
+    item.draw(x, y, size);
+    touchedRim(pen, { x: x - 10, y: y - 28, width: item.width(size) + 20, height: 56 }, 12);
+  },
+});

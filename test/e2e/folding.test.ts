@@ -1,0 +1,246 @@
+/** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
+import './small-pictures.ts';
+import { ComponentType } from 'discord-api-types/v10';
+import { afterAll, expect, it } from 'vitest';
+import { legalActions } from '../../src/engine/index.ts';
+import type { PageMessage } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import {
+  begin,
+  isFreshTurn,
+  openapi,
+  person,
+  pinged,
+  playUntil,
+  posts,
+  sit,
+  type TestTable,
+  there,
+  words,
+} from './table.ts';
+
+afterAll(close);
+
+const EDITS = /^PATCH \/channels\/\d+\/messages/;
+
+/** The kinds of components in a message. */
+function kindsIn({ message }: PageMessage): Set<number> {
+  const kinds = new Set<number>();
+  JSON.stringify(message.components ?? [], (key, value) => {
+    if (key === 'type' && typeof value === 'number') kinds.add(value);
+    return value;
+  });
+  return kinds;
+}
+
+const isFolded = (one: PageMessage): boolean => !kindsIn(one).has(ComponentType.Button);
+
+/** So many turns are taken, each by whoever is awaited: a trade where there is one. */
+async function turns(table: TestTable, count: number): Promise<void> {
+  for (let turn = 0; turn < count; ) {
+    const user = there((await table.awaited())[0]);
+    const { record, state } = await table.game();
+    const seat = there(state?.turn).seat;
+    const legal = legalActions(there(state), seat);
+    const action = there(
+      ['endTurn', 'trade', 'hire', 'decline', 'pass'].flatMap(
+        (type) => legal.find((one) => one.type === type) ?? [],
+      )[0],
+    );
+    const actor = { user: user.id, name: user.name, moderator: false };
+    const played = await table.bot().app.play(actor, record.id, { action });
+    if (!played.ok) throw new Error(played.refusal.code);
+    await table.quiet();
+    if (played.announced) turn++;
+  }
+}
+
+const lobbies = (table: TestTable) =>
+  there(table.playground.users[0])
+    .messages(table.channel)
+    .filter((one) => !one.ephemeral && words(one).includes('Clans of Caledonia'));
+
+it('a game leaves a line of each post, with its picture small beside it, and one post with buttons', async () => {
+  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  await begin(table);
+  await turns(table, 4);
+  const all = posts(table);
+  const live = there(all.at(-1));
+  expect(isFolded(live)).toBe(false);
+  expect(kindsIn(live)).toContain(ComponentType.MediaGallery);
+  for (const one of all.slice(0, -1)) expect([words(one), isFolded(one)]).toEqual([words(one), true]);
+  const before = there(all.at(-2));
+  expect(kindsIn(before)).toContain(ComponentType.Thumbnail);
+  expect(before.message.attachments).toHaveLength(1);
+  expect(words(before)).toMatch(/^(Ann|Ben) /);
+  expect(words(before)).not.toContain('\n');
+  await table.finish();
+});
+
+it('whoever cannot be told apart from a move in between: a restart, a lost answer, and a post is folded once', async () => {
+  const table = await sit(['Ann', 'Ben'], { patience: 300 });
+  await begin(table);
+  const first = there(posts(table).at(-1));
+  table.playground.faults.hangNext(EDITS, 1);
+  table.playground.faults.failNext(EDITS, 500, 1);
+  await turns(table, 1);
+  await table.restart();
+  await table.quiet();
+  const now = there(posts(table).find(({ message }) => message.id === first.message.id));
+  expect(isFolded(now)).toBe(true);
+  table.logged.length = 0;
+  await table.finish();
+});
+
+it.each([
+  ['too many old messages were changed', 400, 30046],
+  ['the message is gone', 404, 10008],
+])(
+  'where %s, the post stays as it is, the next one comes, and nothing is logged',
+  async (_, status, code) => {
+    const table = await sit();
+    await begin(table);
+    const count = posts(table).length;
+    table.playground.faults.failNext(EDITS, status, 1, code);
+    await turns(table, 1);
+    expect(posts(table)).toHaveLength(count + 1);
+    expect(posts(table).slice(-2).map(isFolded)).toEqual([false, false]);
+    await turns(table, 1);
+    expect(posts(table).slice(-3).map(isFolded)).toEqual([false, true, false]);
+    await table.finish();
+  },
+);
+
+it('posts stay whole where that is set', async () => {
+  const table = await sit(['Ann', 'Ben'], { whole: true });
+  await begin(table);
+  await turns(table, 2);
+  expect(posts(table).slice(-3).map(isFolded)).toEqual([false, false, false]);
+  await table.finish();
+});
+
+it('a lobby is one message, whatever is done and by whom, also after a restart; it closes as the game begins', async () => {
+  const table = await sit(['Ann', 'Ben', 'Cat'], { openapi: openapi() });
+  const [ann, ben, cat] = ['Ann', 'Ben', 'Cat'].map((name) => person(table, name)) as [
+    ReturnType<typeof person>,
+    ReturnType<typeof person>,
+    ReturnType<typeof person>,
+  ];
+  const types = async (user: typeof ann, path: string, options: Record<string, string> = {}) => {
+    table.heard(await user.command(table.channel, path, options));
+    await table.quiet();
+  };
+  await types(ann, 'game new', { players: '2' });
+  const { id } = (await lobbyOf(table)).message;
+  const shown = () => {
+    expect(lobbies(table).map(({ message }) => message.id)).toEqual([id]);
+    return words(there(lobbies(table)[0]));
+  };
+  await types(ben, 'game join');
+  expect(shown()).toContain('**2 of 2**');
+  await table.restart();
+  await types(ann, 'game options', { players: '3' });
+  expect(shown()).toContain('**2 of 3**');
+  await pressIn(table, cat, await lobbyOf(table), /^lobby:.*:join/);
+  await table.quiet();
+  expect(shown()).toContain('**3 of 3**');
+  await types(cat, 'game leave');
+  const panel = there((await pressIn(table, ann, await lobbyOf(table), /^lobby-options:/)).message);
+  await pressIn(table, ann, panel, /^lobby-set:.*:preset:first/);
+  await table.quiet();
+  expect(shown()).toContain('first game');
+  await types(ann, 'game options', { players: '2' });
+  await types(ann, 'game start');
+  expect(lobbies(table)).toEqual([]);
+  const closed = there(posts(table).find(({ message }) => message.id === id));
+  expect(words(closed)).toMatch(/The game has (?:begun|started)/);
+  expect(isFolded(closed)).toBe(true);
+  await table.finish();
+});
+
+it('a lobby that was deleted, or cannot be changed any more, is posted anew, and there is never a second one', async () => {
+  const table = await sit();
+  const ann = person(table, 'Ann');
+  const types = async (path: string, options: Record<string, string> = {}) => {
+    table.heard(await ann.command(table.channel, path, options));
+    await table.quiet();
+  };
+  await types('game new', { players: '2' });
+  const first = (await lobbyOf(table)).message.id;
+  table.playground.faults.failNext(EDITS, 400, 2, 30046);
+  await types('game options', { players: '3' });
+  const second = lobbies(table).map(({ message }) => message.id);
+  expect(second).toHaveLength(1);
+  expect(second).not.toContain(first);
+  table.playground.faults.failNext(EDITS, 404, 1, 10008);
+  await types('game options', { players: '4' });
+  expect(lobbies(table)).toHaveLength(1);
+  expect(words(there(lobbies(table)[0]))).toContain('**1 of 4**');
+  await table.finish();
+});
+
+it('a rematch invites the others by a ping, and seats nobody who has not joined', async () => {
+  const table = await sit(['Ann', 'Ben']);
+  const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
+  await begin(table, { people: [ann, ben] });
+  table.heard(await ann.command(table.channel, 'mod cancel'));
+  const { record } = await table.game();
+  const app = table.bot().app;
+  await app.cancel({ user: ann.id, name: 'Ann', moderator: true }, record.id);
+  await table.quiet();
+  table.heard(await ben.command(table.channel, 'game rematch'));
+  await table.quiet();
+  expect(pinged(table, there(posts(table).at(-1)))).toEqual([ann.id]);
+  expect((await table.game()).record.members.map(({ user }) => user)).toEqual([ben.id]);
+  await pressIn(table, ann, await lobbyOf(table), /^lobby:.*:join/);
+  await table.quiet();
+  expect((await table.game()).record.members).toHaveLength(2);
+  await table.finish();
+});
+
+it('nobody is pinged for what their own move has led to', async () => {
+  const table = await sit();
+  await begin(table);
+  await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);
+  const user = there((await table.awaited())[0]);
+  const count = posts(table).length;
+  const { length } = table.playground.pings;
+  await turns(table, 2);
+  expect((await table.awaited())[0]).toBe(user);
+  expect(posts(table).length - count).toBeLessThanOrEqual(1);
+  expect(table.playground.pings).toHaveLength(length);
+  await table.finish();
+});
+
+it('a tap goes on where another has only planned ahead meanwhile, and does not where it is an older board', async () => {
+  const table = await sit();
+  await begin(table);
+  const game = await playUntil(table, (state) => {
+    const [first] = state.passed;
+    const may = first === undefined ? [] : legalActions(state, first);
+    return isFreshTurn(state) && may.some(({ type }) => type === 'confirmProduction');
+  });
+  const user = there((await table.awaited())[0]);
+  const passed = there(table.playground.users.find((one) => one !== user));
+  const preview = await previewOf(table, user);
+  const panel = await openPanel(table, user);
+  const actor = { user: passed.id, name: passed.name, moderator: false };
+  const planned = await table
+    .bot()
+    .app.play(actor, game.record.id, { action: { type: 'confirmProduction' } });
+  expect(planned.ok).toBe(true);
+  expect(pressesOf(panel, /^act:/)).not.toEqual([]);
+  const opened = await pressIn(table, user, panel, /^act:/);
+  expect(words(there(opened.message))).not.toContain('moved on');
+  const moves = (await table.game()).moves.length;
+  await pressIn(table, user, preview, /^do:/);
+  expect((await table.game()).moves).toHaveLength(moves + 1);
+  await table.quiet();
+  // The same tap again is for a board that is no more.
+  const late = there(opened.message);
+  const again = await pressIn(table, user, late, /^(choose|try):/);
+  expect(words(there(again.message))).toContain('moved on');
+  expect((await table.game()).moves).toHaveLength(moves + 1);
+  await table.finish();
+});
