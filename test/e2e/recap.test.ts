@@ -21,7 +21,7 @@ describe('since your turn', () => {
     await table.quiet();
     const lines = await typed();
     expect(lines).toContain('### Since your last move');
-    expect(lines).toMatch(new RegExp(`[*][*]${mover.name}[*][*] .*hired a merchant .*−£4`));
+    expect(lines).toMatch(new RegExp(`[*][*]${mover.name}[*][*] [^\\n]*hired a merchant [(]−£[0-9]+[)]`));
     await table.restart();
     const post = there(posts(table).findLast((one) => pressesOf(one, /^recap:/).length > 0));
     const shown = there((await pressIn(table, other, post, /^recap:/)).message);
