@@ -28,7 +28,9 @@ const HURRIED: Readonly<Record<string, number>> = {
   'produce confirm': 20,
 };
 /** Commands that move no game on. */
-const OTHERS: readonly string[] = ['game', 'mod', 'board', 'log', 'score', 'rules', 'help', 'undo', 'turn'];
+const OTHERS: readonly string[] = [
+  ...['game', 'mod', 'clock', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order'],
+];
 /** How often an option that may stay away is given. */
 const OPTIONAL = 0.4;
 /** Typed by somebody who does not look at the suggestions. */
