@@ -1,4 +1,5 @@
 /** What bots send, parsed once: messages, components, modals, callbacks. Fields nobody here reads pass through. */
+import { ChannelType } from 'discord-api-types/v10';
 import { z } from 'zod';
 
 /** Any component of a message or modal; which fields it must have depends on `type`. */
@@ -148,6 +149,13 @@ export const messageBody = z.looseObject({
     .nullish(),
 });
 export type MessageBody = z.infer<typeof messageBody>;
+
+/** A thread that begins without a message. */
+export const threadBody = z.looseObject({
+  name: z.string().min(1).max(100),
+  auto_archive_duration: z.literal([60, 1440, 4320, 10_080]).default(1440),
+  type: z.literal(ChannelType.PublicThread),
+});
 
 export const modalBody = z.looseObject({
   custom_id: text,

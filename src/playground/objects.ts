@@ -30,7 +30,7 @@ const MODERATOR =
   PermissionFlagsBits.ManageChannels |
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.MentionEveryone;
-const BOT = MEMBER | PermissionFlagsBits.MentionEveryone;
+const BOT = MEMBER | PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.CreatePublicThreads;
 
 /** What a person may do here, as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
@@ -38,7 +38,12 @@ export const permissionsOf = ({ bot, moderator }: Person): bigint =>
 
 /** What the bot may do in a channel. */
 export const botPermissions = ({ bot, forbidden }: World, channel: string): bigint =>
-  permissionsOf(bot) & ~(forbidden.has(channel) ? PermissionFlagsBits.SendMessages : 0n);
+  permissionsOf(bot) &
+  ~(forbidden.has(channel)
+    ? PermissionFlagsBits.SendMessages |
+      PermissionFlagsBits.SendMessagesInThreads |
+      PermissionFlagsBits.CreatePublicThreads
+    : 0n);
 
 /** The user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
@@ -65,8 +70,38 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
-/** A text channel as the API shows it. */
-export const channelObject = (world: World, { id, name }: Channel): APITextChannel => ({
+/** A text channel, or a thread, as the API shows it. */
+export const channelObject = (world: World, channel: Channel): APITextChannel | object =>
+  channel.thread === undefined ? textChannel(world, channel) : threadObject(world, channel, channel.thread);
+
+/** A public thread as the API shows it. */
+const threadObject = (
+  world: World,
+  { id, name }: Channel,
+  { parent, since, archivesAfter }: NonNullable<Channel['thread']>,
+): object => ({
+  id,
+  type: ChannelType.PublicThread,
+  guild_id: world.guild.id,
+  name,
+  parent_id: parent,
+  owner_id: world.bot.id,
+  last_message_id: null,
+  rate_limit_per_user: 0,
+  message_count: 0,
+  member_count: 1,
+  total_message_sent: 0,
+  flags: 0,
+  thread_metadata: {
+    archived: false,
+    auto_archive_duration: archivesAfter,
+    archive_timestamp: since,
+    locked: false,
+    create_timestamp: since,
+  },
+});
+
+const textChannel = (world: World, { id, name }: Channel): APITextChannel => ({
   id,
   type: ChannelType.GuildText,
   guild_id: world.guild.id,
@@ -142,6 +177,12 @@ export function guildObject(world: World): APIGuild {
   };
 }
 
+/** Its channels, or its threads. */
+const channelsOf = (world: World, threads: boolean): object[] =>
+  [...world.channels.values()]
+    .filter(({ thread }) => (thread !== undefined) === threads)
+    .map((channel) => channelObject(world, channel));
+
 /** The guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
 export const gatewayGuild = (world: World) => ({
   ...guildObject(world),
@@ -151,8 +192,8 @@ export const gatewayGuild = (world: World) => ({
   member_count: world.people.size,
   voice_states: [],
   members: [memberObject(world, world.bot)],
-  channels: [...world.channels.values()].map((channel) => channelObject(world, channel)),
-  threads: [],
+  channels: channelsOf(world, false),
+  threads: channelsOf(world, true),
   presences: [],
   stage_instances: [],
   guild_scheduled_events: [],

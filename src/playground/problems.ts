@@ -45,6 +45,7 @@ export const REFUSALS = {
   unknownWebhook: { status: 404, code: 10015, message: 'Unknown Webhook' },
   unknownInteraction: { status: 404, code: 10062, message: 'Unknown interaction' },
   unknownCommand: { status: 404, code: 10063, message: 'Unknown application command' },
+  wrongChannelType: { status: 400, code: 50024, message: 'Cannot execute action on this channel type' },
   tooManyEmojis: { status: 400, code: 30008, message: 'Maximum number of emojis reached (2000)' },
   assetTooLarge: { status: 400, code: 50138, message: 'Cannot resize asset below maximum size: 262144' },
   alreadyAcknowledged: {

@@ -54,7 +54,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       ? next()
       : c.text('This address is not mine.', 403),
   );
-  app.route('/', createRest({ world, interactions, token }, faults, check));
+  app.route('/', createRest({ world, gateway, interactions, token }, faults, check));
   addStatic(app, world);
   app.onError((error, c) => {
     world.violation(`the playground itself failed at ${c.req.method} ${c.req.path}: ${error.stack ?? error}`);

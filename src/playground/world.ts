@@ -17,6 +17,8 @@ export interface Person {
 export interface Channel {
   readonly id: string;
   readonly name: string;
+  /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
+  readonly thread?: { readonly parent: string; readonly since: string; readonly archivesAfter: number };
 }
 
 /** A message with what Discord knows about it and does not tell everybody. */

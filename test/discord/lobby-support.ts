@@ -18,6 +18,7 @@ import type {
 } from '../../src/discord/kit/visit.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { NO_THREADS } from '../support/visits.ts';
 
 export const GUILD = 'guild';
 export const CHANNEL = 'channel';
@@ -63,6 +64,7 @@ export function person(
     actor: { user: `user-${name}`, name, moderator, at, everywhere },
     ...at,
     language: 'en',
+    ...NO_THREADS,
     log: SILENT,
   };
   const commandOf = (line: string) => {

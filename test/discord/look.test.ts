@@ -12,6 +12,7 @@ import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
+import { NO_THREADS } from '../support/visits.ts';
 import {
   buttonsOf,
   expectFits,
@@ -36,7 +37,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
       to > count ? undefined : played.app.stretch(id, from, to),
   } as App;
   const actor = { user, name: 'Somebody', moderator: false };
-  return { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
+  return { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */

@@ -14,6 +14,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { member, recordAt } from '../support/records.ts';
+import { NO_THREADS } from '../support/visits.ts';
 
 export const ROUTES = new Map(playRoutes.map((one) => [one.name, one as unknown as Route<unknown>]));
 
@@ -26,6 +27,7 @@ export const visitOf = (app: App, member: number | string, moderator = false): V
   guild: 'guild',
   channel: 'channel',
   language: 'en',
+  ...NO_THREADS,
   log: silent,
 });
 

@@ -10,6 +10,7 @@ import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { NO_THREADS } from '../support/visits.ts';
 import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -111,7 +112,7 @@ async function playOn(app: App, id: string, moves: number): Promise<Game> {
 async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = ROUTES.get(name) as Route<unknown>;
-  const visit = { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT };
+  const visit = { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
 }
 

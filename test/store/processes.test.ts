@@ -3,18 +3,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { KeptGame } from '../../src/app/index.ts';
+import type { Due, KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { record } from '../support/records.ts';
-import { moved, moves, state } from './examples.ts';
+import { change, moved, moves, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
 
 const GAME = 'aaaaaaa2';
 
 /** Starts a writer; `lines` grows. */
-function write(url: string, wanted: number): { child: ChildProcess; lines: string[] } {
-  const file = `${import.meta.dirname}/writer.ts`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, url, GAME, `${wanted}`], {
+const write = (url: string, wanted: number) => start('writer.ts', url, GAME, `${wanted}`);
+
+/** Starts one that does what is due, with claims of so many milliseconds. */
+const work = (url: string, claim: number) => start('doer.ts', url, `${claim}`);
+
+function start(program: string, ...args: readonly string[]): { child: ChildProcess; lines: string[] } {
+  const file = `${import.meta.dirname}/${program}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -49,6 +54,53 @@ describe.each(places)('in $name', (place) => {
     const versions = writers.flatMap(({ lines }) => lines.filter((line) => line !== 'open').map(Number));
     expect(versions.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 2));
     expectWhole(await store.load(GAME), 50);
+    await store.close();
+  });
+
+  /** A game about which so much is to be done. */
+  const withDues = async (count: number) => {
+    const home = place.home();
+    const store = await home.open();
+    const game = record(GAME);
+    await store.create(game);
+    const at = new Date(Date.now() - 1000);
+    const dues = Array.from(
+      { length: count },
+      (_, n): Due => ({ key: `due ${n}`, kind: 'remind', seat: 0, at }),
+    );
+    expect(await store.commit(change(game, 0, 0, { snapshot: undefined, dues }))).toBe(true);
+    await store.close();
+    return home;
+  };
+  const keysOf = (workers: readonly { lines: string[] }[]) =>
+    workers.flatMap(({ lines }) => lines.filter((line) => line !== 'open'));
+
+  it('two processes do all of a thousand things that are due, each once', async () => {
+    const home = await withDues(1000);
+    const workers = [1, 2].map(() => work(home.url, 5000));
+    // Neither waits for the end of a claim: all is done long before.
+    while (keysOf(workers).length < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const { child } of workers) child.kill('SIGKILL');
+    const keys = keysOf(workers);
+    expect(keys).toHaveLength(1000);
+    expect(new Set(keys).size).toBe(1000);
+  });
+
+  it('what a process was doing when it was killed is done by another', async () => {
+    const home = await withDues(200);
+    const { child, lines } = work(home.url, 300);
+    const closed = once(child, 'close');
+    while (lines.length < 30) await new Promise((resolve) => setImmediate(resolve));
+    child.kill('SIGKILL');
+    await closed;
+    const other = work(home.url, 300);
+    await once(other.child, 'close');
+    // The one that was killed may have done one more than it could say.
+    const keys = keysOf([{ lines }, other]);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(199);
+    const store = await home.open();
+    expect(await store.claim(new Date(Date.now() + 1000), 9)).toEqual([]);
     await store.close();
   });
 

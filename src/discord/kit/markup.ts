@@ -25,3 +25,6 @@ export const mention = (user: string): string => `<@${user}>`;
 
 /** A moment as Discord shows it, in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
+
+/** A channel as a link to it. */
+export const channelLink = (channel: string): string => `<#${channel}>`;

@@ -11,6 +11,13 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/** A thread that was opened, by the id of its channel; or why there is none. */
+export type ThreadResult =
+  | { readonly kind: 'opened'; readonly channel: string }
+  /** The names of permissions, with commas. */
+  | { readonly kind: 'missing'; readonly permissions: string }
+  | { readonly kind: 'notHere' };
+
 /** Who came, where, and whom they came to. */
 export interface Visit {
   readonly app: App;
@@ -20,6 +27,8 @@ export interface Visit {
   /** The user's language, where we have it; else ours. */
   readonly language: string;
   readonly log: Log;
+  /** Opens a thread of this name in the channel. */
+  readonly openThread: (name: string) => Promise<ThreadResult>;
 }
 
 /** What a handler answers. The user has been told before that the bot is at work. */

@@ -1,7 +1,8 @@
 /** The slash command /game: opening, joining, beginning, looking, giving up. */
-import type { Game } from '../../app/index.ts';
+import type { Game, Wish } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { latestHere, liveHere, noGame, whenDone } from '../kit/find.ts';
+import { channelLink } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { hostName } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
@@ -24,12 +25,28 @@ const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answe
 async function open(visit: Visit, values: CommandValues): Promise<Answer> {
   const wished = wishOf(values, [], visit.language);
   if (!wished.ok) return wished.answer;
+  if (values.flag.thread === true) return await openInThread(visit, wished.wish);
   const place = { guild: visit.guild, channel: visit.channel };
   const outcome = await visit.app.create(visit.actor, place, wished.wish);
   return whenDone(visit, outcome, ({ game }) => {
     const key = game.record.players === 1 ? 'openedSolo' : 'opened';
     return answer(said(visit, key));
   });
+}
+
+/** Opens a thread, and the lobby in it; or says what is in the way. */
+async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const told = (line: string) => answer(note(line));
+  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, language));
+  if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'missing') {
+    return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
+  }
+  const outcome = await app.create(actor, { guild, channel: opened.channel }, wish);
+  return whenDone(visit, outcome, () =>
+    told(phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language)),
+  );
 }
 
 async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {

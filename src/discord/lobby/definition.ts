@@ -56,12 +56,23 @@ const pace = oneOf('pace', 'gamePace', {
   live: 'gamePaceLive',
 } satisfies Record<Pace, About>);
 const away = yesOrNo('away', 'gameAway');
+const thread = yesOrNo('thread', 'gameThread');
 
 export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'game',
   description: about('game'),
   options: [
-    subcommand('new', 'gameNew', players, preset, suggested('switch', 'gameSwitch', false), pace, away, seed),
+    subcommand(
+      'new',
+      'gameNew',
+      players,
+      preset,
+      suggested('switch', 'gameSwitch', false),
+      pace,
+      away,
+      thread,
+      seed,
+    ),
     subcommand('join', 'gameJoin', newcomer),
     subcommand('leave', 'gameLeave'),
     subcommand(

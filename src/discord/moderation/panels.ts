@@ -3,7 +3,7 @@ import type { Game, GameRecord } from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { ago, plainName } from '../kit/markup.ts';
+import { ago, channelLink, plainName } from '../kit/markup.ts';
 import { buttons, note, type Panel, text } from '../kit/panel.ts';
 import { memberAt } from '../kit/people.ts';
 
@@ -60,7 +60,7 @@ export function gamesPanel(games: readonly Listed[], language: string): Panel {
 
 function gameLine({ record, game }: Listed, language: string): string {
   const { channel, members, players, paused, updatedAt } = record;
-  const common = { channel: `<#${channel}>`, ago: ago(updatedAt) };
+  const common = { channel: channelLink(channel), ago: ago(updatedAt) };
   if (record.status === 'lobby') {
     return phrase('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
   }

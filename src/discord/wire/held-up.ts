@@ -5,6 +5,7 @@ import { wordsAlone } from '../kit/emoji.ts';
 import { note } from '../kit/panel.ts';
 import type { Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
+import { permissionNames } from './names.ts';
 import { follow } from './show.ts';
 
 /** Channels with posts that were put off, because a person has to mend something first. */
@@ -37,7 +38,7 @@ export async function warn(
   const mayPost = missing.every((name) => name === 'AttachFiles');
   const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
   if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
-  const names = missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');
+  const names = permissionNames(missing);
   const text =
     missing.length > 0
       ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)

@@ -16,3 +16,7 @@ export function nameOf(
   const names = [nick, user.globalName, user.username].map((name) => legibleName(name ?? ''));
   return names.find((name) => name !== undefined) ?? '';
 }
+
+/** Permissions as people read them: "Send Messages, Attach Files". */
+export const permissionNames = (missing: readonly string[]): string =>
+  missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');

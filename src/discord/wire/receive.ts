@@ -23,6 +23,7 @@ import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
 import { modalOf } from './payload.ts';
 import { edit, refused, show } from './show.ts';
+import { openThread } from './threads.ts';
 import { focusedOf, valuesOf } from './values.ts';
 
 /** What dealing with interactions takes. */
@@ -76,6 +77,7 @@ function visitOf(interaction: Received, { app, log }: Reception): Visit {
     guild,
     channel,
     language: languageFor(interaction.locale) ?? FALLBACK,
+    openThread: (name) => openThread(interaction, name),
   };
 }
 

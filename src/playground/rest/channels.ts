@@ -1,6 +1,7 @@
 /** Channels and their messages. */
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
-import { messageBody } from '../bodies.ts';
+import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject } from '../objects.ts';
@@ -13,7 +14,7 @@ const MOST_LISTED = 100;
 const USUALLY_LISTED = 50;
 
 /** Adds the routes. */
-export function addChannels(app: Hono<RestEnv>, { world }: Services): void {
+export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): void {
   /** A message of the channel. Ephemeral ones cannot be reached this way, not even by the bot that sent them. */
   const find = ({ channel, message }: { channel: string; message: string }): Outcome<Stored> => {
     if (!world.channels.has(channel)) return refused(REFUSALS.unknownChannel);
@@ -88,6 +89,25 @@ export function addChannels(app: Hono<RestEnv>, { world }: Services): void {
     if (!allowed.ok) return answer(c, refused({ status: 403, code: 50013, message: 'Missing Permissions' }));
     deleteMessage(world, stored.value);
     return answer(c, fine(undefined));
+  });
+
+  app.post('/channels/:channel/threads', (c) => {
+    const parent = world.channels.get(c.req.param('channel'));
+    if (parent === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    const asked = parseBody(threadBody, c.get('intake').body);
+    if (!asked.ok) return answer(c, asked);
+    if (parent.thread !== undefined) return answer(c, refused(REFUSALS.wrongChannelType));
+    const { name, auto_archive_duration: archivesAfter } = asked.value;
+    const thread = {
+      id: world.snowflake(),
+      name,
+      thread: { parent: parent.id, since: new Date(world.now()).toISOString(), archivesAfter },
+    };
+    world.channels.set(thread.id, thread);
+    const shown = channelObject(world, thread);
+    gateway.dispatch('THREAD_CREATE', { ...shown, newly_created: true }, GatewayIntentBits.Guilds);
+    world.changes.emit('channels');
+    return answer(c, fine(shown));
   });
 
   app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));

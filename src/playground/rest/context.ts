@@ -1,6 +1,7 @@
 /** What every handler of the REST API has at hand, and how it answers. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
 import { describeRefusal, type Outcome, type Refusal, refusalBody } from '../problems.ts';
 import type { World } from '../world.ts';
@@ -13,6 +14,7 @@ export interface RestEnv {
 
 export interface Services {
   readonly world: World;
+  readonly gateway: Gateway;
   readonly interactions: Interactions;
   readonly token: string;
 }

@@ -121,6 +121,7 @@ export const commands = {
   gamePaceSteady: 'Steady: 24 hours a turn, 72 more for the game',
   gamePaceBrisk: 'Brisk: 6 hours a turn, 24 more for the game',
   gamePaceLive: 'Live: 10 minutes a turn, 30 more for the game',
+  gameThread: 'Open a thread for the game',
   gameAway: 'Do days away count? Yes if left out',
 
   // /mod

@@ -44,6 +44,11 @@ export const lobby = {
   opened:
     'Your lobby is open, and you’re in. Others press **Join**, **Options** changes the rules, and **Start** starts the game.',
   openedSolo: 'Your solo game is open. **Options** changes the rules, and **Start** starts the game.',
+  threadName: 'Clans of Caledonia · {host}',
+  inThread: 'Your game has a thread of its own: {thread}. Everything happens there.',
+  noThread:
+    'I can’t open a thread here. I’m missing these permissions: {missing}. Whoever manages the server can give them to me; or leave out `thread` to play in this channel.',
+  noThreadHere: 'Threads can only be opened in ordinary channels. Leave out `thread` to play here.',
   joined: 'You’re in. The game starts when {host} presses Start.',
   left: 'You’ve left the game.',
   changed: 'Changed. The lobby in the channel shows it.',

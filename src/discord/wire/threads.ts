@@ -1,0 +1,33 @@
+/** Opens a thread for a game, in the channel where somebody asks for it. */
+import { ChannelType, type Interaction, PermissionFlagsBits, Routes } from 'discord.js';
+import type { ThreadResult } from '../kit/visit.ts';
+import { permissionNames } from './names.ts';
+
+/** Minutes without a message after which Discord archives a thread: a week. A post brings it back. */
+const ARCHIVED_AFTER = 10_080;
+const LONGEST_NAME = 100;
+
+const NEEDED = [
+  PermissionFlagsBits.ViewChannel,
+  PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.SendMessagesInThreads,
+  PermissionFlagsBits.AttachFiles,
+];
+
+/** Opens a public thread; or says what the bot lacks, or that there can be none here. Rejects where Discord fails. */
+export async function openThread(
+  interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
+  name: string,
+): Promise<ThreadResult> {
+  const { channel, appPermissions, client } = interaction;
+  if (channel?.type !== ChannelType.GuildText) return { kind: 'notHere' };
+  const missing = appPermissions?.missing(NEEDED) ?? [];
+  if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing) };
+  const body = {
+    name: name.slice(0, LONGEST_NAME),
+    auto_archive_duration: ARCHIVED_AFTER,
+    type: ChannelType.PublicThread,
+  };
+  const thread = (await client.rest.post(Routes.threads(channel.id), { body })) as { id: string };
+  return { kind: 'opened', channel: thread.id };
+}
