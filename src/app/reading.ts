@@ -48,6 +48,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   at: Milliseconds,
   counted: Milliseconds,
   turn: Milliseconds,
+  full: Milliseconds,
   whole: Milliseconds,
   reminders: z.int(),
   reminded: Milliseconds.exactOptional(),

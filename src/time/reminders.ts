@@ -6,7 +6,7 @@ import { hoursFor, momentWithLeft, type Person, type Timing, type Wait, zoneOf }
 
 /** Without a clock: after half a day, a day, then daily; at most this many in all. */
 const AFTER: readonly number[] = [12 * HOUR, 1 * DAY, 2 * DAY, 3 * DAY, 4 * DAY];
-/** With a clock: at these shares of it, and last before its end. */
+/** With a clock: at these shares of the time for the turn, and last before the end of all there is. */
 const SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
 
@@ -18,9 +18,9 @@ export const NUDGE_EVERY = 12 * HOUR;
 /** The moments at which a wait is to be reminded of, if nobody can be disturbed too early; in order. */
 function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   if (!presetOf(timing.pace).clock) return AFTER.map((after) => wait.at + after);
-  const { whole } = wait;
+  const { full, whole } = wait;
   const last = Math.max(HOUR, whole * LAST_SHARE);
-  return [...SHARES.map((share) => whole * (1 - share)), last]
+  return [...SHARES.map((share) => whole - full * share), last]
     .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
     .flatMap((left) => momentWithLeft(timing, wait, person, left) ?? []);
 }

@@ -23,7 +23,8 @@ export interface Wait {
   readonly counted: number;
   /** What was left of the time for the turn then. */
   readonly turn: number;
-  /** What there was for the turn and of the pool when it began, or when the others gave more. */
+  /** What there was for the turn when it began, or when the others gave more; and with it of the pool. */
+  readonly full: number;
   readonly whole: number;
   /** The last reminder that was sent, or should have been; nothing before the first. */
   readonly reminded?: number;
@@ -182,7 +183,7 @@ export function waitingFor(
   const waits = [...seats].map(
     ([seat, since]) =>
       timing.waits.find((wait) => wait.seat === seat && wait.since === since) ?? {
-        ...{ seat, since, at: now, counted: now, turn, reminders: 0 },
+        ...{ seat, since, at: now, counted: now, turn, full: turn, reminders: 0 },
         whole: turn + (pools[seat] ?? 0),
       },
   );
@@ -215,7 +216,14 @@ export function extended(
     if (wait.seat !== seat) return wait;
     const { expired: _, ...rest } = wait;
     const turn = rest.turn + milliseconds;
-    return { ...rest, turn, whole: turn + (counted.pools[seat] ?? 0), reminders: 0, reminded: now };
+    return {
+      ...rest,
+      turn,
+      full: turn,
+      whole: turn + (counted.pools[seat] ?? 0),
+      reminders: 0,
+      reminded: now,
+    };
   });
   return { ...counted, waits };
 }

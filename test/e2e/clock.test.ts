@@ -62,10 +62,10 @@ describe('a table with a clock', () => {
   });
   afterEach(() => table.finish());
 
-  it('says until when under each post, and reminds at half of it: with buttons to put that off', async () => {
+  it('says until when under each post, and reminds at half of the time for the turn: with buttons to put that off', async () => {
     const deadline = Math.floor((clock + 30 * HOUR) / 1000);
     expect(words(last())).toContain(`<t:${deadline}:R>`);
-    await pass(15 * HOUR);
+    await pass(3 * HOUR);
     const reminder = last();
     expect(pinged(table, reminder)).toEqual([awaited.id]);
     expect(words(reminder)).toContain('it’s still your turn');
@@ -76,7 +76,7 @@ describe('a table with a clock', () => {
     await pass(HOUR);
     expect(posts(table)).toHaveLength(before + 1);
     expect(told(await press(awaited, last(), /^mute:/))).toBe('No more reminders for this turn.');
-    await pass(13 * HOUR);
+    await pass(25 * HOUR);
     expect(posts(table)).toHaveLength(before + 1);
     // Nobody else can put off what is not theirs.
     expect(told(await press(other, reminder, /^mute:/))).toContain('isn’t waiting');
@@ -96,14 +96,14 @@ describe('a table with a clock', () => {
   });
 
   it('lets the bot play the turn, by typing as well; and a reminder after a restart comes once', async () => {
-    await pass(15 * HOUR - 1);
+    await pass(3 * HOUR - 1);
     const before = posts(table).length;
     await table.restart();
     await pass(HOUR);
     await table.restart();
     await pass(0);
     expect(posts(table)).toHaveLength(before + 1);
-    await pass(14 * HOUR + 1);
+    await pass(26 * HOUR + 1);
     const seat = `seat-${(await seatOf(awaited)) + 1}`;
     expect(await type(other, 'decide', { seat, what: 'play' })).toContain('I’ve told the channel');
     expect((await table.awaited())[0]?.id).not.toBe(awaited.id);

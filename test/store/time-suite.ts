@@ -110,7 +110,9 @@ export function timeSuite(place: Place): void {
     it('clocks, orders and tenures come back as they were written', async () => {
       const timing: TableTime = {
         ...{ pace: 'brisk', pools: [3, 4], stopped: false, noAway: true },
-        waits: [{ seat: 1, since: 7, at: 1, counted: 2, turn: 3, whole: 4, reminders: 5, quiet: 'never' }],
+        waits: [
+          { seat: 1, since: 7, at: 1, counted: 2, turn: 3, full: 3, whole: 4, reminders: 5, quiet: 'never' },
+        ],
         votes: [{ seat: 1, user: 'ann', rescue: 'play' }],
       };
       const wishes = [{ action: { type: 'pass' as const }, most: 3 }];

@@ -199,15 +199,15 @@ describe('reminders', () => {
     ]);
   });
 
-  test('with a clock come at 50 %, 80 %, and an hour or 5 % before its end', () => {
+  test('with a clock come at 50 % and 80 % of the time for the turn, and an hour or 5 % before the end of all', () => {
     expect(all(waiting('brisk', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
-      '2026-06-01T15:00',
-      '2026-06-02T00:00',
+      '2026-06-01T03:00',
+      '2026-06-01T04:48',
       '2026-06-02T04:30',
     ]);
     expect(all(waiting('live', '2026-06-01T00:00Z', nobody), nobody)).toEqual([
-      '2026-06-01T00:20',
-      '2026-06-01T00:32',
+      '2026-06-01T00:05',
+      '2026-06-01T00:08',
     ]);
   });
 

@@ -12,7 +12,7 @@ import { openTable } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
-/** Milliseconds by which the clock is moved: the bot looks once in each. */
+/** Milliseconds by which the clock is moved. */
 const STEP = 10 * 60_000;
 
 export interface Weeks {
@@ -28,8 +28,8 @@ export interface Weeks {
   readonly errors: readonly string[];
 }
 
-/** Plays so many weeks. */
-export async function playWeeks(seed: string, weeks: number): Promise<Weeks> {
+/** Plays so many weeks; the bot looks at what is due every `step` milliseconds. */
+export async function playWeeks(seed: string, weeks: number, step = STEP): Promise<Weeks> {
   const data = await mkdtemp(join(tmpdir(), 'caledonia-weeks-'));
   const errors: string[] = [];
   let clock = START;
@@ -42,7 +42,7 @@ export async function playWeeks(seed: string, weeks: number): Promise<Weeks> {
     settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
   });
   const { playground, channel } = table;
-  const timeline = createTimeline(`# Three weeks of one table (seed ${seed}), times in UTC`);
+  const timeline = createTimeline(`# The weeks of one table (seed ${seed}), times in UTC`);
   const dice = chance(`weeks ${seed}`);
   const robot = buttonRobot(table);
   const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
@@ -150,7 +150,7 @@ export async function playWeeks(seed: string, weeks: number): Promise<Weeks> {
       options: { pace: 'steady' },
     });
     await look();
-    for (; clock < START + weeks * WEEK; clock += STEP) {
+    for (; clock < START + weeks * WEEK; clock += step) {
       await tick();
       if ((await game()) === undefined) break;
       await act();

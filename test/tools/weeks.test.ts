@@ -1,0 +1,14 @@
+/** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
+import '../e2e/small-pictures.ts';
+import { expect, test } from 'vitest';
+import { HOUR } from '../../src/time/index.ts';
+import { playWeeks } from '../../src/tools/weeks/play.ts';
+
+test('two weeks of three friends: no reminder in quiet hours, twice or late, and all of it as in the timeline', async () => {
+  const { timeline, errors, turns, reminders, ...wrong } = await playWeeks('abc', 2, HOUR / 2);
+  expect(errors).toEqual([]);
+  expect(wrong).toEqual({ quiet: 0, doubled: 0, late: 0 });
+  expect(turns).toBeGreaterThan(10);
+  expect(reminders).toBeGreaterThan(5);
+  await expect(timeline).toMatchFileSnapshot('weeks.md');
+});
