@@ -8,6 +8,7 @@ import { createLobby } from './lobby.ts';
 import { createLooking } from './looking.ts';
 import { createModeration } from './moderation.ts';
 import { createPlaying } from './playing.ts';
+import { createPrivacy } from './privacy.ts';
 import { readLastPost } from './reading.ts';
 import type { Store } from './store.ts';
 import { createDoing } from './time/doing.ts';
@@ -38,19 +39,24 @@ export interface AppSettings {
 export async function createApp({ store, content, now, random, log = () => {} }: AppSettings): Promise<App> {
   const contents = await openContents(store, content, log);
   const tools: Tools = { store, contents, now, random, ...createGames(store, contents, now, log) };
+  const lobby = createLobby(tools);
+  const playing = createPlaying(tools);
+  const rescue = createRescue(tools);
   return {
     ...createLooking(tools),
-    ...createLobby(tools),
-    ...createPlaying(tools),
+    ...lobby,
+    ...playing,
     ...createUndo(tools),
     ...createConsent(tools),
     ...createModeration(tools),
     ...createExport(tools),
     ...createOrders(tools),
     ...createReminding(tools),
-    ...createRescue(tools),
+    ...rescue,
     ...createSettings(tools),
     ...createDoing(tools, log),
+    ...createPrivacy(tools, { ...lobby, ...playing, ...rescue }),
+    now,
     outbox: {
       owed: (limit, but) => store.owed(limit, but),
       settle: (id, posted) => store.settle(id, posted),

@@ -1,5 +1,6 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 export { type AppSettings, createApp } from './create-app.ts';
+export { isFormer } from './former.ts';
 export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
@@ -39,6 +40,7 @@ export {
   type TableTime,
   type Tenure,
 } from './store.ts';
+export type { PersonSettings, ServerSettings } from './time/people.ts';
 export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './time/standing.ts';
 export {
   type Actor,

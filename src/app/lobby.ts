@@ -1,6 +1,7 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 import { awaited, newGame } from '../engine/index.ts';
 import { usersIn } from './announce.ts';
+import { isFormer } from './former.ts';
 import { type Change, refused, shown, type Tools } from './games.ts';
 import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
@@ -131,7 +132,9 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       if (refusal !== undefined) return refused(refusal);
       const { guild, channel, players, options, language, timing } = record;
       const { pace = 'friendly', noAway = false } = timing ?? {};
-      const others = record.members.map(({ user }) => user).filter((user) => user !== actor.user);
+      const others = record.members
+        .map(({ user }) => user)
+        .filter((user) => user !== actor.user && !isFormer(user));
       return open(actor, { guild, channel }, { players, options, language, pace, noAway }, others);
     },
   };

@@ -378,6 +378,13 @@ export interface Store {
   done(key: string): Promise<void>;
   /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */
   ofUser(user: string, over?: boolean): Promise<KeptRecord[]>;
+  /** The games in which a user is found anywhere: at the table, among moves, requests, votes, in what is owed. */
+  traces(user: string): Promise<string[]>;
+  /**
+   * Puts another user (who is nowhere in the game) and name in the place of one, wherever they stand in a game; nobody
+   * is called by what is owed to them any more, and the last post stays as it is. The version grows by one, so that no commit under way brings them back.
+   */
+  rename(game: string, from: string, to: { user: string; name: string }): Promise<void>;
   /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */
   people(users: readonly string[]): Promise<Map<string, unknown>>;
   /** Keeps what a person has settled; nothing: forgets it. */

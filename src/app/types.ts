@@ -118,6 +118,9 @@ export interface Wish {
 export const SNOOZES = ['hour', 'tonight', 'tomorrow', 'never'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
+/** What is to be changed of settings; `undefined` stands for unset. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
 /** What has been settled, or why not. */
 export type Settled<T = PersonSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
 
@@ -233,7 +236,8 @@ export interface App {
   /** Reminds somebody whom the game waits for: at once, or when they can be disturbed (`laterThen`). */
   nudge(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** No reminder of this turn before then, by the actor's own clock, and one then; or none at all. */
-  snooze(actor: Actor, id: string, wish: Snooze): Promise<Outcome<{ until?: number }>>;
+  /** Only of the wait that began at `since`, where one is given. */
+  snooze(actor: Actor, id: string, wish: Snooze, since?: number): Promise<Outcome<{ until?: number }>>;
   /** What is to be done about a seat whose time is up; `done` when that is decided. A moderator decides alone. */
   rescue(actor: Actor, id: string, seat: Seat, rescue: Rescue): Promise<Outcome<{ done: boolean }>>;
   /** Plays for a seat for which somebody is looked for, until its player is back. */
@@ -263,7 +267,7 @@ export interface App {
   /** Changes the other settings of a person. */
   settlePerson(
     user: string,
-    change: Partial<Pick<PersonSettings, 'direct' | 'language' | 'offered'>>,
+    change: Changes<Pick<PersonSettings, 'direct' | 'language' | 'offered' | 'refusalTold'>>,
   ): Promise<PersonSettings>;
   /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
   away(actor: Actor, piece: Away): Promise<Settled>;
@@ -273,11 +277,22 @@ export interface App {
   settleServer(
     actor: Actor,
     guild: string,
-    change: Partial<ServerSettings>,
+    change: Changes<ServerSettings>,
   ): Promise<Settled<ServerSettings>>;
   /** The live games of somebody, those first that wait for them, then by how long they have waited. */
   mine(user: string, guild?: string): Promise<Game[]>;
 
+  // What is kept of somebody: see `src/app/privacy.ts`.
+  /** All of it, as JSON: what they have settled, and of each game their part in it. */
+  dataOf(user: string): Promise<string>;
+  /**
+   * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
+   * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
+   */
+  erase(actor: Actor, name: string): Promise<number>;
+
+  /** What time it is. */
+  now(): Date;
   // What channels are owed.
   outbox: Outbox;
 }

@@ -13,6 +13,8 @@ import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
+import { settingsCommands } from './settings/commands.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { clockCommands } from './time/commands.ts';
 import { reminderRoutes } from './time/reminders.ts';
 import { rescueRoutes } from './time/rescue.ts';
@@ -25,6 +27,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...helpCommands,
   ...clockCommands,
   ...moderateCommands,
+  ...settingsCommands,
 ];
 
 /** By the first word of their ids. */
@@ -37,6 +40,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...lookRoutes,
     ...topicRoutes,
     ...moderateRoutes,
+    ...settingsRoutes,
     ...reminderRoutes,
     ...rescueRoutes,
   ].map((route) => [route.name, route]),

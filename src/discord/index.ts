@@ -1,11 +1,12 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options, REST, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status } from 'discord.js';
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { EmojiOf } from './kit/emoji.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger } from './wire/acknowledge.ts';
+import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
@@ -49,6 +50,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // Direct messages are in channels that are never loaded.
+    partials: [Partials.Channel],
     // No message or member is ever looked up again, so none is kept.
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -69,16 +72,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
+  const bounded = patience === undefined ? {} : { patience };
+  const direct = directSender({ rest, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
-    ...{ app, log, now, whole },
-    poster: poster({
-      ...{ rest, token, onLost: refused, emojiOf },
-      ...(patience === undefined ? {} : { patience }),
-    }),
+    ...{ app, log, now, whole, direct },
+    poster: poster({ ...{ rest, token, onLost: refused, emojiOf }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
-    ...{ app, log, commands: COMMANDS, routes: ROUTES, emojiOf },
+    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
     ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
   });
   client.on(Events.InteractionCreate, (interaction) => {

@@ -19,11 +19,12 @@ interface Waiting {
 export interface FaultBox {
   readonly faults: Faults;
   /** The fault that this request meets, which then is used up. */
-  take(method: string, path: string): Fault | undefined;
+  take(method: string, path: string, body: unknown): Fault | undefined;
 }
 
 /** An empty box of faults. */
-export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
+export function createFaults(world: World, gateway: Gateway): FaultBox {
+  const { forbidden, refusing } = world;
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
@@ -42,9 +43,11 @@ export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
       },
       forbid: (channel, isForbidden) =>
         void (isForbidden ? forbidden.add(channel) : forbidden.delete(channel)),
+      refuseDirect: (user, code) =>
+        void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
       dropGateway: (resumable) => gateway.drop(resumable),
     },
-    take(method, path) {
+    take(method, path, body) {
       // `@original` arrives encoded; whoever writes a pattern may not think of that.
       const lines = [`${method} ${path}`, `${method} ${path.replaceAll('%40', '@')}`];
       const found = waiting.find(
@@ -52,13 +55,33 @@ export function createFaults({ forbidden }: World, gateway: Gateway): FaultBox {
       );
       if (found === undefined) {
         const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
-        return forbidden.has(channel) ? { kind: 'fail', status: 403, code: undefined } : undefined;
+        if (forbidden.has(channel)) return { kind: 'fail', status: 403, code: undefined };
+        // Opening too many is refused when they are opened; all else, when something is sent.
+        const opened = method === 'POST' && path === '/users/@me/channels' ? recipientIn(body) : undefined;
+        const recipient = world.directs.get(channel)?.recipient ?? opened;
+        const code = refusing.get(recipient ?? '');
+        return code === undefined || (code === OPENING) !== (opened !== undefined)
+          ? undefined
+          : { kind: 'fail', status: 403, code };
       }
       found.times -= 1;
       return found.fault;
     },
   };
 }
+
+/** "You are opening direct messages too fast". */
+const OPENING = 40003;
+
+const recipientIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'recipient_id' in body ? String(body.recipient_id) : undefined;
+
+/** What Discord says to a direct message that it does not send. */
+const DIRECT: Readonly<Record<number, string>> = {
+  [OPENING]: 'You are opening direct messages too fast',
+  50007: 'Cannot send messages to this user',
+  50278: 'Cannot send messages to this user due to having no mutual guilds',
+};
 
 const BODIES: Readonly<Record<number, { readonly code: number; readonly message: string }>> = {
   400: { code: 50035, message: 'Invalid Form Body' },
@@ -74,7 +97,7 @@ export function faultBody(
   path: string,
   code?: number,
 ): { readonly code: number; readonly message: string } {
-  if (code !== undefined) return { code, message: `Refused with ${code}` };
+  if (code !== undefined) return { code, message: DIRECT[code] ?? `Refused with ${code}` };
   if (status === 404 && /^\/channels\/\d+(?:\/messages)?$/.test(path)) {
     return { code: 10003, message: 'Unknown Channel' };
   }

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
-import type { World } from './world.ts';
+import type { Stored, World } from './world.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
 /** Events kept for a bot that resumes; Discord keeps a few minutes' worth. */
@@ -212,16 +212,15 @@ export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/g
 /** Sends the gateway what happens to messages, channels and members, each under the intent that it needs. */
 export function announceChanges(world: World, { dispatch }: Gateway): void {
   const { changes } = world;
-  const { GuildMessages } = GatewayIntentBits;
-  const place = { guild_id: world.guild.id };
-  changes.on('message', ({ message, onlyFor }) => {
-    if (onlyFor === undefined) dispatch('MESSAGE_CREATE', { ...message, ...place }, GuildMessages);
-  });
-  changes.on('edit', ({ message, onlyFor }) => {
-    if (onlyFor === undefined) dispatch('MESSAGE_UPDATE', { ...message, ...place }, GuildMessages);
-  });
-  changes.on('delete', ({ message, onlyFor }) => {
-    const { id, channel_id } = message;
-    if (onlyFor === undefined) dispatch('MESSAGE_DELETE', { id, channel_id, ...place }, GuildMessages);
+  const tell = (event: string, { onlyFor, recipient }: Stored, data: object) => {
+    if (onlyFor !== undefined) return;
+    if (recipient !== undefined) dispatch(event, data, GatewayIntentBits.DirectMessages);
+    else dispatch(event, { ...data, guild_id: world.guild.id }, GatewayIntentBits.GuildMessages);
+  };
+  changes.on('message', (stored) => tell('MESSAGE_CREATE', stored, stored.message));
+  changes.on('edit', (stored) => tell('MESSAGE_UPDATE', stored, stored.message));
+  changes.on('delete', (stored) => {
+    const { id, channel_id } = stored.message;
+    tell('MESSAGE_DELETE', stored, { id, channel_id });
   });
 }

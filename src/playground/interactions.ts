@@ -8,7 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { userObject } from './objects.ts';
-import { interactionPayload } from './payload.ts';
+import { interactionPayload, ownersOf } from './payload.ts';
 import type { InteractionResult } from './types.ts';
 import { pageMessage } from './view.ts';
 import type { Channel, Interaction, Person, Stored, World } from './world.ts';
@@ -223,7 +223,7 @@ export const metadataOf = (
     id: interaction.id,
     type: interaction.type,
     user: userObject(interaction.user),
-    authorizing_integration_owners: { 0: world.guild.id },
+    authorizing_integration_owners: ownersOf(world, interaction),
     ...(interaction.source === undefined ? {} : { interacted_message_id: interaction.source.message.id }),
   }) as unknown as APIApplicationCommandInteractionMetadata;
 

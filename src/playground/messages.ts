@@ -15,7 +15,7 @@ import { mentionsIn, textOf } from './mentions.ts';
 import { rolesOf, userObject } from './objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { watchFiles, watchMentions } from './watch.ts';
-import type { Channel, Person, Stored, World } from './world.ts';
+import { type Channel, channelOf, type Person, type Stored, type World } from './world.ts';
 
 interface NewMessage {
   readonly author: Person;
@@ -51,7 +51,7 @@ const NONCE_LIFE = 5 * 60_000;
 /** Sends a message, or says why Discord would not. A repeated nonce that is enforced gives the first one again. */
 export function createMessage(world: World, request: NewMessage): Outcome<Stored> {
   const { author, body, uploads } = request;
-  if (!world.channels.has(request.channel.id)) return refused(REFUSALS.unknownChannel);
+  if (channelOf(world, request.channel.id) === undefined) return refused(REFUSALS.unknownChannel);
   const repeated = body.enforce_nonce === true ? sameNonce(world, request) : undefined;
   if (repeated !== undefined) return fine(repeated);
   const isEmoji = (id: string) => world.emojis.has(id);
@@ -124,11 +124,14 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
             type: 0,
             message_id: reference,
             channel_id: channel.id,
-            guild_id: world.guild.id,
+            ...(channel.recipient === undefined ? { guild_id: world.guild.id } : {}),
           },
         }),
   };
-  const stored: Stored = { message, onlyFor, used: answers?.used, thinking: false, pinged: new Set() };
+  const stored: Stored = {
+    ...{ message, onlyFor, recipient: channel.recipient, used: answers?.used },
+    ...{ thinking: false, pinged: new Set() },
+  };
   world.messages.set(id, stored);
   for (const old of world.messages.values()) {
     if (world.messages.size <= world.keep.messages) break;
@@ -190,8 +193,12 @@ function ping(
   );
   const repliedUser = replied?.message.author;
   const pingsReplied = body.allowed_mentions == null || body.allowed_mentions.replied_user === true;
+  const isSilent = ((message.flags ?? 0) & MessageFlags.SuppressNotifications) !== 0;
+  // Everything in direct messages tells its reader, unless it is sent silently.
+  const told = channel.recipient !== undefined && author.bot && !isSilent ? [channel.recipient] : [];
   const ids = new Set([
     ...mayPing,
+    ...told,
     ...(repliedUser !== undefined && repliedUser.bot !== true && pingsReplied ? [repliedUser.id] : []),
   ]);
   for (const user of ids) {

@@ -70,6 +70,15 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   pending: false,
 });
 
+/** A channel of direct messages as the API shows it. */
+export const directObject = (world: World, { id, recipient }: Channel) => ({
+  id,
+  type: ChannelType.DM,
+  last_message_id: null,
+  flags: 0,
+  recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
+});
+
 /** A text channel, or a thread, as the API shows it. */
 export const channelObject = (world: World, channel: Channel): APITextChannel | object =>
   channel.thread === undefined ? textChannel(world, channel) : threadObject(world, channel, channel.thread);

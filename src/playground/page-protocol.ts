@@ -21,6 +21,8 @@ export interface PageUser {
 export interface PageChannel {
   id: string;
   name: string;
+  /** One's direct messages with the bot. */
+  direct?: true;
 }
 
 /** A message as one user sees it. Attachment URLs are paths of the playground itself. */

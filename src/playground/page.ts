@@ -68,14 +68,19 @@ export function createPage(world: World, actsFor: (user: string) => Acts | undef
 }
 
 const users = (world: World) => [...world.people.values()].map(pageUser);
-const channels = (world: World) => [...world.channels.values()].map(({ id, name }) => ({ id, name }));
+const channels = (world: World, person: Person) => [
+  ...[...world.channels.values()].map(({ id, name }) => ({ id, name })),
+  ...[...world.directs.values()]
+    .filter(({ recipient }) => recipient === person.id)
+    .map(({ id }) => ({ id, name: world.bot.name, direct: true as const })),
+];
 
 const hello = (world: World, person: Person): PageEvent => ({
   type: 'hello',
   you: pageUser(person),
   users: users(world),
   guild: world.guild,
-  channels: channels(world),
+  channels: channels(world, person),
   commands: commandsFor(world, person),
   online: world.online,
 });
@@ -94,7 +99,7 @@ function follow(world: World, person: Person, send: (event: PageEvent) => void):
       send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
   };
   const onUsers = () => send({ type: 'users', users: users(world) });
-  const onChannels = () => send({ type: 'channels', channels: channels(world) });
+  const onChannels = () => send({ type: 'channels', channels: channels(world, person) });
   const onCommands = () => send({ type: 'commands', commands: commandsFor(world, person) });
   const onOnline = (online: boolean) => send({ type: 'online', online });
   changes.on('message', onMessage).on('edit', onEdit).on('delete', onDelete);

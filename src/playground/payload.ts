@@ -1,37 +1,55 @@
 /** An interaction as the gateway tells a bot of it. */
-import { Locale } from 'discord-api-types/v10';
-import { botPermissions, channelObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import { InteractionContextType, Locale } from 'discord-api-types/v10';
+import {
+  botPermissions,
+  channelObject,
+  directObject,
+  memberObject,
+  permissionsOf,
+  userObject,
+} from './objects.ts';
 import type { Interaction, Person, World } from './world.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
 /** INTERACTION_CREATE with such data. */
 export const interactionPayload = (world: World, interaction: Interaction, data: unknown): object => ({
+  ...(interaction.channel.recipient === undefined
+    ? inGuild(world, interaction)
+    : inDirect(world, interaction)),
   id: interaction.id,
   application_id: world.bot.id,
   type: interaction.type,
   data,
   token: interaction.token,
   version: 1,
-  guild_id: world.guild.id,
-  guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
   channel_id: interaction.channel.id,
-  channel: {
-    ...channelObject(world, interaction.channel),
-    permissions: permissionsOf(interaction.user).toString(),
-  },
-  member: {
-    ...memberObject(world, interaction.user),
-    permissions: permissionsOf(interaction.user).toString(),
-  },
   app_permissions: botPermissions(world, interaction.channel.id).toString(),
   locale: Locale.EnglishUS,
-  guild_locale: Locale.EnglishUS,
   entitlements: [],
-  authorizing_integration_owners: { 0: world.guild.id },
-  context: 0,
+  authorizing_integration_owners: ownersOf(world, interaction),
   attachment_size_limit: SIZE_LIMIT,
   ...(interaction.source === undefined ? {} : { message: interaction.source.message }),
+});
+
+/** What brought the bot to where it is used: the guild, or (as Discord has it) `0` in direct messages. */
+export const ownersOf = ({ guild }: World, { channel }: Interaction) => ({
+  0: channel.recipient === undefined ? guild.id : '0',
+});
+
+const inGuild = (world: World, { channel, user }: Interaction) => ({
+  context: InteractionContextType.Guild,
+  guild_id: world.guild.id,
+  guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
+  guild_locale: Locale.EnglishUS,
+  channel: { ...channelObject(world, channel), permissions: permissionsOf(user).toString() },
+  member: { ...memberObject(world, user), permissions: permissionsOf(user).toString() },
+});
+
+const inDirect = (world: World, { channel, user }: Interaction) => ({
+  context: InteractionContextType.BotDM,
+  channel: directObject(world, channel),
+  user: userObject(user),
 });
 
 /** What an interaction says about the users, channels and roles that its data names by their ids. */

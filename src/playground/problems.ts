@@ -55,6 +55,8 @@ export const REFUSALS = {
   },
   notYours: { status: 403, code: 50005, message: 'Cannot edit a message authored by another user' },
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
+  noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },
+  invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
   invalidToken: { status: 401, code: 50027, message: 'Invalid Webhook Token' },
 } as const satisfies Record<string, Refusal>;
 

@@ -60,6 +60,8 @@ export interface PlaygroundUser {
   ): Promise<InteractionResult>;
   /** An interaction with any data at all, sent as it is: for hostile tests. `data` as in Discord's documents. */
   forge(channel: string, type: number, data: unknown, message?: string): Promise<InteractionResult>;
+  /** The channel of their direct messages with the bot. */
+  readonly direct: string;
   /** What this user sees in a channel, the oldest first. */
   messages(channel: string): readonly PageMessage[];
 }
@@ -78,6 +80,8 @@ export interface Faults {
   hangNext(match: RegExp, times: number): () => void;
   /** Whether the bot may post in a channel; interactions there tell it so. */
   forbid(channel: string, forbidden: boolean): void;
+  /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
+  refuseDirect(user: string, code: number | undefined): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
   dropGateway(resumable: boolean): void;
 }

@@ -2,17 +2,20 @@
 import type { Acts } from './acts/acts.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './view.ts';
-import type { Person, World } from './world.ts';
+import { directOf, type Person, type World } from './world.ts';
 
 /** The person as a program has them. */
-export const playgroundUser = (world: World, { id, name }: Person, acts: Acts): PlaygroundUser => ({
-  id,
-  name,
+export const playgroundUser = (world: World, person: Person, acts: Acts): PlaygroundUser => ({
+  id: person.id,
+  name: person.name,
+  get direct() {
+    return directOf(world, person).id;
+  },
   command: (channel, path, options = {}) => acts.command(channel, path, options).result,
   autocomplete: (channel, path, options, focused) =>
     acts.autocomplete(channel, path, options, focused).result,
   click: (message, customId, values) => acts.click(message, customId, values).result,
   submit: (channel, customId, fields) => acts.submit(channel, customId, fields).result,
   forge: (channel, type, data, message) => acts.forge(channel, type, data, message).result,
-  messages: (channel) => pageMessages(world, channel, id),
+  messages: (channel) => pageMessages(world, channel, person.id),
 });

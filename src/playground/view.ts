@@ -1,11 +1,12 @@
 /** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
-import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { type APIApplicationCommand, InteractionContextType } from 'discord-api-types/v10';
 import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
 import type { Person, Stored, World } from './world.ts';
 
 /** Whether the user sees the message. */
-export const sees = ({ onlyFor }: Stored, user: string) => onlyFor === undefined || onlyFor === user;
+export const sees = ({ onlyFor, recipient }: Stored, user: string) =>
+  [onlyFor, recipient].every((one) => one === undefined || one === user);
 
 /** The message as the user sees it, as it is now: later edits do not change what was given. */
 export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
@@ -30,13 +31,17 @@ export const pageMessages = (world: World, channel: string, user: string): PageM
 /** The person as the page knows them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
-/** The commands that Discord offers to this person. */
-export function commandsFor(world: World, person: Person): APIApplicationCommand[] {
+/** The commands that Discord offers to this person in a channel of the guild, or in direct messages. */
+export function commandsFor(world: World, person: Person, direct = false): APIApplicationCommand[] {
   const has = permissionsOf(person);
+  const context = direct ? InteractionContextType.BotDM : InteractionContextType.Guild;
   return [...world.commands.values()]
+    .filter(({ guild }) => !direct || guild === undefined)
     .map(({ command }) => command)
-    .filter(({ default_member_permissions: needed }) => {
-      if (needed == null) return true;
+    .filter(({ default_member_permissions: needed, contexts }) => {
+      if (contexts != null && !contexts.includes(context)) return false;
+      // Nobody has permissions in direct messages, and none are asked for there.
+      if (needed == null || direct) return true;
       // "0" stands for nobody but administrators, and nobody here is one.
       return needed !== '0' && (has & BigInt(needed)) === BigInt(needed);
     });

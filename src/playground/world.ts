@@ -17,6 +17,8 @@ export interface Person {
 export interface Channel {
   readonly id: string;
   readonly name: string;
+  /** The person whose direct messages with the bot these are; nothing in a channel of the guild. */
+  readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
   readonly thread?: { readonly parent: string; readonly since: string; readonly archivesAfter: number };
 }
@@ -26,6 +28,8 @@ export interface Stored {
   message: APIMessage;
   /** The only user who sees it: it is ephemeral. */
   readonly onlyFor: string | undefined;
+  /** The person in whose direct messages with the bot it stands. */
+  readonly recipient: string | undefined;
   readonly used: { readonly user: string; readonly command: string } | undefined;
   thinking: boolean;
   readonly pinged: Set<string>;
@@ -65,6 +69,10 @@ export interface World {
   readonly bot: Person;
   readonly people: Map<string, Person>;
   readonly channels: Map<string, Channel>;
+  /** Direct messages with the bot: only their people see them. */
+  readonly directs: Map<string, Channel>;
+  /** People who take no direct messages, each with the code of Discord's refusal. */
+  readonly refusing: Map<string, number>;
   /** Channels in which the bot may not post. */
   readonly forbidden: Set<string>;
   readonly messages: Map<string, Stored>;
@@ -103,6 +111,8 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     bot,
     people: new Map([[bot.id, bot]]),
     channels: new Map(),
+    directs: new Map(),
+    refusing: new Map(),
     forbidden: new Set(),
     messages: new Map(),
     commands: new Map(),
@@ -119,6 +129,20 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
       log(`violation: ${line}`);
     },
   };
+}
+
+/** A channel of the guild, or one of direct messages. */
+export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
+  channels.get(id) ?? directs.get(id);
+
+/** The direct messages of a person with the bot, opened where there are none yet. */
+export function directOf(world: World, { id, name }: Person): Channel {
+  const open = [...world.directs.values()].find(({ recipient }) => recipient === id);
+  if (open !== undefined) return open;
+  const channel: Channel = { id: namedSnowflake('direct', id), name: `@${name}`, recipient: id };
+  world.directs.set(channel.id, channel);
+  world.changes.emit('channels');
+  return channel;
 }
 
 /** Calls `listener` after any change at all; gives what ends that. */

@@ -12,6 +12,7 @@ import type {
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
+import { isWorded, renamed } from './rename.ts';
 
 interface Game {
   record: GameRecord;
@@ -185,6 +186,52 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
           [...record.members, ...(record.tenures ?? [])].some((one) => one.user === user),
       );
       return structuredClone(found.sort(waitingLongest));
+    },
+
+    async traces(user) {
+      const known = JSON.stringify(user);
+      const owedTo = new Set(
+        outbox
+          .filter(({ announcement }) => JSON.stringify(announcement).includes(known))
+          .map(({ game }) => game),
+      );
+      const isIn = ({ record, moves }: Game) => {
+        const { host, members, tenures = [], consent, timing, orders } = record;
+        return (
+          [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)].includes(
+            user,
+          ) || JSON.stringify([consent, timing, orders]).includes(known)
+        );
+      };
+      return [...games.values()]
+        .filter((game) => isIn(game) || owedTo.has(game.record.id))
+        .map(({ record }) => record.id)
+        .sort();
+    },
+
+    async rename(id, from, { user, name }) {
+      const game = games.get(id);
+      if (game === undefined) return;
+      const { record } = game;
+      const { members, tenures, consent, timing, orders } = record;
+      const own = <T extends { user: string }>(one: T): T =>
+        one.user === from ? { ...one, user, name } : one;
+      const json = renamed(
+        { ...(consent && { consent }), ...(timing && { timing }), ...(orders && { orders }) },
+        from,
+        user,
+      );
+      game.record = {
+        ...{ ...record, ...json, version: record.version + 1, members: members.map(own) },
+        ...{ host: record.host === from ? user : record.host, ...(tenures && { tenures: tenures.map(own) }) },
+      };
+      // What would be left of the last post names people in words: it stays as it was posted.
+      delete game.last?.fold;
+      game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
+      outbox = outbox.filter(({ game: of, announcement }) => of !== id || !isWorded(announcement));
+      outbox = outbox.map((entry) =>
+        entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, user) } : entry,
+      );
     },
 
     async people(users) {

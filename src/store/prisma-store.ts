@@ -22,6 +22,7 @@ import {
   tenureRows,
   WITH_MEMBERS,
 } from './records.ts';
+import { isWorded, renamed } from './rename.ts';
 import type { InTurn } from './turns.ts';
 
 type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
@@ -240,6 +241,27 @@ export function prismaStore(
         return rows.map(recordOf);
       }),
 
+    traces: (name) =>
+      inTurn(async () => {
+        const user = keepable(name);
+        // In JSON a user stands as a string among others.
+        const json = { contains: JSON.stringify(name) };
+        const rows = await client.game.findMany({
+          where: {
+            OR: [
+              ...[{ host: user }, { members: { some: { user } } }, { tenures: { some: { user } } }],
+              ...[{ moves: { some: { by: user } } }, { outbox: { some: { announcement: json } } }],
+              ...[{ consent: json }, { timing: json }, { orders: json }],
+            ],
+          },
+          orderBy: { id: 'asc' },
+          select: { id: true },
+        });
+        return rows.map(({ id }) => restored(id));
+      }),
+
+    rename: (game, name, to) => transaction((tx) => rename(tx, keepable(game), name, to)),
+
     people: (users) =>
       inTurn(async () => {
         const rows = await client.person.findMany({ where: { user: { in: users.map(keepable) } } });
@@ -349,6 +371,49 @@ async function keepDues(tx: Transaction, gameId: string, rows: ReturnType<typeof
       await tx.due.update({ where: { key: row.key }, data: { at: row.at } });
     }
   }
+}
+
+/** Puts somebody else in the place of a user, wherever they stand in a game. */
+async function rename(
+  tx: Transaction,
+  gameId: string,
+  from: string,
+  to: { user: string; name: string },
+): Promise<void> {
+  const [former, user, name] = [keepable(from), keepable(to.user), keepable(to.name)];
+  // It comes first, so that a commit under way waits here, and then finds that it has lost.
+  await tx.game.updateMany({ where: { id: gameId }, data: { version: { increment: 1 } } });
+  const game = await tx.game.findUnique({ where: { id: gameId } });
+  if (game === null) return;
+  const inJson = (json: string | null) =>
+    json === null || parsed(json) === undefined ? json : JSON.stringify(renamed(parsed(json), from, to.user));
+  await tx.game.update({
+    where: { id: gameId },
+    data: {
+      host: game.host === former ? user : game.host,
+      ...{ consent: inJson(game.consent), timing: inJson(game.timing), orders: inJson(game.orders) },
+      // What would be left of the last post names people in words: it stays as it was posted.
+      lastPost: withoutFold(game.lastPost),
+    },
+  });
+  await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
+  await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
+  await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
+  const owed = await tx.outbox.findMany({ where: { gameId } });
+  for (const { id, announcement } of owed) {
+    if (isWorded(parsed(announcement))) {
+      await tx.outbox.delete({ where: { id } });
+      continue;
+    }
+    const changed = inJson(announcement) ?? announcement;
+    if (changed !== announcement) await tx.outbox.update({ where: { id }, data: { announcement: changed } });
+  }
+}
+
+/** The newest post, of which nothing else will be left. */
+function withoutFold(json: string | null): string | null {
+  const post = parsed(json);
+  return typeof post === 'object' && post !== null ? JSON.stringify({ ...post, fold: undefined }) : json;
 }
 
 /** Whether something was not written because the same is there already. */

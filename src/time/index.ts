@@ -12,6 +12,7 @@ export {
   LONGEST_AWAY,
   returnOf,
 } from './away.ts';
+export { dayName, readDay, timeIn } from './dates.ts';
 export {
   afterOwnTime,
   areHours,

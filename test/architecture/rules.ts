@@ -42,12 +42,14 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   posts: ['kit', 'wire', 'lobby'],
   lobby: ['kit'],
   look: ['kit'],
-  play: ['kit'],
+  // Who has taken their turn is offered to settle their hours.
+  play: ['kit', 'settings'],
+  settings: ['kit'],
   time: ['kit'],
   // Help tells which commands there are for what can be done.
   rules: ['kit', 'play'],
-  // Who acts for a seat gets its panels.
-  moderation: ['kit', 'play'],
+  // Who acts for a seat gets its panels; a server settles its hours as people do.
+  moderation: ['kit', 'play', 'settings'],
 };
 
 /** Where a package may be used, for those that are not for everybody. */

@@ -40,6 +40,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
   } as unknown as App;
   const visit: Visit = {
     app,
+    direct: async () => 'sent',
     actor: { user, name: 'Somebody', moderator: false },
     guild: '1',
     channel: '2',

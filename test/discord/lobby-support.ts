@@ -11,6 +11,7 @@ import type {
   Answer,
   CommandValues,
   DialogRoute,
+  Direct,
   Log,
   Route,
   Suggestion,
@@ -55,12 +56,19 @@ export interface Person {
 export function person(
   app: App,
   name: string,
-  more: { moderator?: boolean; guild?: string; channel?: string; everywhere?: boolean } = {},
+  more: {
+    moderator?: boolean;
+    guild?: string;
+    channel?: string;
+    everywhere?: boolean;
+    direct?: Direct;
+  } = {},
 ): Person {
   const at = { guild: more.guild ?? GUILD, channel: more.channel ?? CHANNEL };
   const { moderator = false, everywhere = true } = more;
   const visit: Visit = {
     app,
+    direct: more.direct ?? (async () => 'sent'),
     actor: { user: `user-${name}`, name, moderator, at, everywhere },
     ...at,
     language: 'en',

@@ -37,7 +37,8 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
       to > count ? undefined : played.app.stretch(id, from, to),
   } as App;
   const actor = { user, name: 'Somebody', moderator: false };
-  return { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
+  const direct = async () => 'sent' as const;
+  return { app, direct, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */

@@ -289,7 +289,7 @@ describe('a moderator', () => {
   it('is told kindly when there is no game, or none that has begun', async () => {
     const app = await freshApp();
     const mod = person(app, 'Mod', { moderator: true });
-    const acts = SUBCOMMANDS.filter((name) => name !== 'games');
+    const acts = SUBCOMMANDS.filter((name) => name !== 'games' && name !== 'defaults');
     for (const name of acts) {
       expect(toldBy(await mod.types(`mod ${name}`, { text: { seat: '1', move: '1' } })), name).toContain(
         'There’s no game',

@@ -23,6 +23,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 /** A visit of the member with this number at an app. */
 export const visitOf = (app: App, member: number | string, moderator = false): Visit => ({
   app,
+  direct: async () => 'sent',
   actor: { user: String(member), name: `Player ${member}`, moderator },
   guild: 'guild',
   channel: 'channel',

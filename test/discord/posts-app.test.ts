@@ -112,7 +112,9 @@ async function playOn(app: App, id: string, moves: number): Promise<Game> {
 async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = ROUTES.get(name) as Route<unknown>;
-  const visit = { app, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
+  const direct = async () => 'sent' as const;
+  const place = { guild: '1', channel: '2', language: 'en' };
+  const visit = { app, direct, actor, ...place, log: SILENT, ...NO_THREADS };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
 }
 

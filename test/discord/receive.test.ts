@@ -85,6 +85,7 @@ const desk = (
   { rest }: Client,
   heldUp: HeldUp = { in: () => false, retry: () => 'tried' },
 ) => ({
+  direct: async () => 'sent' as const,
   ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
   emojiOf: wordsAlone,
 });

@@ -31,6 +31,7 @@ const QUIET: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 export const visitBy = (app: App, user: string, more: Partial<Actor> = {}): Visit => ({
   app,
+  direct: async () => 'sent',
   actor: { user, name: 'whoever', moderator: false, ...more },
   guild: 'guild',
   channel: 'channel',

@@ -77,7 +77,8 @@ export function wordFaults(shown: unknown): string[] {
   const faults: string[] = [];
   for (const text of spoken) if (PINGS.test(text)) faults.push(`a mention: ${text}`);
   for (const text of [...spoken, ...labels]) {
-    if (INSIDES.test(text)) faults.push(`insides: ${text}`);
+    // What somebody typed is told back to them in quotes.
+    if (INSIDES.test(text.replaceAll(/“[^”]*”/g, ''))) faults.push(`insides: ${text}`);
     if (text.includes(BROKEN)) faults.push('the bot says that something is broken');
     if (/\p{Cs}/u.test(text)) faults.push(`half a character: ${JSON.stringify(text)}`);
   }

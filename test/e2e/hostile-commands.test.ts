@@ -167,6 +167,8 @@ function mayAct({ name, subcommand, options }: Form, role: Role, channel: string
   if (path === 'game join') return channel === 'lobby' && !member;
   if (path === 'game rematch') return channel === 'ended' && member;
   if (name === 'game' && channel === 'lobby') return role === 'host' || /leave|options/.test(path);
+  // A break takes nobody's agreement who plays alone; others are asked.
+  if (path === 'game pause') return member && playing;
   if (name === 'game') return false;
   return member && playing && (name === 'undo' || options.every(({ required }) => required !== true));
 }

@@ -319,6 +319,78 @@ export function storeSuite(place: Place): void {
       });
     });
 
+    describe('somebody who is to be forgotten', () => {
+      const ANN = '100000000000000001';
+      const FORMER = { user: 'former-5f', name: 'a former player' };
+      const consent = { id: 1, what: 'undo', by: 'bob', keep: 0, agreed: [ANN] } as const;
+      const timing = {
+        ...({ pace: 'friendly', waits: [], pools: [], stopped: false } as const),
+        votes: [{ seat: 1, user: ANN, rescue: 'more' } as const],
+      };
+      const wishes = [{ action: { type: 'pass' } as const }];
+      const asked: Announcement = {
+        kind: 'asked',
+        consent: { ...consent, agreed: [ANN] },
+        ping: [ANN, 'bob'],
+      };
+
+      it('is found in every game where they stand anywhere, and in no other', async () => {
+        const at = (n: number, more: Partial<GameRecord> = {}) =>
+          created(record(`aaaaaaa${n}`, { host: 'bob', members: [member('bob')], ...more }));
+        await at(2, { members: [member('bob'), member(ANN)] });
+        await at(3, { host: ANN });
+        await at(4, { consent: { ...consent, agreed: [ANN] } });
+        await at(5, { timing });
+        await at(6, { orders: [{ seat: 0, by: ANN, round: 1, wishes }] });
+        await commit(await at(7), 0, 0, { owed: [asked] });
+        const moved = await at(8);
+        const made = change(moved, 0, 1);
+        expect(
+          await store.commit({
+            ...made,
+            append: [{ ...(moves(0, 1)[0] as (typeof made.append)[0]), by: ANN }],
+          }),
+        ).toBe(true);
+        await commit(await at(9), 0, 0, {
+          record: { tenures: [{ place: 0, user: ANN, name: 'Ann', from: 0, to: 2 }] },
+        });
+        await at(0);
+        expect(await store.traces(ANN)).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((n) => `aaaaaaa${n}`));
+        expect(await store.traces('10000000000000000')).toEqual([]);
+      });
+      it('is another everywhere in a game after that, is called by nothing, and does not come back by a commit', async () => {
+        const before = await created(
+          record('aaaaaaa2', { host: ANN, members: [member(ANN), member('bob')] }),
+        );
+        const made = change(before, 0, 3, {
+          owed: [asked],
+          record: {
+            ...{ consent: { ...consent, agreed: [ANN] }, timing },
+            orders: [{ seat: 0, by: ANN, round: 1, wishes }],
+            tenures: [{ place: 1, user: ANN, name: 'Ann', from: 0 }],
+          },
+        });
+        const append = made.append.map((one) => ({ ...one, by: ANN }));
+        expect(await store.commit({ ...made, append })).toBe(true);
+        const other = await created(record('bbbbbbb2', { members: [member(ANN)] }));
+        await store.rename(before.id, ANN, FORMER);
+        await store.rename(before.id, ANN, { user: 'former-6a', name: 'nobody' });
+        const found = await store.load(before.id);
+        expect(JSON.stringify(found)).not.toContain(ANN);
+        expect(JSON.stringify(await store.owed(10))).not.toContain(ANN);
+        expect(found?.record).toMatchObject({
+          ...{ host: FORMER.user, members: [FORMER, { user: 'bob' }], tenures: [FORMER] },
+          consent: { by: 'bob', agreed: [FORMER.user] },
+          ...{ timing: { votes: [{ user: FORMER.user }] }, orders: [{ by: FORMER.user, wishes }] },
+        });
+        expect(found?.moves.map((one) => one?.by)).toEqual([FORMER.user, FORMER.user, FORMER.user]);
+        expect((await due()).map(({ ping }) => ping)).toEqual([['bob']]);
+        // What was read before that must not bring them back.
+        expect(await store.commit(change(made.record, 3, 0))).toBe(false);
+        expect(await store.traces(ANN)).toEqual([other.id]);
+      });
+    });
+
     it('keeps content under its id, the first one that came', async () => {
       expect(await store.contents()).toEqual([]);
       await store.keepContent('b', '{"a":"\\u0000 \\\\ é 🐑"}');

@@ -23,6 +23,8 @@ export interface PersonSettings {
   readonly awaySpent?: readonly string[];
   /** Reminders by direct message: wished, or wished and refused by Discord. */
   readonly direct?: 'on' | 'refused';
+  /** They were told once that Discord refuses. */
+  readonly refusalTold?: boolean;
   readonly language?: string;
   /** They were offered once to settle their hours. */
   readonly offered?: boolean;
@@ -44,6 +46,7 @@ const Settings = z.object({
     .catch(undefined),
   awaySpent: z.array(Day).optional().catch(undefined),
   direct: z.enum(['on', 'refused']).optional().catch(undefined),
+  refusalTold: z.boolean().optional().catch(undefined),
   language: z.string().optional().catch(undefined),
   offered: z.boolean().optional().catch(undefined),
 });

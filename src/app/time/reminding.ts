@@ -50,12 +50,13 @@ export function createReminding({
         };
       }),
 
-    snooze: (actor, id, wish) =>
+    snooze: (actor, id, wish, since) =>
       games.change<{ until?: number }>(id, actor, 'snooze', async (loaded) => {
         const { record, state } = begun(loaded);
         const seat = seatOfPlayer(record, state, actor.user);
         const wait = waitOf(record, seat);
-        if (wait === undefined) return { refusal: { code: 'nobodyToWaitFor' } };
+        const another = since !== undefined && since !== wait?.since;
+        if (wait === undefined || another) return { refusal: { code: 'nobodyToWaitFor' } };
         const person = (await peopleOf(store, record.guild, [actor.user]))(actor.user);
         const quiet = wish === 'never' ? wish : momentOf(wish, zoneOf(person), now().getTime());
         // Outside their hours nobody is reminded, whatever they wished in them.

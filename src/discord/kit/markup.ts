@@ -23,6 +23,10 @@ export function plainName(name: string): string {
 /** How a user is named so that Discord shows their name, and pings them where that is allowed. */
 export const mention = (user: string): string => `<@${user}>`;
 
+/** The address of a channel of a server, which opens it. */
+export const channelUrl = (guild: string, channel: string): string =>
+  `https://discord.com/channels/${guild}/${channel}`;
+
 /** A moment as Discord shows it, in the reader's own time: "three hours ago". */
 export const ago = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:R>`;
 

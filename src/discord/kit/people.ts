@@ -2,6 +2,7 @@
 import {
   type Game,
   type GameRecord,
+  isFormer,
   legible,
   playerAt,
   type ShownRecord,
@@ -49,7 +50,8 @@ export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 /** How a user is called: a member by name, anybody else by a mention that pings nobody. */
 export function personText({ record }: Game, user: string): string {
   const member = record.members.find((one) => one.user === user);
-  return member === undefined ? mention(user) : plainName(member.name);
+  if (member !== undefined) return plainName(member.name);
+  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, record.language) : mention(user);
 }
 
 /** How a record's host is called. */

@@ -11,6 +11,16 @@ export interface Log {
   error(data: object, message: string): void;
 }
 
+/**
+ * Sends somebody a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
+ * sends it once. `silent`: they are not disturbed by it.
+ */
+export type Direct = (
+  user: string,
+  panel: Panel,
+  how?: { readonly nonce?: string; readonly silent?: boolean },
+) => Promise<'sent' | 'refused' | 'failed'>;
+
 /** A thread that was opened, by the id of its channel; or why there is none. */
 export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
@@ -22,6 +32,8 @@ export type ThreadResult =
 export interface Visit {
   readonly app: App;
   readonly actor: Actor;
+  readonly direct: Direct;
+  /** Nothing (an empty text) in direct messages. */
   readonly guild: string;
   readonly channel: string;
   /** The user's language, where we have it; else ours. */
@@ -60,6 +72,8 @@ export interface Suggestion {
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   run(visit: Visit, values: CommandValues): Promise<Answer>;
   /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
@@ -79,6 +93,8 @@ export interface Input {
 export interface Route<Args = never> {
   readonly name: string;
   readonly place: 'update' | 'private';
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   /** Reads the arguments of the id; what does not fit is answered for you. */
   readonly args: z.ZodType<Args>;
   run(visit: Visit, args: Args, input: Input): Promise<Answer>;

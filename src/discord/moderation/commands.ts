@@ -16,6 +16,9 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
+import { hourOptions, languageOption } from '../settings/commands.ts';
+import { paceOption, runDefaults } from '../settings/defaults.ts';
+import { zoneSuggestions } from '../settings/hours.ts';
 import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
@@ -52,6 +55,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     subcommand('cancel', 'modCancel', gameOption),
     subcommand('export', 'modExport', gameOption),
     subcommand('games', 'modGames'),
+    subcommand('defaults', 'modDefaults', ...hourOptions, paceOption, ...languageOption),
   ],
 };
 
@@ -236,6 +240,7 @@ async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   // Told first, so that nobody learns from a question what they may not do anyway.
   if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
   if (name === 'games') return await games(visit);
+  if (name === 'defaults') return await runDefaults(visit, values);
   const far = ACTS_ANYWHERE.get(name);
   if (far !== undefined) return await anywhere(visit, values, far);
   const near = ACTS.get(name);
@@ -248,6 +253,7 @@ export const moderateCommands: readonly Command[] = [
     data: DATA,
     run,
     async suggest(visit, _values, option, typed) {
+      if (option === 'zone') return zoneSuggestions(typed, visit.app.now().getTime());
       if (option === 'game') {
         const listed = await visit.app.list(visit.actor, visit.guild);
         return listed.ok ? gameSuggestions(listed.games, typed, visit.language) : [];

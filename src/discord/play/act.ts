@@ -5,6 +5,7 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
 import { playedPanel } from './answer.ts';
 import { actingHere, hereOf } from './here.ts';
+import { withOfferAfter } from './offer.ts';
 import { readAction, rejected } from './read.ts';
 import { askingFor, suggestions } from './suggest.ts';
 
@@ -23,7 +24,10 @@ export async function runAct(
   if (!read.ok) return answer(note(...read.lines));
   const { action } = read;
   const played = await visit.app.play(visit.actor, game.record.id, { action });
-  if (played.ok) return answer(playedPanel(state, played.game, seat, [action], played.events, language));
+  if (played.ok) {
+    const panel = playedPanel(state, played.game, seat, [action], played.events, language);
+    return answer(await withOfferAfter(visit, played.game, seat, panel));
+  }
   const { refusal } = played;
   if (refusal.code !== 'rejected') return answer(refusalPanel(refusal, language, game));
   // The game has moved on meanwhile: what would do now follows from how it stands now.

@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import type { Game } from '../../app/index.ts';
 import { UNDO_SCOPES } from '../../app/index.ts';
-import { type Action, check, type GameEvent, PLAN_ITEMS, play, type Rejection } from '../../engine/index.ts';
+import {
+  type Action,
+  check,
+  type GameEvent,
+  PLAN_ITEMS,
+  play,
+  type Rejection,
+  type Seat,
+} from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameHere } from '../kit/find.ts';
 import { seatOf } from '../kit/people.ts';
@@ -12,6 +20,7 @@ import { decode } from './action-code.ts';
 import { admit, type Click, number, refused } from './admission.ts';
 import { deskOf } from './desk.ts';
 import { GROUPS } from './groups.ts';
+import { withOfferAfter } from './offer.ts';
 import { ownPanel } from './own.ts';
 import { groupPanel } from './panels/group.ts';
 import { panelFor } from './panels/index.ts';
@@ -92,6 +101,10 @@ const rejected = (visit: Visit, at: Game, rejection: Rejection): Answer =>
 /** Stands at the end of an id that ends the turn as well. */
 const END = 'end';
 
+/** What was done, and what comes next. */
+const told = async (visit: Visit, at: Game, seat: Seat, events: readonly GameEvent[]): Promise<Answer> =>
+  answer(await withOfferAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
+
 /** Does what was shown, and where it says so ends the turn with it. */
 const confirm = route({
   name: 'do',
@@ -109,8 +122,8 @@ const confirm = route({
         end === undefined
           ? undefined
           : await visit.app.play(visit.actor, id, { action: { type: 'endTurn' }, expect, seat });
-      if (ended?.ok !== true) return answer(resultPanel(done.game, seat, visit.language, done.events));
-      return answer(resultPanel(ended.game, seat, visit.language, [...done.events, ...ended.events]));
+      if (ended?.ok !== true) return await told(visit, done.game, seat, done.events);
+      return await told(visit, ended.game, seat, [...done.events, ...ended.events]);
     }),
 });
 
@@ -165,7 +178,7 @@ async function decide(visit: Visit, click: Click, code: string | undefined): Pro
     if (outcome.ok) {
       events.push(...outcome.events);
       now = outcome.game;
-      if (action.type === 'confirmProduction') return answer(resultPanel(now, seat, visit.language, events));
+      if (action.type === 'confirmProduction') return await told(visit, now, seat, events);
     } else if (outcome.refusal.code === 'stale') now = await gameHere(visit, id);
     else return await refused(visit, id, seat, outcome.refusal);
   }

@@ -9,9 +9,10 @@ import {
 } from '../../app/index.ts';
 import { draw } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
-import type { Log } from '../kit/visit.ts';
+import type { Direct, Log } from '../kit/visit.ts';
 import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
+import { createDirects } from './direct.ts';
 import { createFolding, foldOf, isRefused, isUnchangeable } from './fold.ts';
 import { farewellPost, plainPost, postOf, type Told } from './index.ts';
 
@@ -19,6 +20,8 @@ export interface DeliveryOptions {
   readonly app: App;
   readonly poster: Poster;
   readonly log: Log;
+  /** Sends direct messages; left out, there are none. */
+  readonly direct?: Direct;
   /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
   /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
@@ -54,6 +57,7 @@ export function createDelivery(
   options: DeliveryOptions,
 ): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
   const { app, log, poster } = options;
+  const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
   const fold = createFolding(poster, log);
 
   /** The message, or why it could not be made for now. */
@@ -134,6 +138,16 @@ export function createDelivery(
     return fits ? { told: both, panel: longer } : undefined;
   }
 
+  /** Tells people directly: what goes wrong with that must not keep the channel from hearing of it. */
+  async function quietly<T>(owed: Owed, tell?: (owed: Owed) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await tell?.(owed);
+    } catch (error) {
+      log.error({ err: error, ...idsOf(owed) }, 'nobody could be told directly');
+      return undefined;
+    }
+  }
+
   /** Posts a message, or tells it in the last post. */
   async function tell(owed: Owed, told: Told, built: Built): Promise<Delivered | PostFailure | undefined> {
     const { channel, game: id } = owed;
@@ -165,7 +179,10 @@ export function createDelivery(
     if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
     const built = await build(owed, failures);
     if (built === undefined || !('panel' in built)) return built;
-    return await tell(owed, told, built);
+    if (await quietly(owed, directs?.instead)) return undefined;
+    const delivered = await tell(owed, told, built);
+    if (!isFailure(delivered)) await quietly(owed, directs?.besides);
+    return delivered;
   };
 
   /** What becomes of the last post now that this one has come. `told`: that tells all of it as well. */

@@ -139,7 +139,7 @@ export function moderatedPost(game: Game, { what, by, seat, user, former, ping }
     who: personText(game, by),
     seat: seat ?? 0,
     newcomer: user === undefined ? '' : mention(user),
-    former: former === undefined ? '' : mention(former),
+    former: former === undefined ? '' : personText(game, former),
   };
   // Whoever comes in has been called by then.
   const called = game.state === undefined ? [] : awaited(game.state).map((one) => memberAt(game, one)?.user);

@@ -27,8 +27,8 @@ const turnButton = ({ record: { id, language } }: Game): Button => ({
 });
 
 /** Somebody is reminded; nothing when the game waits for them no more. */
-export function nudgedPost(game: Game, { seat, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
-  const waits = game.record.timing?.waits.some((wait) => wait.seat === seat) === true;
+export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
+  const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
   if (!waits || game.record.paused) return undefined;
   const who = ping.map(mention).join(', ');
   const told =
@@ -46,8 +46,8 @@ export function nudgedPost(game: Game, { seat, by, lapsed, ping }: Of<'nudged'>)
       text(told),
       buttons(
         turnButton(game),
-        { id: customId('snooze', id), label: say(game)('snooze') },
-        { id: customId('mute', id), label: say(game)('mute') },
+        { id: customId('snooze', id, since), label: say(game)('snooze') },
+        { id: customId('mute', id, since), label: say(game)('mute') },
       ),
     ],
   };

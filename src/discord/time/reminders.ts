@@ -10,11 +10,17 @@ import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/vi
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 
+/** At which version the game began to wait: a late click means no other turn. */
+const sinceArg = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
 /** When to be reminded, by one's own clock. */
-function snoozePanel(game: string, language: string): Panel {
+function snoozePanel(game: string, since: number, language: string): Panel {
   const choices = SNOOZES.map(
     (wish): Button => ({
-      id: customId('remindme', game, wish),
+      id: customId('remindme', game, since, wish),
       label: phrase('clock', WORDS[wish], {}, language),
     }),
   );
@@ -22,9 +28,9 @@ function snoozePanel(game: string, language: string): Panel {
 }
 
 /** Puts off reminders of this turn, and says until when. */
-export async function snooze(visit: Visit, id: string, wish: Snooze): Promise<Answer> {
+export async function snooze(visit: Visit, id: string, wish: Snooze, since?: number): Promise<Answer> {
   const { app, actor, language } = visit;
-  return whenDone(visit, await app.snooze(actor, id, wish), ({ until }) =>
+  return whenDone(visit, await app.snooze(actor, id, wish, since), ({ until }) =>
     answer(
       note(
         until === undefined
@@ -39,19 +45,19 @@ export const reminderRoutes: readonly AnyRoute[] = [
   route({
     name: 'snooze',
     place: 'private',
-    args: z.tuple([gameArg]),
-    run: async ({ language }, [id]) => answer(snoozePanel(id, language)),
+    args: z.tuple([gameArg, sinceArg]),
+    run: async ({ language }, [id, since]) => answer(snoozePanel(id, since, language)),
   }),
   route({
     name: 'remindme',
     place: 'update',
-    args: z.tuple([gameArg, z.enum(SNOOZES)]),
-    run: (visit, [id, wish]) => snooze(visit, id, wish),
+    args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
+    run: (visit, [id, since, wish]) => snooze(visit, id, wish, since),
   }),
   route({
     name: 'mute',
     place: 'private',
-    args: z.tuple([gameArg]),
-    run: (visit, [id]) => snooze(visit, id, 'never'),
+    args: z.tuple([gameArg, sinceArg]),
+    run: (visit, [id, since]) => snooze(visit, id, 'never', since),
   }),
 ];

@@ -15,7 +15,7 @@ import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
-import type { Answer, DialogRoute, Handlers, Log, Route, Visit } from '../kit/visit.ts';
+import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { conforms } from './definition.ts';
 import { type HeldUp, warn } from './held-up.ts';
@@ -30,6 +30,7 @@ import { focusedOf, valuesOf } from './values.ts';
 export interface Reception extends Handlers {
   readonly app: App;
   readonly log: Log;
+  readonly direct: Direct;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
   readonly emojiOf: EmojiOf;
@@ -61,12 +62,13 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-function visitOf(interaction: Received, { app, log }: Reception): Visit {
+function visitOf(interaction: Received, { app, log, direct }: Reception): Visit {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   return {
     app,
     log,
+    direct,
     actor: {
       user: interaction.user.id,
       name: nameOf(interaction.user, interaction.member),
@@ -81,6 +83,10 @@ function visitOf(interaction: Received, { app, log }: Reception): Visit {
   };
 }
 
+/** Whether something can be used where it was used. */
+const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
+  guildId !== null || anywhere === true;
+
 async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
   const { log, commands } = reception;
   const visit = visitOf(interaction, reception);
@@ -88,7 +94,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
   try {
-    if (focused !== undefined && interaction.guildId !== null) {
+    if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
       found =
         (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
@@ -109,7 +115,7 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   const visit = visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
-    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
     if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
       return refused(visit, 'unknownCommand');
     }
@@ -136,7 +142,8 @@ async function component(
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
   const result = await attempt(visit, async () => {
-    if (interaction.guildId === null) return refused(visit, 'serverOnly');
+    const anywhere = found?.place !== 'dialog' && found?.anywhere === true;
+    if (!isHere(interaction, anywhere)) return refused(visit, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
       return refused(visit, 'unknownButton');
     }

@@ -17,9 +17,10 @@ export async function registerCommands(
   commands: readonly Command[],
   { memory, log }: { memory: Memory; log: Log },
 ): Promise<void> {
-  const body = commands.map(({ data }) => ({
+  const { Guild, BotDM } = InteractionContextType;
+  const body = commands.map(({ data, anywhere }) => ({
     ...data,
-    contexts: [InteractionContextType.Guild],
+    contexts: anywhere === true ? [Guild, BotDM] : [Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
   }));
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');

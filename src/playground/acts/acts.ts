@@ -6,7 +6,14 @@ import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import type { CommandInput } from '../page-protocol.ts';
 import { resolvedData } from '../payload.ts';
 import { commandsFor, sees } from '../view.ts';
-import type { Channel, Person, Stored, StoredCommand, World } from '../world.ts';
+import {
+  type Channel,
+  channelOf,
+  type Person,
+  type Stored,
+  type StoredCommand,
+  type World,
+} from '../world.ts';
 import { fillIn } from './forms.ts';
 import { isChoice, selectFailure } from './menus.ts';
 import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
@@ -34,10 +41,16 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
     return stored !== undefined && sees(stored, user.id) ? stored : undefined;
   };
 
-  /** The command and the rest of the path, if this person is offered it. */
-  const find = (path: string) => {
+  /** A channel that this person sees. */
+  const place = (id: string): Channel | undefined => {
+    const channel = channelOf(world, id);
+    return channel?.recipient === undefined || channel.recipient === user.id ? channel : undefined;
+  };
+
+  /** The command and the rest of the path, if this person is offered it there. */
+  const find = ({ recipient }: Channel, path: string) => {
     const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
-    const offered = commandsFor(world, user);
+    const offered = commandsFor(world, user, recipient !== undefined);
     const found = [...world.commands.values()].find(
       ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
     );
@@ -73,28 +86,28 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
 
   return {
     command(channelId, path, input) {
-      const channel = world.channels.get(channelId);
+      const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
-      const place = find(path);
-      if (place === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
-      const converted = convert(world, place.leaf, input);
+      const found = find(channel, path);
+      if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const converted = convert(world, found.leaf, input);
       if (!converted.ok) return failed(converted.why);
-      return sendCommand(TYPES.command, channel, place, converted.options, converted.ids);
+      return sendCommand(TYPES.command, channel, found, converted.options, converted.ids);
     },
     autocomplete(channelId, path, input, focused) {
-      const channel = world.channels.get(channelId);
+      const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
-      const place = find(path);
-      if (place === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
-      const option = place.leaf.options.find(({ name }) => name === focused);
+      const found = find(channel, path);
+      if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const option = found.leaf.options.find(({ name }) => name === focused);
       const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
       if (!completes) return failed(`The option ${focused} has no autocomplete`);
-      const options = convertPartial(world, place.leaf, input, focused);
-      return sendCommand(TYPES.autocomplete, channel, place, options, []);
+      const options = convertPartial(world, found.leaf, input, focused);
+      return sendCommand(TYPES.autocomplete, channel, found, options, []);
     },
     click(messageId, customId, values) {
       const source = visible(messageId);
-      const channel = source === undefined ? undefined : world.channels.get(source.message.channel_id);
+      const channel = source === undefined ? undefined : place(source.message.channel_id);
       if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
       const component = componentIn(source, customId);
       if (component === undefined) return failed(`The message has no ${customId}`);
@@ -109,7 +122,7 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       });
     },
     submit(channelId, customId, fields) {
-      const channel = world.channels.get(channelId);
+      const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const open = interactions.openModal(user.id, customId);
       if (open === undefined) return failed(`There is no open form ${customId}`);
@@ -135,13 +148,13 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       return started;
     },
     forge(channelId, type, data, message) {
-      const channel = world.channels.get(channelId);
+      const channel = place(channelId);
       if (channel === undefined) return failed(NO_CHANNEL);
       const source = message === undefined ? undefined : world.messages.get(message);
       return interactions.send({ user, channel, type, data, source });
     },
     say(channelId, text) {
-      const channel = world.channels.get(channelId);
+      const channel = place(channelId);
       if (channel === undefined) return NO_CHANNEL;
       const body = messageBody.parse({ content: text });
       const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });

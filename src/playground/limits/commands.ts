@@ -46,6 +46,8 @@ export const commandBody = z.looseObject({
   type: z.int().nullish(),
   options: z.array(option).nullish(),
   default_member_permissions: z.string().regex(/^\d+$/).nullish(),
+  /** Where it can be used: in guilds, in direct messages with the bot, in others. */
+  contexts: z.array(z.int().min(0).max(2)).min(1).nullish(),
 });
 export type CommandBody = z.infer<typeof commandBody>;
 export const commandsBody = z.array(commandBody);

@@ -43,7 +43,7 @@ export function createRest(
     pushTo(world.requests, world.keep.requests, entry);
     const older = world.requests.at(-1 - world.keep.uploads);
     if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
-    const fault = faults.take(method, path);
+    const fault = faults.take(method, path, intake?.body);
     if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
     else c.res = faultAnswer(fault, path);
     entry.status = c.res.status;

@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
-import { channelObject } from '../objects.ts';
+import { channelObject, directObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import type { Stored } from '../world.ts';
+import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -15,28 +15,34 @@ const USUALLY_LISTED = 50;
 
 /** Adds the routes. */
 export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): void {
+  const isThere = (id: string) => channelOf(world, id) !== undefined;
+
   /** A message of the channel. Ephemeral ones cannot be reached this way, not even by the bot that sent them. */
   const find = ({ channel, message }: { channel: string; message: string }): Outcome<Stored> => {
-    if (!world.channels.has(channel)) return refused(REFUSALS.unknownChannel);
+    if (!isThere(channel)) return refused(REFUSALS.unknownChannel);
     const stored = world.messages.get(message);
-    const isThere = stored?.message.channel_id === channel && stored.onlyFor === undefined;
-    return isThere && stored !== undefined ? fine(stored) : refused(REFUSALS.unknownMessage);
+    const isHere = stored?.message.channel_id === channel && stored.onlyFor === undefined;
+    return isHere && stored !== undefined ? fine(stored) : refused(REFUSALS.unknownMessage);
   };
 
   const own = (stored: Stored): Outcome<Stored> =>
     stored.message.author.id === world.bot.id ? fine(stored) : refused(REFUSALS.notYours);
 
   app.get('/channels/:channel', (c) => {
-    const channel = world.channels.get(c.req.param('channel'));
+    const channel = channelOf(world, c.req.param('channel'));
     return answer(
       c,
-      channel === undefined ? refused(REFUSALS.unknownChannel) : fine(channelObject(world, channel)),
+      channel === undefined
+        ? refused(REFUSALS.unknownChannel)
+        : fine(
+            channel.recipient === undefined ? channelObject(world, channel) : directObject(world, channel),
+          ),
     );
   });
 
   app.get('/channels/:channel/messages', (c) => {
     const channel = c.req.param('channel');
-    if (!world.channels.has(channel)) return answer(c, refused(REFUSALS.unknownChannel));
+    if (!isThere(channel)) return answer(c, refused(REFUSALS.unknownChannel));
     const { before, after } = c.req.query();
     const limit = Math.min(Number(c.req.query('limit') ?? USUALLY_LISTED), MOST_LISTED);
     const listed = [...world.messages.values()]
@@ -50,7 +56,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
   });
 
   app.post('/channels/:channel/messages', (c) => {
-    const channel = world.channels.get(c.req.param('channel'));
+    const channel = channelOf(world, c.req.param('channel'));
     if (channel === undefined) return answer(c, refused(REFUSALS.unknownChannel));
     const { body: raw, files: uploads } = c.get('intake');
     const body = parseBody(messageBody, raw);

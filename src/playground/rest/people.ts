@@ -1,9 +1,14 @@
 /** The bot itself, users, members and the guild; and where the gateway is. */
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import { gatewayUrl } from '../gateway.ts';
-import { channelObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
+import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { directOf } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
+import { parseBody } from './intake.ts';
+
+const recipientBody = z.looseObject({ recipient_id: z.string() });
 
 /** Adds the routes. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
@@ -51,6 +56,14 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
       ),
     );
   }
+  app.post('/users/@me/channels', (c) => {
+    const body = parseBody(recipientBody, c.get('intake').body);
+    if (!body.ok) return answer(c, body);
+    const person = world.people.get(body.value.recipient_id);
+    if (person === undefined) return answer(c, refused(REFUSALS.invalidRecipient));
+    if (person.bot) return answer(c, refused(REFUSALS.noDirect));
+    return answer(c, fine(directObject(world, directOf(world, person))));
+  });
   app.get('/users/:user', (c) => {
     const person = world.people.get(c.req.param('user'));
     return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));

@@ -16,7 +16,7 @@ export function showChannels(
 ): void {
   const list = byId('channels');
   list.replaceChildren(
-    ...rows.map(({ id, name, pings, isUnread }) => {
+    ...rows.map(({ id, name, direct, pings, isUnread }) => {
       const button = h(
         'button',
         {
@@ -26,7 +26,7 @@ export function showChannels(
           'data-unread': isUnread,
           'aria-current': id === active ? 'true' : undefined,
         },
-        h('span', { class: 'hash', 'aria-hidden': 'true' }, '#'),
+        h('span', { class: 'hash', 'aria-hidden': 'true' }, direct === true ? '@' : '#'),
         h('span', { class: 'channel-words' }, name),
         pings === 0 ? undefined : h('span', { class: 'badge' }, `${pings}`),
       );
@@ -41,7 +41,10 @@ export function showChannels(
   title.onclick = () =>
     openChoices(title, {
       label: 'Channels',
-      choices: rows.map(({ id, name }) => ({ value: id, label: `#${name}` })),
+      choices: rows.map(({ id, name, direct }) => ({
+        value: id,
+        label: `${direct === true ? '@' : '#'}${name}`,
+      })),
       chosen: [active],
       min: 1,
       max: 1,

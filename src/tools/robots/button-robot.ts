@@ -14,7 +14,17 @@ import type { Robot, Table } from './table.ts';
 const ANIMALS = ['cow', 'sheep'] as const;
 
 /** Routes that lead nowhere new: looking around, going back, taking back. */
-const OTHERS: readonly string[] = ['look', 'undo', 'consent', 'rematch', 'lobby', 'turn', 'back', 'act-home'];
+const OTHERS: readonly string[] = [
+  'look',
+  'undo',
+  'consent',
+  'rematch',
+  'lobby',
+  'turn',
+  'back',
+  'act-home',
+  'settings',
+];
 /**
  * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody
  * would press who wants to play on: a robot that passes as readily as it builds has a short and dull game.

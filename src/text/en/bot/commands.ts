@@ -143,6 +143,33 @@ export const commands = {
   modUser: 'Who takes it over',
   modMove: 'The first move to take back',
 
+  modDefaults: 'What holds for everyone in this server who hasn’t set their own',
+  modPace: 'The pace of new games',
+  paceFriendly: 'Friendly: no clock',
+  paceSteady: 'Steady: 24 hours a turn, 72 more for the game',
+  paceBrisk: 'Brisk: 6 hours a turn, 24 more for the game',
+  paceLive: 'Live: 10 minutes a turn, 30 more for the game',
+
+  // /settings, /away, /games and /privacy
+  settings: 'Your hours, direct messages and more',
+  settingsZone: 'Your time zone, such as Europe/Warsaw',
+  settingsFrom: 'From which hour I may remind you, 0 to 23',
+  settingsTo: 'Until which hour I may remind you, 1 to 24',
+  settingsEndFrom: 'The same at the weekend; leave it out if it’s no different',
+  settingsEndTo: 'The same at the weekend; leave it out if it’s no different',
+  settingsDirect: 'Tell you about your turns by direct message',
+  settingsLanguage: 'The language I speak with you',
+  away: 'Announce days away: your clocks wait',
+  awayFrom: 'Your first day away, such as 24.12. or 24 Dec',
+  awayTo: 'Your last day away, such as 2.1. or 2 Jan',
+  awayNot: 'Not after all: which days',
+  games: 'All your games, the most urgent first',
+  privacy: 'What I keep of you',
+  privacyShow: 'What I keep of you, and what you can do about it',
+  privacyData: 'All I keep of you, as a file',
+  privacyErase: 'Erase you from all games and settings',
+  privacySure: 'True, if you mean it: this can’t be undone',
+
   // /clock
   clock: 'Reminders and stand-ins: when somebody keeps you waiting',
   clockNudge: 'Remind somebody that it’s their turn',

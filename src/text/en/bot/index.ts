@@ -10,6 +10,7 @@ import { panels } from './panels.ts';
 import { posts } from './posts.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
@@ -25,6 +26,7 @@ export const bot = {
   posts,
   recap,
   refusals,
+  settings,
   slash,
   topics,
 };

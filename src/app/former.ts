@@ -1,0 +1,12 @@
+/** Who somebody is who has been erased: an id that nobody can guess, and that is no user's. */
+
+const PREFIX = 'former-';
+/** 80 bits. */
+const BYTES = 10;
+
+/** A new id for somebody who has been erased. */
+export const formerUser = (random: (bytes: number) => Uint8Array): string =>
+  PREFIX + Buffer.from(random(BYTES)).toString('hex');
+
+/** Whether this is nobody's id any more. */
+export const isFormer = (user: string): boolean => user.startsWith(PREFIX);

@@ -1,0 +1,108 @@
+/** The slash commands `/settings`, `/away`, `/games` and `/privacy`: also in direct messages. */
+import { ApplicationCommandOptionType } from 'discord.js';
+import { languages } from '../../text/index.ts';
+import {
+  type About,
+  about,
+  commandData,
+  groupData,
+  type OptionData,
+  subcommand,
+  suggested,
+  yesOrNo,
+} from '../kit/command-data.ts';
+import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
+import { runAway, suggestAway } from './away.ts';
+import { saidOf } from './defaults.ts';
+import { switchDirect } from './direct.ts';
+import { gamesPanel } from './games.ts';
+import { namesHours, typedHours, zoneSuggestions } from './hours.ts';
+import { settingsPanel } from './panel.ts';
+import { runPrivacy } from './privacy.ts';
+
+const hourOption = (name: string, key: About, least: number, greatest: number): OptionData => ({
+  type: ApplicationCommandOptionType.Integer,
+  name,
+  description: about(key),
+  required: false,
+  min_value: least,
+  max_value: greatest,
+});
+
+/** The options that settle hours. */
+export const hourOptions: readonly OptionData[] = [
+  suggested('zone', 'settingsZone', false),
+  hourOption('from', 'settingsFrom', 0, 23),
+  hourOption('to', 'settingsTo', 1, 24),
+  hourOption('weekend-from', 'settingsEndFrom', 0, 23),
+  hourOption('weekend-to', 'settingsEndTo', 1, 24),
+];
+
+/** The option for a language, where there is a choice. */
+export const languageOption: readonly OptionData[] =
+  languages.length < 2
+    ? []
+    : [
+        {
+          type: ApplicationCommandOptionType.String,
+          name: 'language',
+          description: about('settingsLanguage'),
+          required: false,
+          choices: languages.map(({ code, name }) => ({ name, value: code })),
+        },
+      ];
+
+/** Changes what was typed, one thing after the other, and shows what holds then. */
+async function runSettings(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const said: string[] = [];
+  if (namesHours(values)) {
+    const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+    const hours = typedHours(values, person.hours ?? server.hours, language);
+    said.push(typeof hours === 'string' ? hours : saidOf(await app.setHours(actor, hours), language));
+  }
+  const spoken = languages.find(({ code }) => code === values.text.language)?.code;
+  if (spoken !== undefined) await app.settlePerson(actor.user, { language: spoken });
+  const { direct } = values.flag;
+  const more = direct === undefined ? undefined : await switchDirect(visit, direct);
+  if (more !== undefined) said.push(more);
+  return answer(await settingsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
+}
+
+export const settingsCommands: readonly Command[] = [
+  {
+    data: commandData('settings', 'settings', [
+      ...hourOptions,
+      yesOrNo('direct', 'settingsDirect'),
+      ...languageOption,
+    ]),
+    anywhere: true,
+    run: runSettings,
+    suggest: async ({ app }, _values, option, typed) =>
+      option === 'zone' ? zoneSuggestions(typed, app.now().getTime()) : [],
+  },
+  {
+    data: commandData('away', 'away', [
+      suggested('from', 'awayFrom', false),
+      suggested('to', 'awayTo', false),
+      suggested('cancel', 'awayNot', false),
+    ]),
+    anywhere: true,
+    run: runAway,
+    suggest: suggestAway,
+  },
+  {
+    data: commandData('games', 'games'),
+    anywhere: true,
+    run: async (visit) => answer(await gamesPanel(visit)),
+  },
+  {
+    data: groupData('privacy', 'privacy', [
+      subcommand('show', 'privacyShow'),
+      subcommand('data', 'privacyData'),
+      subcommand('erase', 'privacyErase', { ...yesOrNo('sure', 'privacySure'), required: true }),
+    ]),
+    anywhere: true,
+    run: runPrivacy,
+  },
+];

@@ -1,0 +1,76 @@
+/** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
+import type { ServerSettings, Settled } from '../../app/index.ts';
+import { languages, phrase, speaker } from '../../text/index.ts';
+import { PACES } from '../../time/index.ts';
+import { type about, type OptionData, oneOf } from '../kit/command-data.ts';
+import { customId } from '../kit/custom-id.ts';
+import { buttons, menu, note, type Panel, text } from '../kit/panel.ts';
+import { refusalText } from '../kit/refusals.ts';
+import { type Answer, answer, type CommandValues, type Visit } from '../kit/visit.ts';
+import { hoursText, namesHours, typedHours } from './hours.ts';
+
+const PACE_WORDS = {
+  friendly: 'paceFriendly',
+  steady: 'paceSteady',
+  brisk: 'paceBrisk',
+  live: 'paceLive',
+} as const satisfies Record<(typeof PACES)[number], Parameters<typeof about>[0]>;
+
+export const paceOption: OptionData = oneOf('pace', 'modPace', PACE_WORDS);
+
+/** What holds now. `said`: what has just been done, or why it was not. */
+export async function defaultsPanel({ app, guild, language }: Visit, said?: string): Promise<Panel> {
+  const { hours, pace = 'friendly' } = await app.server(guild);
+  const say = speaker('settings', language);
+  return {
+    parts: [
+      text(
+        say('defaultsHeading'),
+        ...(said === undefined ? [] : [said]),
+        hours === undefined
+          ? say('defaultNoHours')
+          : say('defaultHours', { hours: hoursText(hours, language) }),
+        say('defaultPace', { pace }),
+      ),
+      menu({
+        id: customId('server-pace'),
+        placeholder: say('paceMenu'),
+        options: PACES.map((one) => ({
+          value: one,
+          label: say('pace', { pace: one }),
+          chosen: one === pace,
+        })),
+      }),
+      buttons({ id: customId('hours', 'server'), label: say('buttonServerHours') }),
+    ],
+  };
+}
+
+/** Whether somebody may change what holds in all of the server; the app asks as well. */
+export const managesAll = ({ actor }: Visit): boolean => actor.moderator && actor.everywhere !== false;
+
+/** Told to those who may not. */
+export const notForYou = ({ language }: Visit): Answer =>
+  answer(note(phrase('settings', 'wholeServer', {}, language)));
+
+/** Why something was not done, or that it was. */
+export const saidOf = <T>(settled: Settled<T>, language: string): string =>
+  settled.ok ? phrase('settings', 'saved', {}, language) : refusalText(settled.refusal, language);
+
+/** `/mod defaults`: shows what holds, or changes what was typed. */
+export async function runDefaults(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  if (!managesAll(visit)) return notForYou(visit);
+  const change: { -readonly [K in keyof ServerSettings]: ServerSettings[K] } = {};
+  if (namesHours(values)) {
+    const hours = typedHours(values, (await app.server(guild)).hours, language);
+    if (typeof hours === 'string') return answer(await defaultsPanel(visit, hours));
+    change.hours = hours;
+  }
+  const pace = PACES.find((one) => one === values.text.pace);
+  if (pace !== undefined) change.pace = pace;
+  const spoken = languages.find(({ code }) => code === values.text.language)?.code;
+  if (spoken !== undefined) change.language = spoken;
+  if (Object.keys(change).length === 0) return answer(await defaultsPanel(visit));
+  return answer(await defaultsPanel(visit, saidOf(await app.settleServer(actor, guild, change), language)));
+}

@@ -1,0 +1,72 @@
+/** The private panel of somebody's settings: what holds now, where it comes from, and how to change it. */
+import { languages, speaker } from '../../text/index.ts';
+import { dayAt, timeIn } from '../../time/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { type Button, buttons, menu, type Panel, type Part, text } from '../kit/panel.ts';
+import type { Visit } from '../kit/visit.ts';
+import { daysToGo } from './away.ts';
+import { hoursText } from './hours.ts';
+
+/** What can be shown in the place of the panel. */
+export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
+
+/** A language that can be chosen. */
+type Known = (typeof languages)[number];
+
+/** The menu of languages, where there is a choice. */
+export function languageParts(known: readonly Known[], chosen: string, language: string): Part[] {
+  if (known.length < 2) return [];
+  const say = speaker('settings', language);
+  const name = known.find(({ code }) => code === chosen)?.name ?? chosen;
+  const options = known.map((one) => ({ value: one.code, label: one.name, chosen: one.code === chosen }));
+  return [
+    text(say('languageNow', { name })),
+    menu({ id: customId('language'), placeholder: say('languageMenu'), options }),
+  ];
+}
+
+/** The settings of whoever asks. `said`: what has just been done, or why it was not. */
+export async function settingsPanel(visit: Visit, said?: string): Promise<Panel> {
+  const { app, actor, guild, language } = visit;
+  const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+  const say = speaker('settings', language);
+  const now = app.now().getTime();
+  const { hours, direct } = person;
+  const zone = (hours ?? server.hours)?.zone;
+  const hoursLine =
+    hours !== undefined
+      ? say('ownHours', { hours: hoursText(hours, language) })
+      : server.hours !== undefined
+        ? say('serverHours', { hours: hoursText(server.hours, language) })
+        : say('noHours');
+  const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
+  const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
+  const isOn = direct === 'on';
+  return {
+    parts: [
+      text(
+        say('heading'),
+        ...(said === undefined ? [] : [said]),
+        ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
+        hoursLine,
+        say('onceADay'),
+        say(directKey[direct ?? 'off']),
+        say('daysAway', { count: left }),
+      ),
+      ...languageParts(languages, person.language ?? language, language),
+      buttons(
+        { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
+        {
+          id: customId('direct', isOn ? 'off' : 'on'),
+          label: say(isOn ? 'buttonDirectOff' : 'buttonDirectOn'),
+        },
+        viewButton('away', say('buttonAway')),
+        viewButton('games', say('buttonGames')),
+        viewButton('privacy', say('buttonPrivacy')),
+      ),
+    ],
+  };
+}

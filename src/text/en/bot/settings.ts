@@ -1,0 +1,127 @@
+/** English: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+export const settings = {
+  // The panel.
+  heading: '### Your settings',
+  now: 'It’s {time} for you now.',
+  ownHours: '**Your hours:** {hours}. I don’t remind you outside them, and your clocks wait.',
+  serverHours: '**Your hours:** {hours}. That’s what this server has set. You can set your own.',
+  noHours: '**Your hours:** any time. Set them, and I won’t remind you at night.',
+  everyDay: '{week}, {zone}',
+  twoWindows: '{week} on weekdays, {end} at the weekend, {zone}',
+  window: '{from}:00 to {to}:00',
+  onceADay: '-# While you’re in a game, you can change them once a day.',
+  directOn: '**Direct messages:** on. I also tell you there when it’s your turn, and remind you only there.',
+  directOff: '**Direct messages:** off. I tell you in the channel.',
+  directRefused:
+    '**Direct messages:** Discord doesn’t let me write to you, so I tell you in the channel. Allow direct messages from this server in its privacy settings, then switch them on again.',
+  daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
+  languageNow: '**Language:** {name}.',
+  languageMenu: 'Language …',
+  buttonHours: 'My hours',
+  buttonDirectOn: 'Direct messages: on',
+  buttonDirectOff: 'Direct messages: off',
+  buttonAway: 'Days away',
+  buttonGames: 'My games',
+  buttonSettings: 'My settings',
+  buttonPrivacy: 'What you keep of me',
+  back: 'Back',
+  saved: 'Saved.',
+
+  // Hours.
+  hoursHeading: '### Your hours',
+  serverHeading: '### The hours of this server',
+  timeMenu: 'What time is it for you now?',
+  timeOption: '{hour}:00 to {hour}:59',
+  askTime: 'What time is it for you now? Pick the hour.',
+  askZone: 'Where are you? At {hour} o’clock now:',
+  typeZone: '-# Not among them? Type it: `/settings zone:`',
+  zoneMenu: 'Your zone …',
+  zoneGone: 'I don’t know the zone “{typed}”. Pick one as you type, such as Europe/Warsaw.',
+  zoneNeeded: 'I need your zone too: `/settings zone:`, or *My hours* here.',
+  draft: '{hours}. It’s {time} there now.',
+  draftHint: '-# At least eight hours a day. Nothing is saved yet.',
+  weekdayHours: 'On weekdays',
+  from: 'From {from}:00',
+  to: 'To {to}:00',
+  endFrom: 'At the weekend from {from}:00',
+  endTo: 'At the weekend to {to}:00',
+  buttonSave: 'Save',
+  buttonZone: 'Another zone',
+  buttonWeekend: 'Other hours at the weekend',
+  buttonNoWeekend: 'Same at the weekend',
+  buttonClear: 'Use the server’s',
+  buttonClearServer: 'No hours',
+
+  // Direct messages.
+  directTest: 'It works: I’ll tell you here when it’s your turn. To switch this off: `/settings`.',
+  directFailed: 'Discord isn’t listening right now. Try again in a moment.',
+  directTurn: 'It’s your turn in {where}.{until, select, none {} other { You have until {until}.}}',
+  directNudge:
+    '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
+  directAsked: 'They need you to decide something in {where}.',
+  playHere: 'Play here',
+
+  // Told once.
+  offer: '-# Shall I leave you alone at night? Tell me your hours, and I won’t remind you outside them.',
+  refusedOnce:
+    '-# Discord doesn’t let me send you direct messages any more, so I tell you in the channel again.',
+  buttonOffer: 'Set my hours',
+
+  // Away.
+  awayHeading: '### Days away',
+  awayLeft:
+    'You have {count, plural, =0 {no days} one {# day} other {# days}} left, of {all} in a year. {longest} days at a time are the most. Your clocks wait then, and nobody is reminded.',
+  awayPiece: '- {first} to {last} ({count, plural, one {# day} other {# days}})',
+  awayNone: '-# Nothing announced.',
+  awayFirst: 'Away from …',
+  awayLater: 'Later …',
+  awayAskLast: 'From {first}. Which is your last day away?',
+  awayLast: 'Away until …',
+  awayOption: '{day} ({count, plural, one {# day} other {# days}})',
+  awaySure: 'Away from {first} to {last}? I’ll tell the tables you play at.',
+  buttonGo: 'Yes, tell them',
+  buttonNotAway: 'Not after all: {first}',
+  awayDone: 'Noted, and told. Have a good time!',
+  awayOver: 'Noted: you won’t be away.',
+  badDay: 'I can’t read “{typed}” as a day. Try `2026-12-24`, `24.12.` or `24 Dec`.',
+  dayMissing: 'I need both days: `/away from: to:`',
+
+  // One's own games.
+  gamesHeading: '### Your games',
+  noGames: 'You aren’t in a game here. Open one with `/game new`.',
+  noGamesAnywhere: 'You aren’t in a game anywhere.',
+  gameLobby: '- {channel} · lobby · {link}',
+  gameUnreadable: '- {channel} · can’t be read · {link}',
+  gameYours:
+    '- **{channel} · round {round} · your turn**{until, select, none {} other { · until {until}}} · {link}',
+  gameOthers:
+    '- {channel} · round {round} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · until {until}}} · {link}',
+  moreGames: '-# {count, plural, one {One more} other {# more}}.',
+
+  // What is kept of somebody.
+  privacyHeading: '### What I keep of you',
+  privacyKept:
+    'Your Discord id and your name, with the games you’re in or were in and the moves you made. What you set here: your hours, days away, direct messages. Nothing you write, no messages, nothing from other servers.',
+  privacyWhere: 'It stays in this bot’s own database. You can have all of it as a file, or have it erased.',
+  buttonData: 'My data as a file',
+  dataHere: 'Here’s all I keep of you.',
+  buttonErase: 'Erase me',
+  eraseAsk:
+    '**Erase you?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there. This can’t be undone.',
+  buttonEraseYes: 'Yes, erase me',
+  buttonEraseNo: 'No, keep everything',
+  erased: 'Done. I don’t know you any more.',
+  notErased: 'Nothing was erased. Use `/privacy erase sure:True` if you mean it.',
+  formerPlayer: 'a former player',
+
+  // Defaults of a server.
+  defaultsHeading: '### Defaults of this server',
+  defaultHours: '**Hours:** {hours}. They hold for everyone here who hasn’t set their own.',
+  defaultNoHours: '**Hours:** none. Nobody is left alone at night, unless they’ve set their own.',
+  defaultPace:
+    '**Pace of new games:** {pace, select, friendly {Friendly, no clock} steady {Steady, 24 hours a turn} brisk {Brisk, 6 hours a turn} live {Live, 10 minutes a turn} other {unknown}}.',
+  paceMenu: 'Pace of new games …',
+  pace: '{pace, select, friendly {Friendly: no clock} steady {Steady: 24 hours a turn} brisk {Brisk: 6 hours a turn} live {Live: 10 minutes a turn} other {unknown}}',
+  buttonServerHours: 'Hours',
+  wholeServer: 'Only those who may manage the whole server can change this.',
+} as const;

@@ -1,0 +1,430 @@
+/** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type App, createApp } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { COMMANDS } from '../../src/discord/handlers.ts';
+import { encode } from '../../src/discord/play/action-code.ts';
+import { languageParts } from '../../src/discord/settings/panel.ts';
+import { awaited, passiveAction } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { areHours, daily } from '../../src/time/index.ts';
+import { begun, buttonIn, buttonsOf, menusOf, type Person, person, textOf, toldBy } from './lobby-support.ts';
+
+/** A Sunday, noon in Warsaw. */
+const NOW = Date.parse('2026-11-22T11:00Z');
+let now: number;
+let app: App;
+let ann: Person;
+
+beforeEach(async () => {
+  now = NOW;
+  let drawn = 0;
+  const random = (bytes: number) => Buffer.alloc(bytes, ++drawn);
+  app = await createApp({
+    store: memoryStore(() => new Date(now)),
+    content: CONTENT,
+    now: () => new Date(now),
+    random,
+  });
+  ann = person(app, 'Ann');
+});
+
+const menuIn = (answer: { panel: Parameters<typeof menusOf>[0] }, route: string) => {
+  const found = menusOf(answer.panel).find(({ id }) => id.startsWith(`${route}:`));
+  if (found === undefined) throw new Error(`no menu ${route}`);
+  return found;
+};
+const hoursOf = async (who = 'Ann') => (await app.person(`user-${who}`)).hours;
+
+describe('/settings', () => {
+  it('says what holds: nothing set, and what there is to set', async () => {
+    const shown = await ann.types('settings');
+    expect(toldBy(shown)).toMatch(/any time/);
+    expect(toldBy(shown)).toMatch(/\*\*Direct messages:\*\* off/);
+    expect(toldBy(shown)).toMatch(/21 days left/);
+    expect(toldBy(shown)).toMatch(/once a day/);
+    expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
+      ...['My hours', 'Direct messages: on', 'Days away', 'My games', 'What you keep of me'],
+    ]);
+  });
+
+  it('settles hours by menus alone: what time it is, where, from when, to when, and the weekend', async () => {
+    const first = await ann.presses(buttonIn(await ann.types('settings'), 'hours own'));
+    const time = menuIn(first, 'hours-time');
+    expect(time.placeholder).toBe('What time is it for you now?');
+    expect(time.options).toHaveLength(24);
+    const zones = menuIn(await ann.presses(time.id, { values: ['12'] }), 'hours-zone');
+    expect(zones.options.map(({ value }) => value)).toContain('Europe/Warsaw');
+    expect(zones.options.map(({ value }) => value)).not.toContain('Europe/London');
+    let draft = await ann.presses(zones.id, { values: ['Europe/Warsaw'] });
+    expect(toldBy(draft)).toContain('9:00 to 22:00, Europe/Warsaw. It’s 12:00 there now.');
+    draft = await ann.presses(menuIn(draft, 'hours-set:from').id, { values: ['8'] });
+    draft = await ann.presses(menuIn(draft, 'hours-set:to').id, { values: ['20'] });
+    expect(await hoursOf()).toBeUndefined();
+    draft = await ann.presses(buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-end'))?.id ?? '');
+    draft = await ann.presses(menuIn(draft, 'hours-set:endFrom').id, { values: ['11'] });
+    draft = await ann.presses(menuIn(draft, 'hours-set:endTo').id, { values: ['24'] });
+    const saved = await ann.presses(
+      buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-save'))?.id ?? '',
+    );
+    expect(toldBy(saved)).toMatch(
+      /Saved.*8:00 to 20:00 on weekdays, 11:00 to 24:00 at the weekend, Europe\/Warsaw/s,
+    );
+    expect(toldBy(saved)).toContain('It’s 12:00 for you now.');
+    const week = { from: 480, to: 1200 };
+    const end = { from: 660, to: 1440 };
+    expect(await hoursOf()).toEqual({
+      zone: 'Europe/Warsaw',
+      days: [week, week, week, week, week, end, end],
+    });
+  });
+
+  it('offers only days of eight hours, whichever hour is picked', async () => {
+    for (const from of [0, 9, 16, 17, 23]) {
+      let draft = await ann.presses('hours-zone:own', { values: ['Europe/Warsaw'] });
+      draft = await ann.presses(menuIn(draft, 'hours-set:from').id, { values: [`${from}`] });
+      for (const { value } of menuIn(draft, 'hours-set:to').options) {
+        const save = `hours-save:own:Europe/Warsaw:${from}:${value}:-:-`;
+        now += 86_400_000;
+        expect(toldBy(await ann.presses(save)), save).toContain('Saved');
+        expect(areHours((await hoursOf()) ?? daily('', 0, 0))).toBe(true);
+      }
+      const { options } = menuIn(draft, 'hours-set:to');
+      expect(options.filter(({ chosen }) => chosen)).toHaveLength(1);
+      expect(options).toHaveLength(17);
+    }
+  });
+
+  it('settles the same by typed options alone, and leaves what is left out as it was', async () => {
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { from: 9, to: 22 } });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
+    await ann.types('settings', { number: { to: 20 } });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1200));
+    await ann.types('settings', { text: { zone: 'denver' } });
+    expect(await hoursOf()).toEqual(daily('America/Denver', 540, 1200));
+    const shown = await ann.types('settings', { number: { 'weekend-from': 11, 'weekend-to': 23 } });
+    expect(toldBy(shown)).toContain(
+      '9:00 to 20:00 on weekdays, 11:00 to 23:00 at the weekend, America/Denver',
+    );
+  });
+
+  it('suggests zones by what is typed, with their time', async () => {
+    const found = await ann.sees('settings', 'zone', 'wars');
+    expect(found).toEqual([{ name: 'Europe/Warsaw (12:00)', value: 'Europe/Warsaw' }]);
+    expect(await ann.sees('settings', 'zone', '')).toHaveLength(25);
+    expect((await ann.sees('settings', 'zone', 'new york'))[0]?.value).toBe('America/New_York');
+  });
+
+  it.each([
+    [{ zone: 'Atlantis' }, {}, 'I don’t know the zone “Atlantis”'],
+    [{ zone: '@everyone <@1> `x` [a](https://x.y)' }, {}, 'I don’t know the zone'],
+    [{ zone: '' }, {}, 'I don’t know the zone'],
+    [{ zone: '\u0000\ud83d' }, {}, 'I don’t know the zone'],
+    [{}, { from: 9 }, 'I need your zone too'],
+    [{ zone: 'Europe/Warsaw' }, { from: 9, to: 12 }, 'eight hours'],
+    [{ zone: 'Europe/Warsaw' }, { from: 99, to: -4 }, 'eight hours'],
+  ])('refuses %j with %j kindly, and changes nothing', async (text, number, said) => {
+    const answered = toldBy(
+      await ann.types('settings', {
+        text: text as Record<string, string>,
+        number: number as Record<string, number>,
+      }),
+    );
+    expect(answered).toContain(said);
+    expect(answered).not.toMatch(/@everyone|<@1>|\]\(https/);
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it('tells whoever plays that hours change once a day, and until when', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const typed = (to: number) => ann.types('settings', { text: { zone: 'Europe/Warsaw' }, number: { to } });
+    expect(toldBy(await typed(22))).toContain('Saved');
+    expect(toldBy(await typed(23))).toMatch(/<t:\d+:R>/);
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 540, 1320));
+    now += 24 * 3_600_000;
+    expect(toldBy(await typed(23))).toContain('Saved');
+  });
+
+  it('shows the hours of the server where somebody has none, and goes back to them', async () => {
+    const mod = person(app, 'Mod', { moderator: true });
+    await mod.types('mod defaults', { text: { zone: 'Europe/Paris' }, number: { from: 8, to: 18 } });
+    expect(toldBy(await ann.types('settings'))).toContain(
+      '8:00 to 18:00, Europe/Paris. That’s what this server has set',
+    );
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    expect(toldBy(await ann.types('settings'))).toContain('8:00 to 18:00, Europe/Warsaw. I don’t remind you');
+    await ann.presses('hours-clear:own');
+    expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
+  });
+
+  it('has no language to choose where there is one, and a menu where there are two', () => {
+    expect(languageParts([{ code: 'en', name: 'English' }], 'en', 'en')).toEqual([]);
+    const two = [
+      { code: 'en', name: 'English' },
+      { code: 'pl', name: 'Polski' },
+    ] as never;
+    const [told, list] = languageParts(two, 'en', 'en');
+    expect(told).toMatchObject({ kind: 'text', text: '**Language:** English.' });
+    expect(list).toMatchObject({
+      menu: {
+        options: [
+          { value: 'en', chosen: true },
+          { value: 'pl', chosen: false },
+        ],
+      },
+    });
+  });
+});
+
+describe('direct messages', () => {
+  it.each(['types', 'presses'] as const)(
+    'are switched on with a message at once, by somebody who %s',
+    async (way) => {
+      const sent: string[] = [];
+      const eve = person(app, 'Eve', {
+        direct: async (user, panel) => {
+          sent.push(`${user}: ${textOf(panel)}`);
+          return 'sent';
+        },
+      });
+      const done =
+        way === 'types'
+          ? await eve.types('settings', { flag: { direct: true } })
+          : await eve.presses('direct:on');
+      expect(sent).toEqual([expect.stringMatching(/^user-Eve: It works/)]);
+      expect(toldBy(done)).toContain('**Direct messages:** on');
+      expect((await app.person('user-Eve')).direct).toBe('on');
+      await (way === 'types'
+        ? eve.types('settings', { flag: { direct: false } })
+        : eve.presses('direct:off'));
+      expect((await app.person('user-Eve')).direct).toBeUndefined();
+      expect(sent).toHaveLength(1);
+    },
+  );
+  it('that Discord refuses are remembered as refused, and told at once', async () => {
+    const eve = person(app, 'Eve', { direct: async () => 'refused' });
+    expect(toldBy(await eve.presses('direct:on'))).toContain('Discord doesn’t let me write to you');
+    expect((await app.person('user-Eve')).direct).toBe('refused');
+  });
+  it('that could not be tried change nothing', async () => {
+    const eve = person(app, 'Eve', { direct: async () => 'failed' });
+    expect(toldBy(await eve.presses('direct:on'))).toContain('Try again in a moment');
+    expect((await app.person('user-Eve')).direct).toBeUndefined();
+  });
+});
+
+describe('/away', () => {
+  const pieces = async () => (await app.person('user-Ann')).away;
+
+  it('is announced by typed days, and taken back by its button', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const done = await ann.types('away', { text: { from: '24.12.', to: 'Jan 2' } });
+    expect(toldBy(done)).toMatch(/Noted.*11 days left.*Thu,? 24 Dec to Sat,? 2 Jan \(10 days\)/s);
+    expect(await pieces()).toEqual([{ from: '2026-12-24', to: '2027-01-02' }]);
+    const owed = (await app.outbox.owed(100)).map(({ announcement }) => announcement);
+    expect(owed.at(-1)).toMatchObject({
+      kind: 'away',
+      by: 'user-Ann',
+      first: '2026-12-24',
+      last: '2027-01-02',
+    });
+    const back = buttonsOf(done.panel).find(({ label }) => label.startsWith('Not after all'));
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toMatch(/you won’t be away.*21 days left/s);
+    expect(await pieces()).toEqual([]);
+    expect(toldBy(await ann.presses(back?.id ?? ''))).toContain('21 days left');
+  });
+
+  it('is announced by menus alone, far ahead as well, and only after a question', async () => {
+    let shown = await ann.presses('set:away');
+    expect(menuIn(shown, 'away-first').options[0]?.value).toBe('2026-11-22');
+    shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
+    const first = menuIn(shown, 'away-first').options[9]?.value ?? '';
+    expect(first).toBe('2026-12-25');
+    shown = await ann.presses(menuIn(shown, 'away-first').id, { values: [first] });
+    expect(menuIn(shown, 'away-last').options).toHaveLength(14);
+    shown = await ann.presses(menuIn(shown, 'away-last').id, { values: ['2026-12-27'] });
+    expect(toldBy(shown)).toMatch(/Away from Fri,? 25 Dec to Sun,? 27 Dec\?/);
+    expect(await pieces()).toBeUndefined();
+    await ann.presses(buttonIn(shown, `away-go ${first}`.split(' ')[0] ?? ''));
+    expect(await pieces()).toEqual([{ from: '2026-12-25', to: '2026-12-27' }]);
+  });
+
+  it('can be paged through to half a year ahead, and no further', async () => {
+    let shown = await ann.presses('set:away');
+    let pages = 1;
+    while (menuIn(shown, 'away-first').options.at(-1)?.value === 'later') {
+      shown = await ann.presses(menuIn(shown, 'away-first').id, { values: ['later'] });
+      pages += 1;
+    }
+    expect(pages).toBe(8);
+    expect(menuIn(shown, 'away-first').options.at(-1)?.value).toBe('2027-06-01');
+  });
+
+  it('suggests days: the next ones, what is being typed, and for the last one how many it makes', async () => {
+    const names = async (option: string, typed: string, text = {}) => {
+      const command = COMMANDS.find(({ data }) => data.name === 'away');
+      const values = { subcommand: undefined, text, number: {}, flag: {}, user: {} };
+      return (await command?.suggest?.(ann.visit, values, option, typed)) ?? [];
+    };
+    expect((await names('from', ''))[0]).toMatchObject({ value: '2026-11-22' });
+    expect((await names('from', '24.12.'))[0]).toMatchObject({ value: '2026-12-24' });
+    expect((await names('from', 'fri')).map(({ value }) => value)).toEqual([
+      '2026-11-27',
+      '2026-12-04',
+      '2026-12-11',
+    ]);
+    const last = await names('to', '', { from: '24.12.' });
+    expect(last).toHaveLength(14);
+    expect(last[1]?.name).toMatch(/Fri,? 25 Dec \(2 days\)/);
+    expect(await names('from', '@everyone')).toEqual([]);
+    await ann.types('away', { text: { from: '24.12.', to: '25.12.' } });
+    expect(await names('cancel', '')).toMatchObject([{ value: '2026-12-24' }]);
+    await ann.types('away', { text: { cancel: '2026-12-24' } });
+    expect(await pieces()).toEqual([]);
+  });
+
+  it.each([
+    [{ from: '@everyone', to: '2.1.' }, 'I can’t read'],
+    [{ from: '24.12.', to: '<@1>' }, 'I can’t read'],
+    [{ from: '24.12.' }, 'I need both days'],
+    [{ from: '24.12.', to: '20.12.' }, 'before'],
+    [{ from: '1.12.', to: '20.12.' }, '14'],
+    [{ from: '2020-01-01', to: '2020-01-02' }, 'over'],
+    [{ from: '2027-11-01', to: '2027-11-02' }, 'ahead'],
+    [{ cancel: '24.12.' }, 'Days away'],
+    [{ cancel: '\ud83d' }, 'I can’t read'],
+  ])('refuses %j kindly, and announces nothing', async (text, said) => {
+    const answered = toldBy(await ann.types('away', { text: text as Record<string, string> }));
+    expect(answered).toContain(said);
+    expect(answered).not.toMatch(/@everyone|<@1>/);
+    expect(await pieces()).toBeUndefined();
+  });
+});
+
+describe('/games', () => {
+  it('lists one’s games, those first that wait for oneself, each with the way there', async () => {
+    const [, ben] = await begun(app, 'Ann', 'Ben');
+    await person(app, 'Ann', { channel: 'lobby' }).types('game new', { number: { players: 2 } });
+    const lines = toldBy(await ann.types('games')).split('\n');
+    const others = toldBy(await ben.types('games')).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(others).toHaveLength(2);
+    const [yours, theirs] = lines[1]?.includes('your turn') ? [lines[1], others[1]] : [others[1], lines[1]];
+    expect(yours).toMatch(
+      /^- \*\*<#channel> · round \d · your turn\*\* · \[Play here\]\(https:\/\/discord\.com\/channels\/guild\/channel\)$/,
+    );
+    expect(theirs).toMatch(/waiting for (Ann|Ben)/);
+    expect(lines.join()).toContain('<#lobby> · lobby');
+  });
+  it('are those of this server; in direct messages, of all', async () => {
+    await begun(app, 'Ann', 'Ben');
+    expect(toldBy(await person(app, 'Ann', { guild: 'other' }).types('games'))).toContain(
+      'You aren’t in a game here',
+    );
+    expect(toldBy(await person(app, 'Ann', { guild: '' }).types('games'))).toContain('<#channel>');
+    expect(toldBy(await person(app, 'Eve', { guild: '' }).types('games'))).toContain('anywhere');
+  });
+});
+
+describe('/privacy', () => {
+  it('says what is kept, and gives it as a file', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const shown = await ann.types('privacy show');
+    expect(toldBy(shown)).toContain('What I keep of you');
+    for (const given of [await ann.presses('mydata'), await ann.types('privacy data')]) {
+      const file = given.panel.parts.find((part) => part.kind === 'file');
+      expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: 'user-Ann', games: [{ host: true }] });
+    }
+  });
+  it('erases only after a question, which can be answered no', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const asked = await ann.presses(buttonIn(await ann.types('privacy show'), 'erase ask'));
+    expect(toldBy(asked)).toContain('This can’t be undone');
+    await ann.presses(buttonIn(asked, 'erase no'));
+    expect(toldBy(await ann.types('privacy erase', { flag: { sure: false } }))).toContain(
+      'Nothing was erased',
+    );
+    expect(await app.mine('user-Ann')).toHaveLength(1);
+    expect(toldBy(await ann.presses(buttonIn(asked, 'erase yes')))).toContain('I don’t know you any more');
+    expect(await app.mine('user-Ann')).toHaveLength(0);
+    expect((await app.live('channel'))?.record.members[0]?.name).toBe('a former player');
+    expect(toldBy(await ann.types('privacy erase', { flag: { sure: true } }))).toContain('I don’t know you');
+  });
+});
+
+describe('/mod defaults', () => {
+  const mod = () => person(app, 'Mod', { moderator: true });
+
+  it('shows what holds, and changes it by typed options or by menus', async () => {
+    expect(toldBy(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
+    const typed = await mod().types('mod defaults', {
+      text: { zone: 'Europe/Paris', pace: 'brisk' },
+      number: { from: 10, to: 20 },
+    });
+    expect(toldBy(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
+    await mod().presses('server-pace', { values: ['steady'] });
+    await mod().presses('hours-save:server:Europe/Rome:9:21:-:-');
+    expect(await app.server('guild')).toEqual({ hours: daily('Europe/Rome', 540, 1260), pace: 'steady' });
+    await mod().presses('hours-clear:server');
+    expect(await app.server('guild')).toEqual({ pace: 'steady' });
+  });
+  it('holds for new games and for who has set nothing', async () => {
+    await mod().types('mod defaults', { text: { pace: 'brisk' } });
+    await ann.types('game new', { number: { players: 2 } });
+    expect((await app.live('channel'))?.record.timing?.pace).toBe('brisk');
+  });
+  it.each([
+    ['somebody who moderates one channel only', { moderator: true, everywhere: false }],
+    ['a player', {}],
+  ])('is not for %s, neither typed nor by a forged button', async (_, rights) => {
+    const eve = person(app, 'Eve', rights);
+    const answers = [
+      await eve.types('mod defaults', { text: { pace: 'live' } }),
+      await eve.presses('server-pace', { values: ['live'] }),
+      await eve.presses('hours-save:server:Europe/Rome:9:21:-:-'),
+      await eve.presses('hours-clear:server'),
+      await eve.presses('set:server'),
+    ];
+    for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
+    expect(await app.server('guild')).toEqual({});
+  });
+});
+
+describe('what is offered once, after a turn', () => {
+  /** Ends the turns of somebody until the game waits for them no more; gives the last answer. */
+  async function afterTurn(): Promise<string> {
+    for (let n = 0; n < 50; n++) {
+      const game = await app.live('channel');
+      const { state, record } = game ?? {};
+      if (state === undefined || record === undefined) throw new Error('no game');
+      const seat = awaited(state)[0] as number;
+      const name = record.members[state.seating[seat] ?? 0]?.name ?? '';
+      const action = passiveAction(state, seat);
+      if (action === undefined) throw new Error('nothing to do');
+      const id = `do:${record.id}:${seat}:${record.version}:${encode(action)}`;
+      const said = await person(app, name).presses(id);
+      if (name === 'Ann') return toldBy(said);
+    }
+    throw new Error('it is never Ann’s turn');
+  }
+
+  it('is to settle one’s hours: a line and a button, under the answer, and never again', async () => {
+    await begun(app, 'Ann', 'Ben');
+    expect(await afterTurn()).toContain('Tell me your hours');
+    expect((await app.person('user-Ann')).offered).toBe(true);
+    expect(await afterTurn()).not.toContain('Tell me your hours');
+    expect(toldBy(await ann.presses('settings:hours'))).toContain('What time is it for you now?');
+  });
+  it('is not for those who have set their hours, or whose server has', async () => {
+    await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
+    await begun(app, 'Ann', 'Ben');
+    expect(await afterTurn()).not.toContain('Tell me your hours');
+    expect((await app.person('user-Ann')).offered).toBeUndefined();
+  });
+  it('is told of direct messages that were refused', async () => {
+    await app.settlePerson('user-Ann', { direct: 'refused' });
+    await begun(app, 'Ann', 'Ben');
+    expect(await afterTurn()).toContain('doesn’t let me send you direct messages');
+    expect(await afterTurn()).not.toContain('direct messages');
+  });
+});

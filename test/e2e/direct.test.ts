@@ -1,0 +1,222 @@
+/** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
+import './small-pictures.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { awaited } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
+import type { PlaygroundUser } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import {
+  begin,
+  isFreshTurn,
+  moveOn,
+  openapi,
+  person,
+  pinged,
+  playUntil,
+  posts,
+  robots,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './table.ts';
+
+afterAll(close);
+
+let table: TestTable;
+let ann: PlaygroundUser;
+let ben: PlaygroundUser;
+
+beforeEach(async () => {
+  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
+});
+afterEach(() => table.finish());
+
+/** What the bot has written to somebody directly, but for answers that only they see. */
+const directly = (user: PlaygroundUser) => user.messages(user.direct).filter(({ ephemeral }) => !ephemeral);
+const switchOn = async (user: PlaygroundUser) =>
+  told(table.heard(await user.command(table.channel, 'settings', { direct: 'true' })));
+
+/** A turn has just begun: its player, and the other. */
+async function turn(): Promise<[PlaygroundUser, PlaygroundUser]> {
+  await playUntil(table, isFreshTurn);
+  const user = there((await table.awaited())[0]);
+  return [user, user.id === ann.id ? ben : ann];
+}
+/** The other reminds whoever is awaited. */
+async function nudge(by: PlaygroundUser): Promise<void> {
+  const { record, state } = await table.game();
+  const actor = { user: by.id, name: by.name, moderator: false };
+  const done = await table.bot().app.nudge(actor, record.id, there(awaited(there(state))[0]));
+  expect(done.ok).toBe(true);
+  await table.quiet();
+}
+
+describe('in direct messages with the bot', () => {
+  it('one’s settings, days away, games and data are there, with their buttons; playing is not', async () => {
+    await begin(table);
+    const settings = table.heard(await ann.command(ann.direct, 'settings'));
+    expect(told(settings)).toContain('Your settings');
+    const id = there(settings.message).message.id;
+    const time = table.heard(await ann.click(id, 'hours:own'));
+    expect(told(time)).toContain('What time is it for you now?');
+    expect(time.message?.message.id).toBe(id);
+    const zones = table.heard(await ann.click(id, 'hours-time:own', [String(new Date().getUTCHours())]));
+    expect(told(zones)).toContain('Where are you?');
+    const typed = { zone: 'Europe/Warsaw', from: '9', to: '22' };
+    expect(told(table.heard(await ann.command(ann.direct, 'settings', typed)))).toContain('9:00 to 22:00');
+    const { choices } = await ann.autocomplete(ann.direct, 'settings', { zone: 'wars' }, 'zone');
+    expect(choices?.map(({ value }) => value)).toEqual(['Europe/Warsaw']);
+    const games = told(table.heard(await ann.command(ann.direct, 'games')));
+    expect(games).toContain(`<#${table.channel}>`);
+    expect(games).toContain(`/channels/${table.playground.guild}/${table.channel}`);
+    expect(told(table.heard(await ann.command(ann.direct, 'privacy data')))).toContain('all I keep of you');
+    expect((await ann.command(ann.direct, 'turn')).outcome).toBe('failed');
+    const turn = there(table.playground.commands.find(({ name }) => name === 'turn'));
+    const forged = await ann.forge(ann.direct, 2, { id: turn.id, name: 'turn', type: 1 });
+    expect(told(table.heard(forged))).toContain('server');
+    // Nobody else sees them, or can write there.
+    expect(ben.messages(ann.direct)).toEqual([]);
+    expect((await ben.command(ann.direct, 'settings')).outcome).toBe('failed');
+  });
+});
+
+describe('whoever wishes direct messages', () => {
+  it('gets one at once, then one for each turn of theirs, beside the post that pings them', async () => {
+    expect(await switchOn(ann)).toContain('**Direct messages:** on');
+    expect(directly(ann).map(words)).toEqual([expect.stringContaining('It works')]);
+    await begin(table);
+    const [user] = await turn();
+    const count = directly(ann).length;
+    expect(count).toBeGreaterThan(1);
+    expect(directly(ben)).toEqual([]);
+    // Until it is Ann's turn again.
+    if (user.id === ann.id) await moveOn(table, robots(table).commands, chance('one'));
+    await turn();
+    for (let n = 0; n < 20 && (await table.awaited())[0]?.id !== ann.id; n++) {
+      await moveOn(table, robots(table).commands, chance(`more ${n}`));
+    }
+    await table.quiet();
+    expect(words(there(directly(ann).at(-1)))).toMatch(
+      new RegExp(
+        `It’s your turn in <#${table.channel}>.*/channels/${table.playground.guild}/${table.channel}`,
+        's',
+      ),
+    );
+    // The post pings as before.
+    expect(posts(table).flatMap((post) => pinged(table, post))).toContain(ann.id);
+  });
+
+  it('is reminded there, and not in the channel', async () => {
+    await begin(table);
+    const [user, other] = await turn();
+    await switchOn(user);
+    const before = posts(table).length;
+    await nudge(other);
+    expect(posts(table)).toHaveLength(before);
+    const last = there(directly(user).at(-1));
+    expect(words(last)).toContain(`${other.name} is waiting for you: it’s your turn in <#${table.channel}>`);
+    expect(pinged(table, last)).toEqual([user.id]);
+    // Not once more after a restart.
+    const count = directly(user).length;
+    await table.restart();
+    await table.quiet();
+    expect(directly(user)).toHaveLength(count);
+    expect(posts(table)).toHaveLength(before);
+  });
+
+  it('is written to silently outside their hours', async () => {
+    await begin(table);
+    const [user] = await turn();
+    await switchOn(user);
+    const hour = new Date().getUTCHours();
+    // Eight hours that have just been over.
+    const hours = { zone: 'UTC', from: String((hour + 14) % 24), to: String((hour + 22) % 24 || 24) };
+    expect(told(await user.command(table.channel, 'settings', hours))).toContain('Saved');
+    const before = directly(user).length;
+    const { record } = await table.game();
+    const mod = { user: 'x', name: 'Mod', moderator: true };
+    await table.bot().app.remind(mod, record.id);
+    await table.quiet();
+    const last = there(directly(user)[before]);
+    expect(last.message.flags).toBe((1 << 15) | (1 << 12));
+    expect(pinged(table, last)).toEqual([]);
+  });
+
+  it.each([50007, 50278, 40003])(
+    'but is refused with %i, is reminded in the channel, and told of it once',
+    async (code) => {
+      await begin(table);
+      const [user, other] = await turn();
+      await switchOn(user);
+      table.playground.faults.refuseDirect(user.id, code);
+      const [count, messages] = [posts(table).length, directly(user).length];
+      await nudge(other);
+      expect(directly(user)).toHaveLength(messages);
+      expect(posts(table)).toHaveLength(count + 1);
+      expect(pinged(table, there(posts(table).at(-1)))).toEqual([user.id]);
+      expect((await table.bot().app.person(user.id)).direct).toBe('refused');
+      expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('refused') }]);
+      // Told with their next turn; nothing is sent to them meanwhile.
+      const told: string[] = [];
+      const said = () =>
+        told.filter((text) => text.includes('doesn’t let me send you direct messages')).length;
+      for (let n = 0; n < 12; n++) {
+        await moveOn(table, robots(table).commands, chance(`on ${n}`));
+        told.splice(
+          0,
+          told.length,
+          ...user
+            .messages(table.channel)
+            .filter(({ ephemeral }) => ephemeral)
+            .map(words),
+        );
+      }
+      expect(said()).toBe(1);
+      expect(directly(user)).toHaveLength(messages);
+      // Switched on again, once Discord lets it through.
+      table.playground.faults.refuseDirect(user.id, undefined);
+      expect(await switchOn(user)).toContain('**Direct messages:** on');
+    },
+  );
+
+  it('is told at once where Discord refuses the first one', async () => {
+    table.playground.faults.refuseDirect(ann.id, 50007);
+    expect(await switchOn(ann)).toContain('Discord doesn’t let me write to you');
+    expect(table.logged.splice(0)).toHaveLength(1);
+    expect((await table.bot().app.person(ann.id)).direct).toBe('refused');
+  });
+
+  it('hears of a reminder in the channel where Discord fails', async () => {
+    await begin(table);
+    const [user, other] = await turn();
+    await switchOn(user);
+    table.playground.faults.failNext(/POST \/users\/@me\/channels/, 500, 1);
+    const count = posts(table).length;
+    await nudge(other);
+    expect(posts(table)).toHaveLength(count + 1);
+    expect((await table.bot().app.person(user.id)).direct).toBe('on');
+    expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('failed') }]);
+  });
+});
+
+describe('who is erased', () => {
+  it('is called by nobody any more, and the game goes on', async () => {
+    await begin(table);
+    const [user, other] = await turn();
+    const asked = table.heard(await user.command(table.channel, 'privacy show'));
+    const id = there(asked.message).message.id;
+    await user.click(id, 'erase:ask');
+    const pings = table.playground.pings.length;
+    expect(told(table.heard(await user.click(id, 'erase:yes')))).toContain('I don’t know you any more');
+    await table.quiet();
+    expect(table.playground.pings.slice(pings).map((one) => one.user)).not.toContain(user.id);
+    expect(words(there(posts(table).at(-1)))).not.toContain(user.name);
+    expect((await table.awaited()).map((one) => one.id)).toEqual([other.id]);
+    expect(told(await user.command(table.channel, 'turn'))).toContain('You’re not in this game');
+    await moveOn(table, robots(table).commands, chance('alone'));
+    expect((await table.game()).record.status).toBe('playing');
+  });
+});

@@ -1,0 +1,86 @@
+/** Days as people type them, and as they are shown. */
+import { describe, expect, it } from 'vitest';
+import { dayName, readDay, timeIn } from '../../src/time/index.ts';
+
+/** A Sunday. */
+const TODAY = '2026-11-22';
+const read = (typed: string) => readDay(typed, TODAY, 'en-GB');
+
+describe('a day that is typed', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2027-1-2', '2027-01-02'],
+    ['24.12.', '2026-12-24'],
+    ['24.12', '2026-12-24'],
+    [' 24. 12. 2027 ', '2027-12-24'],
+    ['Dec 24', '2026-12-24'],
+    ['24 dec', '2026-12-24'],
+    ['24th', undefined],
+    ['December 24, 2027', '2027-12-24'],
+    ['today', '2026-11-22'],
+    ['Tomorrow', '2026-11-23'],
+    ['in 3 days', '2026-11-25'],
+    ['sunday', '2026-11-22'],
+    ['Fri', '2026-11-27'],
+  ])('%s is %s', (typed, day) => expect(read(typed)).toBe(day));
+
+  it('without a year is the next such day, today among them', () => {
+    expect(read('22.11.')).toBe('2026-11-22');
+    expect(read('21.11.')).toBe('2027-11-21');
+    expect(read('2 Jan')).toBe('2027-01-02');
+    // The next one there is, within a year.
+    expect(readDay('29.2.', '2027-11-22', 'en-GB')).toBe('2028-02-29');
+  });
+
+  it.each([
+    ...[
+      '',
+      ' ',
+      '31.2.',
+      '2026-02-30',
+      '0.1.',
+      '24.13.',
+      '12/24',
+      '24',
+      'Dec',
+      'Dec 24 25',
+      'Ju 3',
+      'Dec 240',
+    ],
+    ...[
+      'Smarch 4',
+      'Dec 24 2026 2027',
+      '-1.-1.',
+      '1e9',
+      'NaN',
+      '@everyone',
+      '<@1>',
+      '٢٤.١٢.',
+      '🐑 24',
+      '24.12.99999',
+    ],
+    ...[
+      '\u0000',
+      '99999999999999999999-01-01',
+      '2026-12-24T00:00',
+      '9'.repeat(10_000),
+      `${'a'.repeat(10_000)} 4`,
+    ],
+  ])('“%s” is no day', (typed) => expect(read(typed)).toBeUndefined());
+
+  it('is read in the words of its language', () => {
+    expect(readDay('24 grudnia', TODAY, 'pl')).toBe('2026-12-24');
+    expect(readDay('jutro', TODAY, 'pl')).toBe('2026-11-23');
+    expect(readDay('24 décembre', TODAY, 'fr')).toBe('2026-12-24');
+  });
+});
+
+describe('what is shown', () => {
+  it('a day has its weekday, whatever zone the machine is in', () => {
+    expect(dayName('2026-12-24', 'en-GB')).toBe('Thu 24 Dec');
+  });
+  it('a zone has its own time, in summer and winter', () => {
+    expect(timeIn('Europe/Warsaw', Date.parse('2026-12-24T12:05:59Z'))).toBe('13:05');
+    expect(timeIn('Europe/Warsaw', Date.parse('2026-06-24T12:05:00Z'))).toBe('14:05');
+  });
+});
