@@ -3,6 +3,7 @@ import { awaited, type EventType, type GameEvent, type GameState, type Seat } fr
 import { playerAt } from './members.ts';
 import type { Course } from './positions.ts';
 import type { GameRecord } from './store.ts';
+import { orderOf } from './time/standing.ts';
 
 /** With these a turn, pick, bid or first worker is over, or the production: the game waits for something new. */
 const HANDOVERS: readonly EventType[] = [
@@ -29,7 +30,7 @@ export function usersIn(record: GameRecord, state: GameState, seats: readonly Se
 
 /**
  * The users for whom a decision began to wait with these events, which led to this position; but for those whose
- * standing orders may answer it, and for the one who did it: they are here, and see what comes next.
+ * standing orders will answer it, and for the one who did it: they are here, and see what comes next.
  */
 export function pingsAfter(
   record: GameRecord,
@@ -38,13 +39,14 @@ export function pingsAfter(
   by: string,
 ): string[] {
   if (!handsOver(events)) return [];
-  const asked = awaited(state).filter((seat) => !hasOrder(record, seat, state.round));
-  return usersIn(record, state, asked).filter((user) => user !== by);
+  return calledIn(record, state, awaited(state)).filter((user) => user !== by);
 }
 
-/** Whether an order of this seat can still be carried out in this round. */
-const hasOrder = ({ orders = [] }: GameRecord, seat: Seat, round: number): boolean =>
-  orders.some((order) => order.seat === seat && order.round === round && order.lapsed === undefined);
+/** The users who play these seats, but for those whose standing orders will answer: they are called if that fails. */
+export function calledIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
+  const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
+  return usersIn(record, state, asked);
+}
 
 /**
  * What a game waits for at the end of its course: the seats, each with the number of moves at which the waiting

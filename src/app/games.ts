@@ -10,6 +10,7 @@ import { isChosen } from './seeds.ts';
 import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
+import { standingAfter } from './time/standing.ts';
 import { duesOf, heeded, timedAt } from './time/timing.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
@@ -104,6 +105,10 @@ export function begun(loaded: Loaded): Begun {
   if (state === undefined) throw new Error(`game ${loaded.record.id} has not begun`);
   return { ...loaded, state };
 }
+
+/** The version since which nothing has changed for the players: reminders and plans change nothing. */
+export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
+  timing?.board ?? version;
 
 /** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1). */
 export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>): Game {
@@ -218,13 +223,14 @@ export function createGames(
     const version = expected + 1;
     const at = now();
     const changed: GameRecord = {
-      ...change.record,
+      ...standingAfter(change.record, state),
       version,
       turnVersion: change.handover === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : at,
     };
     const people = await peopleOf(store, before.guild, playersOf(changed));
-    const record = { ...changed, timing: timedAt(changed, state, people, at.getTime()) };
+    const board = change.idle === true ? boardVersion(before) : version;
+    const record = { ...changed, timing: { ...timedAt(changed, state, people, at.getTime()), board } };
     const base = change.anew === true ? undefined : baseOf(loaded);
     const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
     const revived = !isLive(before.status) && isLive(record.status);

@@ -6,6 +6,7 @@ export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
+export type { Deed, Doings, Recap } from './recap.ts';
 export {
   type Announcement,
   type AnnouncementKind,
@@ -40,6 +41,7 @@ export {
   type Tenure,
 } from './store.ts';
 export type { PersonSettings, ServerSettings } from './time/people.ts';
+export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './time/standing.ts';
 export {
   type Actor,
   type App,

@@ -1,11 +1,16 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
 import { type GameEvent, publicView } from '../engine/index.ts';
 import { type Begun, begun, type Tools } from './games.ts';
+import { seatOf } from './members.ts';
 import type { Course } from './positions.ts';
+import { type Recap, recapFrom, recapOf } from './recap.ts';
 import type { Actor, App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
-type Looking = Pick<App, 'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course'>;
+type Looking = Pick<
+  App,
+  'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'recap'
+>;
 
 export function createLooking({ store, games, positions }: Tools): Looking {
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
@@ -45,6 +50,11 @@ export function createLooking({ store, games, positions }: Tools): Looking {
       return found === undefined ? undefined : stretchOf(found.course, found.game, from, to);
     },
 
+    async recap(id, user) {
+      const found = await courseOf(id);
+      return found === undefined ? undefined : recapFor(found.course, found.game, user);
+    },
+
     async course(id) {
       const found = await courseOf(id);
       return found === undefined
@@ -65,5 +75,19 @@ function stretchOf(course: Course, { moves }: Begun, from: number, to: number): 
     events: from < 0 ? [...course.begun, ...events] : events,
     moves: moves.slice(first, to),
     untold: Math.max(0, Math.min(course.from, to) - first),
+  };
+}
+
+/** The recap for a user; from the first position that is known, where what they missed begins before it. */
+function recapFor(course: Course, { record, moves, state }: Begun, user: string): Recap | undefined {
+  const seat = seatOf(record, state, user);
+  const { from, own } = recapFrom(course, moves, seat);
+  const known = Math.max(from, course.from);
+  const before = course.states[known];
+  if (before === undefined) return undefined;
+  const events = course.events.slice(known).flat();
+  return {
+    ...{ moves: moves.length - from, untold: known - from, own },
+    ...recapOf(publicView(before), publicView(state), events, seat),
   };
 }

@@ -1,6 +1,6 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 import { awaited } from '../engine/index.ts';
-import { usersIn } from './announce.ts';
+import { calledIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
 import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';
@@ -38,7 +38,7 @@ export function createModeration({ store, games, now }: Tools): Moderating {
     remind: (actor, id) =>
       games.change(id, actor, 'remind', (loaded) => {
         const { record, state } = begun(loaded);
-        const ping = usersIn(record, state, awaited(state));
+        const ping = calledIn(record, state, awaited(state));
         if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
         return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
       }),

@@ -1,9 +1,11 @@
 /** What follows for the record and the channel when moves are added, or the game ends. */
+import { awaited } from '../engine/index.ts';
 import { handsOver, pingsAfter } from './announce.ts';
 import type { Begun, Change } from './games.ts';
 import { withoutConsent } from './members.ts';
 import type { Progress } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
+import { standingAfter, withoutOrders } from './time/standing.ts';
 import type { Played } from './types.ts';
 
 /** The record of a game that is over. */
@@ -25,17 +27,21 @@ export function ended(
 }
 
 /**
- * Moves are added to a game by a user: an open request lapses, and the channel is told when a turn is over. `first` are
- * announcements that come before; with `always` the channel is told of the moves in any case.
+ * Moves are added to a game by a user: an open request lapses, and so does what others ordered where something hidden
+ * was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
+ * channel is told of the moves in any case.
  */
 export function moved(
-  { record, moves }: Begun,
+  { record: before, moves, state: stood }: Begun,
   progress: Progress,
   by: string,
   { first = [], always = false }: { first?: readonly Announcement[]; always?: boolean } = {},
 ): Change<Played> {
   const { state, events } = progress;
   const to = moves.length + progress.moves.length;
+  // Who is awaited and moves, by order or not, needs the order no more.
+  const acted = awaited(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
+  const record = standingAfter(withoutOrders(before, acted), state, events);
   const handover = handsOver(events);
   const announced = handover || always;
   const finished = state.phase === 'finished';

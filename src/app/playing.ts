@@ -1,6 +1,6 @@
 /** Playing a move, and giving up. */
 import type { ActionType, Seat } from '../engine/index.ts';
-import { type Begun, begun, type Loaded, type Tools } from './games.ts';
+import { type Begun, begun, boardVersion, type Loaded, type Tools } from './games.ts';
 import { playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
@@ -81,12 +81,15 @@ function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
  * decided on their production, which is nobody else's concern.
  */
 export function stillHolds(
-  { record, moves }: Pick<Loaded, 'moves'> & { readonly record: Pick<GameRecord, 'version' | 'turnVersion'> },
+  {
+    record,
+    moves,
+  }: Pick<Loaded, 'moves'> & { readonly record: Pick<GameRecord, 'version' | 'turnVersion' | 'timing'> },
   seat: Seat,
   version: number,
 ): boolean {
-  let changes = record.version - version;
-  if (changes < 0 || (changes > 0 && version < record.turnVersion)) return false;
+  let changes = boardVersion(record) - version;
+  if (version > record.version || (changes > 0 && version < record.turnVersion)) return false;
   // A change without a move makes this look further back than it needs to: then it is taken for another board.
   for (let index = moves.length - 1; changes > 0; index--) {
     const { action, by, seat: other } = moves[index] ?? {};

@@ -62,6 +62,7 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   pools: z.array(Milliseconds),
   stopped: z.boolean(),
   noAway: z.boolean().exactOptional(),
+  board: z.int().exactOptional(),
   common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
@@ -69,15 +70,16 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   halted: z.boolean().exactOptional(),
   setAside: z.boolean().exactOptional(),
 });
+const Wishes = z.array(
+  z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
+);
 const Orders: z.ZodType<StandingOrder[]> = z.array(
   z.object({
     seat: SeatNumber,
     by: z.string(),
     round: z.int(),
-    from: z.int(),
-    wishes: z.array(
-      z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
-    ),
+    wishes: Wishes,
+    draft: Wishes.exactOptional(),
     lapsed: z.enum(LAPSES).exactOptional(),
   }),
 );

@@ -34,6 +34,8 @@ export type Rescue = (typeof RESCUES)[number];
 export interface TableTime extends Timing {
   /** Nobody's days away count here. */
   noAway?: boolean;
+  /** The version since which nothing has changed for the players: panels made since then still hold. */
+  board?: number;
   /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
   common?: Span[];
   /** What users wish to be done about a seat whose time is up. */
@@ -55,15 +57,19 @@ export interface StandingOrder {
   by: string;
   /** The round with which it ends. */
   round: number;
-  /** How many moves there were when it was given. */
-  from: number;
+  /** What is in force; empty before anything was confirmed. */
   wishes: OrderWish[];
+  /** What its giver is putting together instead; it does nothing before they confirm it. */
+  draft?: OrderWish[];
   /** Why it was not carried out: it is told to whoever gave it, and does nothing any more. */
   lapsed?: Lapse;
 }
 
-/** `round`: it ended. `reveal`: something hidden was seen since. `impossible`: none of it could be done. */
-export const LAPSES = ['round', 'reveal', 'impossible'] as const;
+/**
+ * `round`: it ended. `reveal`: something hidden was seen since. `impossible`: none of it could be done. `seat`: somebody
+ * else played for its giver.
+ */
+export const LAPSES = ['round', 'reveal', 'impossible', 'seat'] as const;
 export type Lapse = (typeof LAPSES)[number];
 
 /** An action, on conditions that a player would name. */

@@ -2,6 +2,7 @@
 
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Recap } from './recap.ts';
 import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
@@ -80,6 +81,8 @@ export type Refusal =
   | { code: 'tooSoon'; until: number }
   /** They cannot be disturbed now, and hear of it then. */
   | { code: 'laterThen'; until: number }
+  /** Their standing order will answer. */
+  | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
   | { code: 'notSetAside' }
@@ -89,6 +92,7 @@ export type Refusal =
   | { code: 'notAway' }
   | { code: 'badOrder' }
   | { code: 'noOrder' }
+  | { code: 'noOrderNow' }
   /** The position cannot be had any more; the game can be cancelled and exported only. */
   | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
@@ -176,6 +180,8 @@ export interface App {
   latestOutline(channel: string): Promise<Game | undefined>;
   /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
   stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
+  /** What has changed since somebody's last move; for others, and before they have moved, since the round began. */
+  recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
 
@@ -247,8 +253,13 @@ export interface App {
   /** A moderator sets a game aside: its channel is free, and its members can take it up again. */
   setAside(actor: Actor, id: string): Promise<Outcome>;
   takeUp(actor: Actor, id: string): Promise<Outcome>;
-  /** What is to be done when it is one's turn, up to the end of the round; an empty list takes it back. */
+  /**
+   * What is to be done when it is one's turn, up to the end of the round: in force from now on. An empty list takes it
+   * back, and so does it with the news that one has lapsed. `expect`: the version it was confirmed at.
+   */
   order(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
+  /** Keeps what is being put together for an order; what is in force stays so until `order` confirms another. */
+  draftOrder(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
   /** What somebody has settled for themselves. */
   person(user: string): Promise<PersonSettings>;
   /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */

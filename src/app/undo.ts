@@ -1,6 +1,6 @@
 /** Taking moves back: by their player, by consent of all, or by a moderator. */
 
-import { handsOver, usersIn, waits } from './announce.ts';
+import { calledIn, handsOver, waits } from './announce.ts';
 import { ask } from './asking.ts';
 import { type Begun, begun, type Change, type Tools } from './games.ts';
 import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
@@ -9,6 +9,7 @@ import type { Course } from './positions.ts';
 import { standing, withForced } from './progress.ts';
 import type { Announcement } from './store.ts';
 import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
+import { standingAfter } from './time/standing.ts';
 import type { App, Asked } from './types.ts';
 
 export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
@@ -93,7 +94,7 @@ function takenBack(
   const seats = [...waits(later)]
     .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
     .map(([seat]) => seat);
-  const ping = usersIn(record, after, seats).filter((user) => user !== here);
+  const ping = calledIn(standingAfter(record, after), after, seats).filter((user) => user !== here);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
     owed.push({ kind: 'undone', keep: left.length, ...who, ping: goesOn ? [] : ping });

@@ -8,6 +8,8 @@ import { moderateCommands } from './moderation/commands.ts';
 import { moderateRoutes } from './moderation/routes.ts';
 import { playCommands } from './play/commands.ts';
 import { consentRoutes } from './play/consent.ts';
+import { orderCommand } from './play/orders/command.ts';
+import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
@@ -20,6 +22,7 @@ import { rescueRoutes } from './time/rescue.ts';
 export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
   ...playCommands,
+  orderCommand,
   ...lookCommands,
   ...helpCommands,
   ...clockCommands,
@@ -32,6 +35,7 @@ export const ROUTES: Handlers['routes'] = new Map(
   [
     ...lobbyRoutes,
     ...playRoutes,
+    ...orderRoutes,
     ...consentRoutes,
     ...lookRoutes,
     ...topicRoutes,

@@ -6,6 +6,7 @@
  */
 
 // Questions about a position, for those who show it.
+export { ahead } from './ahead.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
 export {
   type Bonus,

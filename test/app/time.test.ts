@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Announcement, type App, createApp, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
+import { awaited, type GameState, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { daily, isOpen } from '../../src/time/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './table.ts';
@@ -356,93 +356,6 @@ describe('own hours', () => {
     expect(after?.turn).toBe(0);
     expect((await record()).timing?.pools[before?.seat ?? 0]).toBe(24 * HOUR - 9 * HOUR);
   });
-});
-
-describe('a standing order', () => {
-  /** The first round, where everybody can trade. */
-  const round = async () => {
-    await begin({}, 2);
-    while ((await state()).phase !== 'actions') await drift();
-    await told();
-    const now = await next();
-    const other = people.slice(0, 2).find((one) => one !== now.actor) ?? ANN;
-    return { ...now, other, otherSeat: 1 - now.seat };
-  };
-  const PASS = { action: { type: 'pass' } } as const;
-  const idle = async () => {
-    const { actor, seat } = await next();
-    const trade = legalActions(await state(), seat).find(({ type }) => type === 'hire' || type === 'trade');
-    done(await app.play(actor, id, { action: trade as never }));
-    if ((await next()).seat === seat)
-      done(await app.play(actor, id, { action: { type: 'endTurn' } as never }));
-  };
-
-  it('is carried out a minute after its player is awaited, without a ping, told as an order, and once', async () => {
-    const { other, otherSeat } = await round();
-    done(await app.order(other, id, [PASS]));
-    await idle();
-    expect((await told()).flatMap(({ ping }) => ping)).not.toContain(other.user);
-    expect(await pass(50_000, 10_000)).toEqual([]);
-    const seen = await pass(20_000, 10_000);
-    expect(seen.map(([, one]) => one)).toMatchObject([{ kind: 'moved', ordered: otherSeat }]);
-    expect((await record()).orders).toBeUndefined();
-    expect((await keptGame(store, id)).moves.at(-1)).toMatchObject({ seat: otherSeat, ...PASS });
-    expect((await pass(5 * MINUTE, 10_000)).map(([, { kind }]) => kind)).toEqual([]);
-  });
-
-  it('takes the first wish that is possible on its conditions', async () => {
-    const { other, otherSeat } = await round();
-    const rich = { action: { type: 'trade', good: 'wool', side: 'buy', count: 1 }, most: 0 } as const;
-    done(await app.order(other, id, [rich, PASS] as never));
-    await idle();
-    await pass(70_000, 10_000);
-    expect((await keptGame(store, id)).moves.at(-1)).toMatchObject({ seat: otherSeat, action: PASS.action });
-  });
-
-  it('that cannot be carried out lapses: its player is called, and sees why', async () => {
-    const { other, otherSeat } = await round();
-    done(await app.order(other, id, [{ action: { type: 'endTurn' } } as never]));
-    await idle();
-    await told();
-    const seen = await pass(70_000, 10_000);
-    expect(seen.map(([, one]) => one)).toMatchObject([
-      { kind: 'nudged', lapsed: true, seat: otherSeat, ping: [other.user] },
-    ]);
-    expect((await record()).orders).toMatchObject([{ seat: otherSeat, lapsed: 'impossible' }]);
-    expect(await pass(5 * MINUTE, 10_000)).toEqual([]);
-  });
-
-  it('can be taken back before, and by the move before it', async () => {
-    const { actor, other } = await round();
-    done(await app.order(other, id, [PASS]));
-    done(await app.order(other, id, []));
-    expect(refusal(await app.order(other, id, [])).code).toBe('noOrder');
-    done(await app.order(other, id, [PASS]));
-    await idle();
-    await pass(30_000, 10_000);
-    done(await app.undo(actor, id, 'turn'));
-    expect((await pass(5 * MINUTE, 10_000)).map(([, { kind }]) => kind)).not.toContain('moved');
-  });
-
-  it('does nothing in another round', async () => {
-    const { other } = await round();
-    done(await app.order(other, id, [PASS]));
-    const { round: first } = await state();
-    await store.commit(await moveOrder(first + 1));
-    await idle();
-    await pass(70_000, 10_000);
-    expect((await record()).orders).toMatchObject([{ lapsed: 'round' }]);
-  });
-
-  /** The order as if it had been given in another round. */
-  async function moveOrder(round: number) {
-    const { record: kept, moves } = await keptGame(store, id);
-    const orders = (kept.orders ?? []).map((order) => ({ ...order, round: round - 2 }));
-    return {
-      ...{ record: { ...kept, orders, version: kept.version + 1 }, expected: kept.version },
-      ...{ keep: moves.length, append: [], snapshot: undefined, owed: [] },
-    };
-  }
 });
 
 /** What was settled; throws where it was not. */

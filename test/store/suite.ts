@@ -341,7 +341,7 @@ export function storeSuite(place: Place): void {
         await at(3, { host: ANN });
         await at(4, { consent: { ...consent, agreed: [ANN] } });
         await at(5, { timing });
-        await at(6, { orders: [{ seat: 0, by: ANN, round: 1, from: 0, wishes }] });
+        await at(6, { orders: [{ seat: 0, by: ANN, round: 1, wishes }] });
         await commit(await at(7), 0, 0, { owed: [asked] });
         const moved = await at(8);
         const made = change(moved, 0, 1);
@@ -366,7 +366,7 @@ export function storeSuite(place: Place): void {
           owed: [asked],
           record: {
             ...{ consent: { ...consent, agreed: [ANN] }, timing },
-            orders: [{ seat: 0, by: ANN, round: 1, from: 0, wishes }],
+            orders: [{ seat: 0, by: ANN, round: 1, wishes }],
             tenures: [{ place: 1, user: ANN, name: 'Ann', from: 0 }],
           },
         });

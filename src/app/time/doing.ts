@@ -1,4 +1,5 @@
 /** Doing what is due: each once, by whichever process takes it; what is not to be done any more is dropped. */
+import { awaited } from '../../engine/index.ts';
 import { type Begun, begun, type Change, type Decided, type Loaded, type Tools } from '../games.ts';
 import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
@@ -6,9 +7,10 @@ import { withForced } from '../progress.ts';
 import type { Announcement, ClaimedDue } from '../store.ts';
 import type { App } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
-import { carriedOut, orderOf, withOrder } from './orders.ts';
+import { carriedOut } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
+import { lapsed, orderOf } from './standing.ts';
 import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
 
 /** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
@@ -21,7 +23,7 @@ const ATTEMPTS = 5;
 type Result = { dropped?: boolean };
 
 export function createDoing(tools: Tools, log: (line: string) => void): Pick<App, 'tick'> {
-  const { store, games, positions, now } = tools;
+  const { store, games, now } = tools;
 
   /** What comes of something due, in the game as it is now. */
   async function decide(loaded: Loaded, due: ClaimedDue): Promise<Decided<Result>> {
@@ -70,32 +72,29 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
   }
 
   function ordered(game: Begun, { seat }: ClaimedDue): Decided<Result> {
-    const { record, state, moves } = game;
+    const { record, state } = game;
     const order = orderOf(record, seat);
     if (order === undefined) return { unchanged: { dropped: true } };
-    const events = positions.course(game).events.slice(order.from).flat();
-    const done = carriedOut(order, state, events, now());
-    if (typeof done === 'string') {
+    const user = playerAt(record, state, seat);
+    const done = carriedOut(order, state, now());
+    if (done === undefined) {
       return {
-        record: withOrder(record, seat, { ...order, wishes: [], lapsed: done }),
+        record: lapsed(record, order, 'impossible'),
         idle: true,
-        owed: [
-          {
-            ...{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true },
-            ping: [playerAt(record, state, seat)],
-          },
-        ],
+        owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
         result: {},
       };
     }
-    const without = withOrder(record, seat, undefined);
-    const change = moved({ ...game, record: without }, withForced(done, without, now()), CLOCK.user, {
-      always: true,
+    const progress = withForced(done, record, now());
+    // Of production the channel is told when all have decided.
+    const change = moved(game, progress, CLOCK.user, { always: state.phase !== 'production' });
+    // What the move opened is for its player to decide.
+    const open = awaited(progress.state).includes(seat);
+    const owed = change.owed?.map((one): Announcement => {
+      if (one.kind !== 'moved') return one;
+      const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
+      return { ...one, ordered: seat, ping };
     });
-    const owed = change.owed?.map(
-      (one): Announcement =>
-        one.kind === 'moved' && one.to > moves.length ? { ...one, ordered: seat } : one,
-    );
     return { ...change, owed: owed ?? [], result: {} };
   }
 

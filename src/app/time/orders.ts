@@ -1,88 +1,109 @@
 /** Standing orders: what a player wants to be done when it is their turn. */
 import {
   type Action,
+  ahead,
   awaited,
-  type GameEvent,
+  awaitedDecisions,
   type GameState,
-  legalActions,
-  play,
-  revealsHidden,
+  preview,
   type Seat,
 } from '../../engine/index.ts';
-import { begun, type Tools } from '../games.ts';
+import { begun, type Decided, type Loaded, type Tools } from '../games.ts';
 import { seatOfPlayer } from '../members.ts';
 import { type Progress, proceed, standing } from '../progress.ts';
-import type { GameRecord, Lapse, OrderWish, StandingOrder } from '../store.ts';
-import type { App } from '../types.ts';
+import type { OrderWish, StandingOrder } from '../store.ts';
+import type { Actor, App } from '../types.ts';
+import { MOST_WISHES, ORDERABLE, orderBy, withOrder } from './standing.ts';
 
-/** Most wishes of one order. */
-export const MOST_WISHES = 5;
-
-/** The order of a seat that can still be carried out. */
-export const orderOf = ({ orders = [] }: GameRecord, seat: Seat): StandingOrder | undefined =>
-  orders.find((order) => order.seat === seat && order.lapsed === undefined);
-
-/** The record with this order of a seat in place of the one there was; nothing: with none. */
-export function withOrder(record: GameRecord, seat: Seat, order: StandingOrder | undefined): GameRecord {
-  const { orders = [], ...rest } = record;
-  const next = [...orders.filter((other) => other.seat !== seat), ...(order === undefined ? [] : [order])];
-  return next.length === 0 ? rest : { ...rest, orders: next };
+/** Whether this can be done now, on its conditions: pounds are what the action itself comes to. */
+function isPossible(state: GameState, seat: Seat, { action, most, least }: OrderWish): boolean {
+  const seen = preview(state, seat, action);
+  if (!seen.ok) return false;
+  const gained = seen.events.reduce(
+    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
+    0,
+  );
+  return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
 }
 
-/** Whether this can be done now, on its conditions: pounds are counted by what the engine says it comes to. */
-function isPossible(state: GameState, seat: Seat, { action, most, least }: OrderWish): boolean {
-  const played = play(state, seat, action);
-  if (!played.ok) return false;
-  const gained = (played.state.players[seat]?.money ?? 0) - (state.players[seat]?.money ?? 0);
-  return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
+/** Whether a seat is asked for what can be ordered: a main action, or its production. */
+function isAsked(state: GameState, seat: Seat): boolean {
+  const decision = awaitedDecisions(state).find((one) => one.seat === seat);
+  return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
 }
 
 /**
  * What an order comes to now: the moves of the first wish that is possible, with the end of the turn where the turn
- * waits for nothing else; or why it lapses. `events` is what has happened since it was given.
+ * waits for nothing else. Nothing where none is.
  */
 export function carriedOut(
-  order: StandingOrder,
+  { seat, by, wishes }: StandingOrder,
   state: GameState,
-  events: readonly GameEvent[],
   at: Date,
-): Progress | Lapse {
-  if (state.round !== order.round) return 'round';
-  if (revealsHidden(events)) return 'reveal';
-  const { seat, by } = order;
-  const wish = order.wishes.find((one) => isPossible(state, seat, one));
-  if (wish === undefined) return 'impossible';
+): Progress | undefined {
+  const wish = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
+  if (wish === undefined) return undefined;
   const moved = proceed(standing(state), { seat, action: wish.action, by, at });
-  if (!moved.ok) return 'impossible';
+  if (!moved.ok) return undefined;
   const { progress } = moved;
   const end: Action = { type: 'endTurn' };
-  const open = awaited(progress.state).includes(seat) && progress.state.stack.at(-1)?.seat === seat;
-  const ends =
-    open && legalActions(progress.state, seat).some(({ type }) => type === end.type)
-      ? proceed(progress, { seat, action: end, by, at })
-      : undefined;
-  return ends?.ok === true ? ends.progress : progress;
+  const isTurn = awaitedDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
+  const sameTurn = isTurn && progress.state.turn?.mainDone === true;
+  const ended = sameTurn ? proceed(progress, { seat, action: end, by, at }) : undefined;
+  return ended?.ok === true ? ended.progress : progress;
 }
 
-export function createOrders({ games }: Tools): Pick<App, 'order'> {
+/** Whether these are wishes that an order may have: few, each once, and on conditions that make sense. */
+function areWishes(wishes: readonly OrderWish[]): boolean {
+  const pounds = (amount = 0) => Number.isInteger(amount) && amount >= 0 && amount <= 999;
+  const different = new Set(wishes.map(({ action }) => JSON.stringify(action)));
+  return (
+    wishes.length <= MOST_WISHES &&
+    different.size === wishes.length &&
+    wishes.every(
+      ({ action, most, least }) => ORDERABLE.includes(action.type) && pounds(most) && pounds(least),
+    )
+  );
+}
+
+export function createOrders({ games }: Tools): Pick<App, 'order' | 'draftOrder'> {
+  /** The order of whoever acts, changed where one can be given now. */
+  function changed(
+    loaded: Loaded,
+    { user }: Actor,
+    wishes: readonly OrderWish[],
+    expect: number | undefined,
+    change: (before: StandingOrder) => StandingOrder | undefined,
+  ): Decided<object> {
+    const { record, state } = begun(loaded);
+    const seat = seatOfPlayer(record, state, user);
+    if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
+    if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
+    // Who is awaited can do it now.
+    const possible = !awaited(state).includes(seat) && ahead(state, seat) !== undefined;
+    if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
+    const before = orderBy(record, user);
+    const standing = before?.lapsed === undefined ? (before?.wishes ?? []) : [];
+    const order = change({ seat, by: user, round: state.round, wishes: standing });
+    return { record: withOrder(record, user, order), idle: true, result: {} };
+  }
+
   return {
     order: (actor, id, wishes, expect) =>
       games.change(id, actor, 'order', (loaded) => {
-        const { record, state, moves } = begun(loaded);
-        const seat = seatOfPlayer(record, state, actor.user);
-        if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
-        if (wishes.length === 0) {
-          if (record.orders?.some((order) => order.seat === seat) !== true)
-            return { refusal: { code: 'noOrder' } };
-          return { record: withOrder(record, seat, undefined), idle: true, result: {} };
+        if (wishes.length === 0 && orderBy(loaded.record, actor.user) === undefined) {
+          return { refusal: { code: 'noOrder' } };
         }
-        if (wishes.length > MOST_WISHES) return { refusal: { code: 'badOrder' } };
-        // Who is awaited can do it now; what waits for the turn of somebody else is no order yet.
-        const order: StandingOrder = {
-          ...{ seat, by: actor.user, round: state.round, from: moves.length },
-          wishes: [...wishes],
-        };
-        return { record: withOrder(record, seat, order), idle: true, result: {} };
+        return changed(loaded, actor, wishes, expect, (before) =>
+          wishes.length === 0 ? undefined : { ...before, wishes: [...wishes] },
+        );
       }),
+
+    draftOrder: (actor, id, wishes, expect) =>
+      games.change(id, actor, 'order', (loaded) =>
+        changed(loaded, actor, wishes, expect, (before) =>
+          wishes.length + before.wishes.length === 0 ? undefined : { ...before, draft: [...wishes] },
+        ),
+      ),
   };
 }

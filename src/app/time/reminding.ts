@@ -6,6 +6,7 @@ import { othersToAsk, playerAt, seatOfPlayer } from '../members.ts';
 import type { GameRecord } from '../store.ts';
 import type { App, Asked, Snooze } from '../types.ts';
 import { peopleOf } from './people.ts';
+import { orderOf } from './standing.ts';
 import { timeOf, waitOf, withWait } from './timing.ts';
 
 /** The moment that is meant, by the clock in this zone. */
@@ -27,6 +28,7 @@ export function createReminding({
         const wait = waitOf(record, seat);
         const own = seatOfPlayer(record, state, actor.user);
         if (wait === undefined || seat === own) return { refusal: { code: 'nobodyToWaitFor' } };
+        if (orderOf(record, seat) !== undefined) return { refusal: { code: 'ordered' } };
         const at = now().getTime();
         const timing = timeOf(record);
         const last = timing.nudged?.find((nudge) => nudge.seat === seat)?.at;

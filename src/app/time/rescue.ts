@@ -1,7 +1,7 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 import { awaited, type Seat } from '../../engine/index.ts';
 import { DAY, extended, presetOf } from '../../time/index.ts';
-import { usersIn } from '../announce.ts';
+import { calledIn } from '../announce.ts';
 import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
 import { memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
 import { moved, over } from '../moving.ts';
@@ -10,7 +10,6 @@ import { moderates } from '../permissions.ts';
 import { passivePlay, withForced } from '../progress.ts';
 import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
-import { withOrder } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { CLOCK, personIn, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
 
@@ -88,7 +87,7 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
     }
     const place = state.seating[seat] ?? -1;
     const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
-    const next = withOrder(leaving(record, place, moves.length, tenure), seat, undefined);
+    const next = leaving(record, place, moves.length, tenure);
     const ping = awaited(state).includes(seat) ? [user] : [];
     return {
       record: await withMore(game, withoutVotes(next, seat), seat, presetOf(timeOf(record).pace).turn),
@@ -146,7 +145,7 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
         const seat = state.seating.indexOf(place);
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
-          record: withOrder(leaving(record, place, moves.length), seat, undefined),
+          record: leaving(record, place, moves.length),
           idle: true,
           owed: [{ kind: 'cameBack', seat, ping }],
           result: {},
@@ -164,7 +163,7 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
           record: { ...record, status: 'playing', timing },
           // All who are awaited have the time of a turn again.
           handover: true,
-          owed: [{ kind: 'takenUp', by: actor.user, ping: usersIn(record, state, awaited(state)) }],
+          owed: [{ kind: 'takenUp', by: actor.user, ping: calledIn(record, state, awaited(state)) }],
           result: {},
         };
       }),

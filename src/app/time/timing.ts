@@ -17,6 +17,7 @@ import {
 import { playerAt, playersOf } from '../members.ts';
 import type { Announcement, Due, DueKind, GameRecord, TableTime } from '../store.ts';
 import type { Actor } from '../types.ts';
+import { orderOf } from './standing.ts';
 
 /** The clock does things in nobody's name. */
 export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
@@ -137,10 +138,13 @@ export function duesOf(
         ? []
         : [{ key: `${record.id} ${kind} ${seat} ${since} ${nth}`, kind, seat, at: new Date(Math.ceil(at)) }];
     const person = persons(seat);
-    const ordered = record.orders?.some((order) => order.seat === seat) === true;
+    // After a break whoever moved before has their minute again.
+    const told =
+      orderOf(record, seat) === undefined
+        ? due('remind', nextReminder(timing, wait, person), reminders)
+        : due('order', wait.counted + ORDER_AFTER);
     return [
-      ...due('remind', nextReminder(timing, wait, person), reminders),
-      ...(ordered ? due('order', wait.at + ORDER_AFTER) : []),
+      ...told,
       ...(alone || expired !== undefined ? [] : due('expire', deadlineOf(timing, wait, person))),
       ...(expired === undefined ? [] : due('setAside', expired + SET_ASIDE_AFTER)),
     ];

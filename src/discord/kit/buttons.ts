@@ -16,11 +16,12 @@ export function logButton({ record }: Game): Button {
   return { id: customId('looklog', record.id), label: phrase('posts', 'log', {}, record.language) };
 }
 
-/** Take your turn, Board, Market, Players, Log: under every post of a game that is played. */
+/** Take your turn, Since your turn, Board, Market, Players, Log: under every post of a game that is played. */
 export function playingButtons(game: Game): Part {
   const { id, language } = game.record;
   return buttons(
     { id: customId('turn', id), label: phrase('posts', 'takeTurn', {}, language), style: 'primary' },
+    { id: customId('recap', id), label: phrase('recap', 'button', {}, language) },
     ...lookButtons(game),
   );
 }

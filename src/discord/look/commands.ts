@@ -1,4 +1,4 @@
-/** Slash commands for looking around: `/board`, `/log`, `/score`. Open to everybody in the channel. */
+/** Slash commands for looking around: `/board`, `/recap`, `/log`, `/score`. Open to everybody in the channel. */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Game } from '../../app/index.ts';
 import { type BotKey, FALLBACK, phrase, thingName } from '../../text/index.ts';
@@ -11,6 +11,7 @@ import { type Answer, answer, type Command, type CommandValues, type Visit } fro
 import { type Looking, MARKS, markArg, viewArg } from './ids.ts';
 import { logPanel } from './log.ts';
 import { lookPanel, type Reader } from './panel.ts';
+import { recapPanel } from './recap.ts';
 import { scoreTextPanel, textPanel } from './text.ts';
 
 const say = (key: BotKey<'commands'>): string => phrase('commands', key, {}, FALLBACK);
@@ -115,4 +116,9 @@ const score: Command = {
     ),
 };
 
-export const lookCommands: readonly Command[] = [board, log, score];
+const recap: Command = {
+  data: { name: 'recap', description: say('recap') },
+  run: (visit, values) => showHere(visit, values, recapPanel),
+};
+
+export const lookCommands: readonly Command[] = [board, recap, log, score];

@@ -9,6 +9,7 @@ import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/vi
 import { markArg, seatArg, viewArg } from './ids.ts';
 import { type LogPlace, logPanel } from './log.ts';
 import { lookPanel, type Reader } from './panel.ts';
+import { recapPanel } from './recap.ts';
 import { textPanel } from './text.ts';
 
 /** Finds the game and shows it; a game that is not there is said to be gone. */
@@ -66,6 +67,14 @@ const lookLog = route({
   run: (visit, [id]) => showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
 });
 
+/** `recap:game`, under public posts. */
+const recap = route({
+  name: 'recap',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => showById(visit, id, recapPanel),
+});
+
 const placeArg: z.ZodType<LogPlace> = z.union([
   z.literal('last'),
   z.literal('since'),
@@ -83,4 +92,4 @@ const logPage = route({
   run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
 });
 
-export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, lookLog, logPage];
+export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];

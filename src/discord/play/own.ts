@@ -1,11 +1,14 @@
 /** The panel of whoever asks for theirs, by button or by `/turn`. */
-import { type Game, standInAt, standInBy } from '../../app/index.ts';
+import { type Game, orderBy, standInAt, standInBy } from '../../app/index.ts';
+import { awaited, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { buttons, type Panel, text } from '../kit/panel.ts';
+import { buttons, line, type Panel, text } from '../kit/panel.ts';
 import { memberAt, seatOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import type { Visit } from '../kit/visit.ts';
+import { lapseParts, orderParts } from './orders/panels.ts';
+import { planningOf } from './orders/wishes.ts';
 import { panelFor } from './panels/index.ts';
 
 /**
@@ -27,12 +30,24 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
     ...(record.paused ? (['paused'] as const) : []),
     ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
   ];
-  return panelFor(
+  const panel = panelFor(
     game,
     seat,
     language,
     codes.map((code) => refusalText({ code }, language)),
   );
+  const plays = record.status === 'playing' && !codes.includes('conceded');
+  return plays ? withOrder(panel, game, seat, actor.user, language) : panel;
+}
+
+/** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
+function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
+  const idle = game.state !== undefined && !awaited(game.state).includes(seat);
+  const planning = idle ? planningOf(game, seat, user, language) : undefined;
+  if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
+  const order = orderBy(game.record, user);
+  if (order?.lapsed === undefined) return panel;
+  return { ...panel, parts: [...lapseParts(game, seat, order, language), line, ...panel.parts] };
 }
 
 /** Somebody plays for them: one tap, and they are back. */

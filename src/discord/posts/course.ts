@@ -81,7 +81,7 @@ function offerLines(game: Game, state: GameState): string[] {
 /** Moves have been made: who did what, what it cost and brought, who is next. */
 export async function movedPost(
   game: Game,
-  { from, to, ping }: Of<'moved'>,
+  { from, to, ping, ordered }: Of<'moved'>,
   app: App,
 ): Promise<Panel | undefined> {
   const stretch = await app.stretch(game.record.id, from, to);
@@ -108,6 +108,7 @@ export async function movedPost(
     brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : inBrief(brief),
     parts: [
       text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
+      ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
       ...helpers(then, moves),
       ...onOffer(then, state),
       ...(quiet(events) ? [] : boardOf(then, marksOf(events))),

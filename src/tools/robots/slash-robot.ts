@@ -29,7 +29,7 @@ const HURRIED: Readonly<Record<string, number>> = {
 };
 /** Commands that move no game on. */
 const OTHERS: readonly string[] = [
-  ...['game', 'mod', 'board', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'clock'],
+  ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
   ...['settings', 'away', 'games', 'privacy'],
 ];
 /** How often an option that may stay away is given. */

@@ -5,8 +5,10 @@ import { help } from './help.ts';
 import { lobby } from './lobby.ts';
 import { look } from './look.ts';
 import { moderation } from './moderation.ts';
+import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
@@ -19,8 +21,10 @@ export const bot = {
   lobby,
   look,
   moderation,
+  orders,
   panels,
   posts,
+  recap,
   refusals,
   settings,
   slash,

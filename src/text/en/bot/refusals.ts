@@ -39,8 +39,10 @@ export const refusals = {
   badHours: 'Those hours don’t work: give a zone such as `Europe/Warsaw`, and at least eight hours a day.',
   away: '{problem, select, backwards {The last day is before the first.} past {Those days are over.} tooLong {That’s too long: at most 14 days in one piece.} tooMany {That’s more than you have left: 21 days away in a year.} farOff {That’s too far ahead: half a year at most.} overlaps {You’re away then already.} other {}}',
   notAway: 'You haven’t announced those days.',
-  badOrder: 'An order has one to five wishes.',
-  noOrder: 'You have no standing order.',
+  badOrder: 'You can plan one to five different main actions, each with a limit of £0 to £999.',
+  noOrder: 'You haven’t planned anything.',
+  noOrderNow: 'You can plan ahead in a round, while it’s somebody else’s turn.',
+  ordered: 'They’ve planned this turn ahead, so it’ll happen within a minute.',
   badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',
   unreadable:
     'I can’t read this game any more: its figures or moves don’t fit this version of me. Whoever runs this bot may be able to fix that. A moderator can save what’s left of it with `/mod export`, and end it with `/mod cancel`.',

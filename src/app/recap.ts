@@ -1,0 +1,184 @@
+/** What has changed since somebody moved last: folded from what happened, and from the positions before and after. */
+import { type Building, GOODS, type Good, type Technology, type Unit } from '../content/index.ts';
+import {
+  ahead,
+  type ContractId,
+  type GameEvent,
+  type GameState,
+  lacking,
+  legalActions,
+  priceOf,
+  type Seat,
+  type Space,
+} from '../engine/index.ts';
+import type { Course } from './positions.ts';
+import { FORCED } from './progress.ts';
+import type { StoredMove } from './store.ts';
+
+/** Something that a player did; what is traded or made in several steps is one. */
+export type Deed =
+  | { readonly did: 'sold' | 'bought'; readonly good: Good; readonly count: number }
+  | { readonly did: 'made'; readonly unit: Building; readonly count: number }
+  | { readonly did: 'placed'; readonly unit: Unit; readonly space: Space }
+  | { readonly did: 'took' | 'fulfilled'; readonly contract: ContractId }
+  | { readonly did: 'technology'; readonly worker: Technology }
+  | { readonly did: 'port'; readonly port: number }
+  | { readonly did: 'picked'; readonly offer: number }
+  | { readonly did: 'bid'; readonly amount: number }
+  | { readonly did: 'shipping' | 'hired' | 'passed' };
+
+/** What a player did, and what it came to. Money is pounds. */
+export interface Doings {
+  readonly seat: Seat;
+  readonly deeds: readonly Deed[];
+  readonly gained: number;
+  readonly spent: number;
+  readonly glory: number;
+  /** Only those that changed. */
+  readonly goods: readonly { readonly good: Good; readonly amount: number }[];
+}
+
+/** What has changed; each list is empty where nothing has. */
+export interface Recap {
+  /** How many moves it is about, and how many of those cannot be told, as a rule has been mended since. */
+  readonly moves: number;
+  readonly untold: number;
+  /** Whether it begins with the last move of the reader, or else with the round. */
+  readonly own: boolean;
+  /** Only players of whom there is something to tell, in the order of their seats. */
+  readonly players: readonly Doings[];
+  readonly prices: readonly { readonly good: Good; readonly from: number; readonly to: number }[];
+  /** Contracts that have left the export board, and that are new on it. */
+  readonly gone: readonly ContractId[];
+  readonly added: readonly ContractId[];
+  /** Spaces on which the reader could have built, and others have. */
+  readonly taken: readonly Space[];
+  /** Contracts that the reader could have taken and had all for, and that are gone. */
+  readonly missed: readonly ContractId[];
+  /** All that happened, but for the untold moves. */
+  readonly events: readonly GameEvent[];
+}
+
+/** Where a recap begins: after the last move that a seat chose, else with the round. In numbers of moves. */
+export function recapFrom(
+  { events }: Course,
+  moves: readonly StoredMove[],
+  seat: Seat | undefined,
+): { from: number; own: boolean } {
+  const last = moves.findLastIndex((move) => move.seat === seat && move.by !== FORCED);
+  if (last >= 0) return { from: last + 1, own: true };
+  return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
+}
+
+const has = (events: readonly GameEvent[], type: GameEvent['type']): boolean =>
+  events.some((event) => event.type === type);
+
+/** What has changed between two positions for a reader, by these events; `seat`: theirs, if they have one. */
+export function recapOf(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+  seat: Seat | undefined,
+): Omit<Recap, 'moves' | 'untold' | 'own'> {
+  const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
+  return {
+    players: [...after.players.keys()].map((one) => doingsOf(events, one)).filter((doings) => isTold(doings)),
+    prices: GOODS.map((good) => ({ good, from: priceOf(before, good), to: priceOf(after, good) })).filter(
+      ({ from, to }) => from !== to,
+    ),
+    gone,
+    added: boardOf(after).filter((contract) => !boardOf(before).includes(contract)),
+    taken: seat === undefined ? [] : takenFrom(before, after, seat),
+    missed: seat === undefined ? [] : gone.filter((contract) => isReady(before, after, seat, contract)),
+    events,
+  };
+}
+
+const boardOf = ({ contracts }: GameState): ContractId[] => Object.values(contracts.board);
+
+const isTold = ({ deeds, gained, spent, glory, goods }: Doings): boolean =>
+  deeds.length + goods.length > 0 || gained !== 0 || spent !== 0 || glory !== 0;
+
+/** Spaces on which a seat could have built, and somebody else has. */
+function takenFrom(before: GameState, after: GameState, seat: Seat): Space[] {
+  const then = ahead(before, seat);
+  const could = then === undefined ? [] : legalActions(then, seat);
+  const spaces = new Set(could.flatMap((action) => (action.type === 'expand' ? action.space : [])));
+  const others = after.players.filter((_, other) => other !== seat);
+  return [...spaces].filter((space) => others.some(({ units }) => units[space] !== undefined));
+}
+
+/** Whether a contract that somebody else has now could have been taken and fulfilled by a seat. */
+function isReady(before: GameState, after: GameState, seat: Seat, contract: ContractId): boolean {
+  const then = ahead(before, seat);
+  const could =
+    then !== undefined &&
+    legalActions(then, seat).some((action) => action.type === 'obtain' && action.contract === contract);
+  const own = after.players[seat];
+  const theirs = own !== undefined && [...own.contracts, ...own.fulfilled].includes(contract);
+  return could && !theirs && lacking(before, seat, contract).length === 0;
+}
+
+function doingsOf(events: readonly GameEvent[], seat: Seat): Doings {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat);
+  const money = own.flatMap((event) => (event.type === 'money' ? event.amount : []));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const goods = GOODS.map((good) => ({
+    good,
+    amount: sum(own.flatMap((event) => (event.type === 'goods' && event.good === good ? event.amount : []))),
+  }));
+  return {
+    seat,
+    deeds: together(own.flatMap(deedOf)),
+    gained: sum(money.filter((amount) => amount > 0)),
+    spent: sum(money.filter((amount) => amount < 0).map((amount) => -amount)),
+    glory: sum(own.flatMap((event) => (event.type === 'glory' ? event.amount : []))),
+    goods: goods.filter(({ amount }) => amount !== 0),
+  };
+}
+
+function deedOf(event: GameEvent): Deed[] {
+  switch (event.type) {
+    case 'traded':
+      return [{ did: event.side === 'buy' ? 'bought' : 'sold', good: event.good, count: event.count }];
+    case 'processed':
+      return [{ did: 'made', unit: event.unit, count: event.count }];
+    case 'expanded':
+    case 'workerPlaced':
+      return [{ did: 'placed', unit: event.unit, space: event.space }];
+    case 'contractObtained':
+      return [{ did: 'took', contract: event.contract }];
+    case 'fulfilled':
+      return [{ did: 'fulfilled', contract: event.contract }];
+    case 'technologyUpgraded':
+      return [{ did: 'technology', worker: event.worker }];
+    case 'shippingUpgraded':
+      return [{ did: 'shipping' }];
+    case 'merchantHired':
+      return [{ did: 'hired' }];
+    case 'passed':
+      return [{ did: 'passed' }];
+    case 'portUsed':
+      return [{ did: 'port', port: event.port }];
+    case 'offerPicked':
+      return [{ did: 'picked', offer: event.offer }];
+    case 'bidMade':
+      return [{ did: 'bid', amount: event.amount }];
+    default:
+      return [];
+  }
+}
+
+/** Deeds that differ in their number only, as one. */
+function together(deeds: readonly Deed[]): Deed[] {
+  const kindOf = (deed: Deed) => JSON.stringify('count' in deed ? { ...deed, count: 0 } : deed);
+  const merged: Deed[] = [];
+  for (const deed of deeds) {
+    const at = 'count' in deed ? merged.findIndex((one) => kindOf(one) === kindOf(deed)) : -1;
+    const known = merged[at];
+    if (known !== undefined && 'count' in known && 'count' in deed)
+      merged[at] = { ...known, count: known.count + deed.count };
+    else merged.push(deed);
+  }
+  return merged;
+}

@@ -1,0 +1,122 @@
+/** `/order`: planning ahead by typing. What is typed is in force at once. */
+import { ApplicationCommandOptionType } from 'discord.js';
+import { type OrderWish, orderOf } from '../../../app/index.ts';
+import { type Action, awaited } from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { about, groupData, type OptionData, subcommand, suggested } from '../../kit/command-data.ts';
+import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../kit/limits.ts';
+import { note } from '../../kit/panel.ts';
+import { refusalPanel } from '../../kit/refusals.ts';
+import { type Answer, answer, type Command, type CommandValues, type Visit } from '../../kit/visit.ts';
+import { decode, encode } from '../action-code.ts';
+import { offer } from '../desk.ts';
+import { hereOf } from '../here.ts';
+import { ownPanel } from '../own.ts';
+import { plainly } from '../typed-values.ts';
+import { orderPanel } from './panels.ts';
+import { type Planning, planningOf, whyNotAdded } from './wishes.ts';
+
+const pounds = (name: string, key: 'orderAddMost' | 'orderAddLeast'): OptionData => ({
+  type: ApplicationCommandOptionType.Integer,
+  name,
+  description: about(key),
+  required: false,
+  min_value: 0,
+  max_value: 999,
+});
+
+/** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
+async function planningHere(
+  visit: Visit,
+): Promise<{ ok: true; planning: Planning } | { ok: false; answer: Answer }> {
+  const found = await hereOf(visit);
+  if (!found.ok) {
+    return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
+  }
+  const { game, state, seat } = found.here;
+  const idle = game.record.status === 'playing' && !awaited(state).includes(seat);
+  const planning = idle ? planningOf(game, seat, visit.actor.user, visit.language) : undefined;
+  return planning === undefined
+    ? { ok: false, answer: answer(ownPanel(visit, game)) }
+    : { ok: true, planning };
+}
+
+/** The actions that could be ordered and fit what is typed, those first that begin so. */
+function fitting({ desk }: Planning, typed: string): { action: Action; name: string }[] {
+  const wanted = plainly(typed);
+  const rank = (name: string) => (plainly(name).startsWith(wanted) ? 0 : 1);
+  return desk.legal
+    .map((action) => {
+      const { label, price } = offer(desk, action);
+      return { action, name: price === '' ? label : `${label} · ${price}` };
+    })
+    .filter(({ name }) => plainly(name).includes(wanted))
+    .sort((a, b) => rank(a.name) - rank(b.name));
+}
+
+/** The action that a text means: a suggestion's value, or words that fit one action only. */
+function readAction(planning: Planning, typed: string): Action | undefined {
+  const found = fitting(planning, typed);
+  const exact = found.find(({ action }) => plainly(offer(planning.desk, action).label) === plainly(typed));
+  return decode(typed.trim()) ?? exact?.action ?? (found.length === 1 ? found[0]?.action : undefined);
+}
+
+async function add(visit: Visit, planning: Planning, { text, number }: CommandValues): Promise<Answer> {
+  const { app, actor, language } = visit;
+  const { game, desk } = planning;
+  const typed = text.action ?? '';
+  const action = readAction(planning, typed);
+  if (action === undefined)
+    return answer(note(phrase('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
+  const { most, least } = number;
+  const wish: OrderWish = {
+    action,
+    ...(most === undefined ? {} : { most }),
+    ...(least === undefined ? {} : { least }),
+  };
+  const before = orderOf(game.record, desk.seat)?.wishes ?? [];
+  const why = whyNotAdded(before, wish);
+  if (why !== undefined) return answer(orderPanel(planning, [phrase('orders', why, {}, language)]));
+  const outcome = await app.order(actor, game.record.id, [...before, wish], game.record.version);
+  if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
+  const now = planningOf(outcome.game, desk.seat, actor.user, language) ?? planning;
+  return answer(orderPanel(now, [phrase('orders', 'confirmed', {}, language)]));
+}
+
+export const orderCommand: Command = {
+  data: groupData('order', 'order', [
+    subcommand(
+      'add',
+      'orderAdd',
+      suggested('action', 'orderAddAction', true),
+      pounds('most', 'orderAddMost'),
+      pounds('least', 'orderAddLeast'),
+    ),
+    subcommand('show', 'orderShow'),
+    subcommand('clear', 'orderClear'),
+  ]),
+  run: async (visit, values) => {
+    if (values.subcommand === 'clear') {
+      const here = await hereOf(visit);
+      if (!here.ok) return answer(refusalPanel(here.refusal, visit.language, here.game));
+      const outcome = await visit.app.order(visit.actor, here.here.game.record.id, []);
+      return answer(
+        outcome.ok
+          ? note(phrase('orders', 'cleared', {}, visit.language))
+          : refusalPanel(outcome.refusal, visit.language, here.here.game),
+      );
+    }
+    const found = await planningHere(visit);
+    if (!found.ok) return found.answer;
+    return values.subcommand === 'add'
+      ? add(visit, found.planning, values)
+      : answer(orderPanel(found.planning));
+  },
+  suggest: async (visit, _values, option, typed) => {
+    const found = option === 'action' ? await planningHere(visit) : undefined;
+    if (found?.ok !== true) return [];
+    return fitting(found.planning, typed)
+      .slice(0, MOST_CHOICES)
+      .map(({ action, name }) => ({ name: cutTo(name, LONGEST_VALUE), value: encode(action) }));
+  },
+};

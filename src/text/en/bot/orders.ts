@@ -1,0 +1,41 @@
+/** English: standing orders, planned while it is somebody else's turn. */
+export const orders = {
+  ask: 'Want to plan ahead?',
+  rule: '-# When it’s your turn, I wait a minute and then do the first of these that’s possible. If none is, I call you.',
+  ends: '-# It ends with the round, or as soon as hidden cards are shown. Nobody else sees it.',
+  inForce: '**Your standing order**',
+  draft: '**Your new order. Confirm it, or nothing happens:**',
+  draftEmpty: '**Your new order is empty. Confirm it, and you have none any more.**',
+  stillInForce: '-# Until then, what you confirmed before stays: {list}',
+  item: '{number}. {what}',
+  wish: '{what}{most, select, none {} other {, if it costs £{most} at most}}{least, select, none {} other {, if it brings £{least} at least}}',
+  lapsed:
+    'Your standing order wasn’t carried out: {why, select, round {the round ended} reveal {hidden cards were shown first} seat {somebody else played for you} impossible {none of it was possible} other {}}.\n-# It was: {list}',
+  gotIt: 'Got it',
+
+  add: 'Add a wish',
+  planAhead: 'Plan ahead',
+  confirm: 'Confirm',
+  clear: 'Clear it all',
+  drop: 'Remove {number}',
+  up: '{number} up',
+  back: 'Back',
+  whatKind: '### Plan ahead\nWhat would you like to do on your turn?',
+  whichOne: '### {head}\nThis is what you could do if it were your turn now.',
+  choose: 'Choose what to do',
+  part: 'From {first} to {last}',
+  confirmProduction: 'Confirm production',
+  otherNumbers: 'Another number',
+  preview: '### {what}{price, select, none {} other {\nRight now: {price}.}}',
+  addIt: 'Add it',
+  addAtMost: 'Add it, at £{pounds} at most',
+  addAtLeast: 'Add it, for £{pounds} at least',
+  already: 'That’s in your order already.',
+  fullUp: 'Five wishes are the most.',
+  confirmed: 'Confirmed. I’ll do it when it’s your turn.',
+  cleared: 'You have no standing order any more.',
+  unclear: 'I don’t know what you’d like to do by “{typed}”. Choose one of the suggestions.',
+
+  // Told to all.
+  ordered: '{seat_bare} ordered this ahead of time.',
+} as const;

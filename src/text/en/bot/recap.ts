@@ -1,0 +1,38 @@
+/** English: what has changed since the reader moved last. */
+export const recap = {
+  button: 'Since your turn',
+  yours: '### Since your last move',
+  round: '### Since the round began',
+  nothing: 'Nothing has happened since.',
+  untold:
+    '-# {count, plural, one {One move isn’t in it: it was} other {# moves aren’t in it: they were}} made before a rule was mended.',
+
+  player: '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}',
+  gained: '+£{pounds}',
+  spent: '−£{pounds}',
+  glory: '{sign}{size} glory',
+  goods: '{sign}{size} {good}',
+
+  sold: 'sold {count} {good_count}',
+  bought: 'bought {count} {good_count}',
+  made: 'ran {count, plural, one {a {unit}} other {# {unit_count}}}',
+  placed: 'placed a {unit} on {space}',
+  took: 'took contract {number}',
+  fulfilled: 'fulfilled contract {number}',
+  technology: 'upgraded the {worker_tools}',
+  shipping: 'upgraded shipping',
+  hired: 'hired a merchant',
+  passed: 'passed',
+  port: 'used the port “{port_name}”',
+  picked: 'picked offer {number}',
+  bid: 'bid {amount}',
+
+  prices: '**Prices:** {list}',
+  price: '{good} £{before} → £{after}',
+  gone: '**Contracts gone:** {list}',
+  added: '**New contracts:** {list}',
+  contract: '{number} ({figures})',
+  late: '**Too late for you:** {list}',
+  taken: '{count, plural, one {space {list}} other {spaces {list}}} taken',
+  missed: 'contract {number}, which you had everything for',
+} as const;
