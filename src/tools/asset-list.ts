@@ -7,6 +7,9 @@ import { artwork, EMBLEMS, emojiName, type PictureRequest } from '../render/inde
 /** The folder they are in. */
 export const ASSETS = join(import.meta.dirname, '..', '..', 'assets');
 
+/** Photographs, which are kept as they are: `npm run phone -- --out FILE`, made smaller. */
+export const PHOTOGRAPHS: readonly string[] = ['readme/phone.png'];
+
 /**
  * Each picture by its path in that folder, to be drawn as a PNG file. They are drawn in this thread, so that nothing
  * may be drawn by `draw` at the same time.

@@ -1,10 +1,11 @@
 /** `npm run assets`: draws anew everything that is in `assets`, and removes what does not belong there. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ASSETS, assetList } from './asset-list.ts';
+import { ASSETS, assetList, PHOTOGRAPHS } from './asset-list.ts';
 
 const drawn: [path: string, png: Buffer][] = [];
 for (const [path, draw] of Object.entries(await assetList())) drawn.push([path, await draw()]);
+for (const path of PHOTOGRAPHS) drawn.push([path, readFileSync(join(ASSETS, path))]);
 rmSync(ASSETS, { recursive: true, force: true });
 for (const [path, png] of drawn) {
   const file = join(ASSETS, path);

@@ -19,7 +19,7 @@ const SEED = 'bench';
 const RUNS = 9;
 const POSTS = 10;
 /** The pictures of a post. */
-const SHOWN: readonly View[] = ['table'];
+const SHOWN: readonly View[] = ['map', 'boards', 'players'];
 
 /** A post: requests for its pictures. */
 type Post = readonly PictureRequest[];

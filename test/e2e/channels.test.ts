@@ -32,7 +32,10 @@ it('two games of the same people in two channels go on side by side', async () =
       moveOn(elsewhere, robots(elsewhere)[turn % 2 === 0 ? 'commands' : 'buttons'], dice),
     ]);
     const after = await Promise.all(tables.map((table) => table.version()));
-    expect(after).toEqual(before.map((version) => version + 1));
+    // A confirmed action may end the turn as well.
+    after.forEach((version, i) => {
+      expect([1, 2]).toContain(version - there(before[i]));
+    });
   }
   for (const [index, table] of tables.entries()) {
     const about = posts(table).map(({ message }) => JSON.stringify(message.components));

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from '../../src/render/index.ts';
-import { ASSETS, assetList } from '../../src/tools/asset-list.ts';
+import { ASSETS, assetList, PHOTOGRAPHS } from '../../src/tools/asset-list.ts';
 import { difference } from './compare.ts';
 
 /** What another build of the libraries may make of a square: see `golden.test.ts`. */
@@ -27,7 +27,10 @@ describe('the folder of assets', () => {
     .filter((path) => statSync(join(ASSETS, path)).isFile());
 
   it('holds every picture there is, and nothing else', () => {
-    expect(files.sort()).toEqual(Object.keys(list).sort());
+    expect(files.sort()).toEqual([...Object.keys(list), ...PHOTOGRAPHS].sort());
+  });
+  it.each(PHOTOGRAPHS)('has a photograph that is soon loaded: %s', (path) => {
+    expect(shipped(path).byteLength).toBeLessThan(150 * 1024);
   });
   it('is quick to clone', () => {
     const bytes = files.reduce((sum, path) => sum + shipped(path).byteLength, 0);

@@ -190,7 +190,7 @@ describe('the page', () => {
 describe('a short game', () => {
   it('ends with its line, and leaves an album with the pictures that it names', async () => {
     const path = join(place, 'game');
-    const { status, out, err } = await run('--players', '1', '--moves', '4', '--seed', 'abc', '--out', path);
+    const { status, out, err } = await run('--players', '2', '--moves', '6', '--seed', 'abc', '--out', path);
     expect(err).toBe('');
     expect(status).toBe(0);
     const line = /\nturns=(\d+) messages=(\d+) pictures=(\d+) errors=0\n$/.exec(out);

@@ -164,9 +164,7 @@ export function createDelivery(
     const result = await sent(owed, drawn, (one) => poster.post(channel, one, told.ping, nonceOf(owed)));
     if (result === undefined || isFailure(result)) return result;
     if (isNotice(told)) return { last: withNotice(last, told, result), owed: [] };
-    if (told.kind === 'away') return last && { last, owed: [] };
-    // A lobby stays what is changed, whatever is told beside it.
-    if (told.kind !== 'lobby' && built.game.record.status === 'lobby') return last && { last, owed: [] };
+    if (isBeside(told, built.game)) return last && { last, owed: [] };
     return {
       last: lastOf(all, drawn, result, last),
       owed: folding(last, both !== undefined, result, built.game),
@@ -197,6 +195,12 @@ export function createDelivery(
     return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
   }
 }
+
+/** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons. */
+const isBeside = (told: Told, { record }: Game): boolean =>
+  told.kind === 'away' ||
+  (told.kind !== 'lobby' && record.status === 'lobby') ||
+  (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);
 
 /** What is kept of a post: what will be left of it, and what more can be told in it. */
 function lastOf(
