@@ -96,7 +96,7 @@ const BEGINNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'g
 
 /** The account in a few words: what was done, and what began with it. */
 export function briefAccount(events: readonly GameEvent[], context: TextContext): string[] {
-  const words = { ...context, clans: false };
+  const words = telling(context);
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
     ...logLines(own, words),
