@@ -13,10 +13,10 @@ interface Row {
 /**
  * The score sheet as lines of equally wide characters: every row with what each player has and the points for
  * it, totals, tie-break, places, and who wins (in solo: what the result is called). The row for bids is there
- * only when somebody owes one.
+ * only when somebody owes one. While the game goes on (`over` is false), nobody has won.
  */
-export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}): string {
-  return scoreLines(voiceOf(context), sheet).join('\n');
+export function scoreTable(sheet: ScoreSheet, context: TextContext | string = {}, over = true): string {
+  return scoreLines(voiceOf(context), sheet, over).join('\n');
 }
 
 /** Who has won, in a sentence; in solo, what the result is called. */
@@ -25,7 +25,7 @@ export function verdictText(sheet: ScoreSheet, context: TextContext | string = {
 }
 
 /** As `scoreTable`, line by line. */
-export function scoreLines(voice: Voice, sheet: ScoreSheet): string[] {
+export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string[] {
   const { players } = sheet;
   const { score, rows } = voice.words;
   const shown = (Object.keys(rows) as ScoreRow[]).filter(
@@ -51,7 +51,8 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet): string[] {
   const points = say(voice, score.points);
   const under: Row = { label: '', cells: players.map(() => [columns, points] as const) };
   const solo = players.length === 1;
-  return [...aligned(heads, under, body, solo ? feet.slice(0, 1) : feet), '', verdict(voice, sheet)];
+  const table = aligned(heads, under, body, solo ? feet.slice(0, 1) : feet);
+  return over ? [...table, '', verdict(voice, sheet)] : table;
 }
 
 /** Puts rows under each other, a line before the sums. */

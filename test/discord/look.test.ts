@@ -231,6 +231,15 @@ describe('what is looked at', () => {
     expect(textOf(over)).not.toContain('If the game ended now');
   });
 
+  it('names no winner in the score as words while the game goes on', async () => {
+    const text = { flag: { text: true } };
+    const { panel } = await command(visitTo(played, game), 'score', text);
+    expect(textOf(panel)).toContain('Total');
+    expect(textOf(panel)).not.toMatch(/wins|share the win/);
+    const over = (await command(visitTo(played, played.after()), 'score', text)).panel;
+    expect(textOf(over)).toMatch(/wins|share the win/);
+  });
+
   it('begins the log after one’s last move', async () => {
     const mine = played.moves[building - 1]?.seat as number;
     const others = [0, 1, 2].filter((one) => one !== mine);

@@ -104,7 +104,7 @@ describe('slash commands alone', () => {
     };
     expect(await typed('ann', 'turn')).not.toMatch(/paused|given up this game/);
     await app.pause({ user: 'mod', name: 'Mod', moderator: true }, id);
-    expect(await typed('ann', 'turn')).toMatch(/A moderator has paused this game/);
+    expect(await typed('ann', 'turn')).toMatch(/This game is paused/);
     expect(await typed('ann', 'turn')).toBe(await pressed());
     await app.concede(ann, id);
     expect(await typed('ann', 'turn')).toMatch(/paused this game.*You’ve given up this game/s);

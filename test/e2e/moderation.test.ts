@@ -83,10 +83,10 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has paused it`);
     expect(pinged(table, lastPost())).toEqual([]);
     const before = await table.version();
-    expect(words(await openPanel(table, user))).toContain('A moderator has paused this game');
+    expect(words(await openPanel(table, user))).toContain('This game is paused');
     expect(told(await pressIn(table, user, preview, /^do:/))).toMatch(/paused|moved on/);
-    expect(told(await user.command(table.channel, 'pass'))).toContain('A moderator has paused this game');
-    expect(told(await user.command(table.channel, 'undo'))).toContain('A moderator has paused this game');
+    expect(told(await user.command(table.channel, 'pass'))).toContain('This game is paused');
+    expect(told(await user.command(table.channel, 'undo'))).toContain('This game is paused');
     expect(await table.version()).toBe(before);
     expect(await moderate('pause')).toContain('paused');
 

@@ -42,8 +42,9 @@ export function scoreTextPanel(game: Game, reader: Reader): Panel {
   if (state === undefined) return notBegun(game, language);
   // In a block of code nothing is markup but the backticks that end it.
   const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
-  const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names });
-  const heading = state.phase === 'finished' ? [] : [phrase('look', 'projected', {}, language)];
+  const over = state.phase === 'finished';
+  const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
+  const heading = over ? [] : [phrase('look', 'projected', {}, language)];
   const lines = isUnderWay(state)
     ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
     : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];

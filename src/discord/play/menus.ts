@@ -40,7 +40,9 @@ export function menusOf<A extends Action>(desk: Desk, wish: MenuWish<A>): Part[]
   const pieces = piecesOf<A>(actions, together);
   return pieces.map((piece, index) => {
     const [first = '', last = ''] = [piece.slice(0, 1), piece.slice(-1)].flatMap((end) => end.map(mark));
-    const placeholder = pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, first, last });
+    const only = piece.length === 1;
+    const placeholder =
+      pieces.length === 1 ? title : say(desk, 'menuPart', { head: title, only, first, last });
     return menu({
       id: idOf(desk, 'choose', `${key}.${index}`),
       placeholder: cutTo(placeholder, LONGEST_PLACEHOLDER),

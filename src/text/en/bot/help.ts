@@ -26,10 +26,12 @@ export const help = {
     '**Take your turn** or `/turn` shows every choice as buttons and menus, with prices and pictures.',
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` takes back your last step, until the next player acts.',
-  notYou: 'You have nothing to do right now. I’ll ping you when you do.',
+  notYou:
+    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order` plans your next one.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game, so I play your seat for you.',
-  paused: 'A moderator has paused this game. It goes on after `/mod resume`.',
+  paused:
+    'This game is paused. If the players stopped it, `/game resume` lets it go on; if a moderator did, `/mod resume`.',
   meanwhile: 'Meanwhile, `/game status` shows the table, and `/rules` explains the rules.',
   moderator:
     '-# You’re a moderator: `/mod remind` pings whoever has to act, `/mod skip` and `/mod act` act for them, `/mod replace` gives a seat to someone else.',

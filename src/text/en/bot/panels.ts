@@ -85,7 +85,7 @@ export const panels = {
   actingFor: '-# You’re deciding for {seat}, as a moderator.',
 
   // Menus.
-  menuPart: '{head} ({first} to {last})',
+  menuPart: '{head} ({only, select, true {{first}} other {{first} to {last}}})',
   menuUnit: '{name} from £{cost} on …',
   menuContract: 'Take a contract …',
   menuFulfil: 'Fulfil a contract …',

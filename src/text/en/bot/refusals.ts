@@ -14,7 +14,8 @@ export const refusals = {
     '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first.',
   over: 'This game is over.',
   notOver: 'This game is still going on.',
-  paused: 'A moderator has paused this game. It goes on after `/mod resume`.',
+  paused:
+    'This game is paused. If the players stopped it, `/game resume` lets it go on; if a moderator did, `/mod resume`.',
   notPaused: 'This game isn’t paused.',
   stale: 'The board has moved on since. Here’s how things stand now.',
   notYourSeat: 'That panel is for {seat}. Open your own with `/turn`.',
