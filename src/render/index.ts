@@ -33,6 +33,11 @@ export function draw(request: PictureRequest): Promise<Picture> {
   });
 }
 
+/** Starts the drawing thread, so that the first picture need not wait for that. */
+export function warm(): void {
+  pool ??= openPool();
+}
+
 /** Ends the drawing thread after what it has been asked for. A later `draw` starts another. */
 export async function close(): Promise<void> {
   const closing = pool;
