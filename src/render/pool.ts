@@ -1,6 +1,5 @@
 /** The drawing thread: pictures are made beside the bot, which goes on answering meanwhile. */
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 // Loaded here too, though nothing is drawn here: a native library is unloaded with the last thread that uses it,
@@ -16,12 +15,13 @@ import type { Drawn, Task } from './worker.ts';
 /**
  * One thread, and not more: the list of fonts in node-canvas is shared by all threads without a lock, so that
  * one registering fonts while another writes could bring down the process. One thread also draws each map's
- * ground once. Encoding takes place in libuv's threads, beside the drawing of the next pictures.
+ * ground once. Encoding takes place in libuv's threads, beside the drawing of the next pictures: those of a post, which
+ * has three, and the first of the next.
  */
 const THREADS = {
   minThreads: 1,
   maxThreads: 1,
-  concurrentTasksPerWorker: Math.max(2, Math.min(4, availableParallelism())),
+  concurrentTasksPerWorker: 4,
 };
 /** Pictures that may wait; one more is refused. It would be looked at a minute later, by nobody. */
 const WAITING = 200;
