@@ -1,7 +1,7 @@
 /** Playing a move, and giving up. */
 import type { ActionType, Seat } from '../engine/index.ts';
 import { type Begun, begun, boardVersion, type Loaded, type Tools } from './games.ts';
-import { playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { memberOf, playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { moderates } from './permissions.ts';
@@ -49,6 +49,8 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
       games.change(id, actor, 'concede', (loaded) => {
         const game = begun(loaded);
         const { state } = game;
+        // Who plays for somebody has nothing of their own to give up.
+        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
         const record = withMember(game.record, actor.user, { conceded: true });
         const seat = seatOfPlayer(record, state, actor.user);
         const first: Announcement[] = [{ kind: 'conceded', by: actor.user, seat, ping: [] }];

@@ -267,6 +267,14 @@ describe('a stand-in', () => {
     ]);
   });
 
+  it('cannot give up what is not theirs', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    await told();
+    expect(refusal(await app.concede(EVE, id)).code).toBe('notMember');
+    expect(await told()).toEqual([]);
+  });
+
   it('comes by a moderator as well, at any time', async () => {
     await begin();
     const { seat } = await next();
