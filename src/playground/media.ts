@@ -40,6 +40,12 @@ export function withMedia(
   };
 }
 
+/** A message as an answer: files that its components show are not among its attachments, as on Discord. */
+export function asAnswer(message: APIMessage): APIMessage {
+  const shown = JSON.stringify(message.components ?? []);
+  return { ...message, attachments: message.attachments.filter(({ id }) => !shown.includes(`"${id}"`)) };
+}
+
 function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
   // A new file goes before an older one of the same name.
   const file = attachments.findLast(({ filename, url }) =>

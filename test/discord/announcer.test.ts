@@ -699,6 +699,32 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
+  it('is folded without its picture where Discord does not take that', async () => {
+    const { announcer, owe, edits, edited, last, left, logged } = scene();
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    await one.idle();
+    const before = last.get('abcd2345');
+    const picture = { id: '5', name: 'table-1.png', alt: 'The table' };
+    if (before?.fold === undefined) throw new Error('nothing to fold');
+    last.set('abcd2345', { ...before, fold: { ...before.fold, picture } });
+    const tried: Panel[] = [];
+    edits.push(({ panel }) => {
+      tried.push(panel);
+      return refusedWith(50035);
+    });
+    owe(2, reminded('102'));
+    await one.idle();
+    expect(tried[0]?.parts).toMatchObject([{ kind: 'brief', picture }]);
+    expect(edited[0]?.panel.parts).toEqual([
+      { kind: 'brief', text: expect.stringMatching(/A reminder/), picture: undefined },
+    ]);
+    expect(left()).toEqual([]);
+    expect(logged).toEqual([]);
+    await one.stop();
+  });
+
   it('stays whole where that is wished', async () => {
     const { announcer, owe, edited, posted } = scene();
     const one = announcer({ whole: true });

@@ -1,5 +1,5 @@
 /** A real discord.js client in the playground: everything that a bot does when all goes well. */
-import { Events, type Interaction, MessageFlags } from 'discord.js';
+import { ComponentType, Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
 import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './echo-bot.ts';
@@ -218,7 +218,11 @@ describe('pictures', () => {
     const channel = there(bot.client.channels.cache.get(room));
     if (!channel.isSendable()) throw new Error('a text channel');
     const sent = await channel.send(picture());
-    const url = there(sent.attachments.first()?.url);
+    // Components show the file, so it is none of the attachments: Discord names it there only.
+    expect(sent.attachments.size).toBe(0);
+    const [gallery] = sent.components;
+    if (gallery?.type !== ComponentType.MediaGallery) throw new Error('a picture');
+    const url = there(gallery.items[0]?.media.url);
     expect(url.startsWith(playground.url)).toBe(true);
     expect((await fetch(url)).status).toBe(200);
   });

@@ -41,11 +41,16 @@ export function createFolding(
 
   return async (channel, { message, text, seat, picture, firmly }) => {
     if (text === undefined) return await takeAway(channel, message);
-    const panel = {
-      ...(seat === undefined ? {} : { seat }),
-      parts: [{ kind: 'brief', text, picture } as const],
-    };
-    const result = await poster.edit(channel, message, panel);
+    const edited = (kept: typeof picture) =>
+      poster.edit(channel, message, {
+        ...(seat === undefined ? {} : { seat }),
+        parts: [{ kind: 'brief', text, picture: kept }],
+      });
+    const whole = await edited(picture);
+    if (!isFailure(whole)) return undefined;
+    // A line without its picture is better than a post with old buttons.
+    const bare = picture !== undefined && isRefused(whole) && !isUnchangeable(whole);
+    const result = bare ? await edited(undefined) : whole;
     if (!isFailure(result)) return undefined;
     if (!isRefused(result)) return result;
     if (!isUnchangeable(result)) log.warn({ err: result.error, channel }, 'a post stays whole');

@@ -137,9 +137,14 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
   };
 }
 
+/** A component that shows pictures, as Discord sends it back: of those that were uploaded it says which file it is. */
+const Gallery = z.object({
+  items: z.array(z.object({ media: z.object({ url: z.url(), attachment_id: z.string() }) })),
+});
+/** Files that components show are none of its `attachments`. */
 const Message = z.object({
   id: z.string(),
-  attachments: z.array(z.object({ id: z.string(), filename: z.string() })),
+  components: z.array(z.object({ components: z.array(z.unknown()) })),
 });
 
 /** What is to be known of a message later, from Discord's own answer. */
@@ -147,7 +152,10 @@ function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {
   const { data } = Message.safeParse(answer);
   if (data === undefined) return undefined;
   const [first] = parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
-  const file = data.attachments.find(({ filename }) => filename.endsWith('.png'));
-  if (first === undefined || file === undefined) return { message: data.id };
-  return { message: data.id, picture: { id: file.id, name: file.filename, alt: describe(first) } };
+  const inside = data.components.flatMap(({ components }) => components);
+  const [shown] = inside.flatMap((one) => Gallery.safeParse(one).data?.items ?? []);
+  if (first === undefined || shown === undefined) return { message: data.id };
+  const { attachment_id: id, url } = shown.media;
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  return { message: data.id, picture: { id, name, alt: describe(first) } };
 }

@@ -3,6 +3,7 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
+import { asAnswer } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject, directObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
@@ -52,7 +53,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       .filter(({ id }) => after === undefined || BigInt(id) > BigInt(after));
     // Discord lists the newest first; after a given one, those nearest to it.
     const near = after === undefined ? listed.slice(-limit) : listed.slice(0, limit);
-    return answer(c, fine(near.reverse()));
+    return answer(c, fine(near.reverse().map(asAnswer)));
   });
 
   app.post('/channels/:channel/messages', (c) => {
@@ -68,12 +69,12 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       uploads,
       flags: FLAGS.channel,
     });
-    return answer(c, sent.ok ? fine(sent.value.message) : sent);
+    return answer(c, sent.ok ? fine(asAnswer(sent.value.message)) : sent);
   });
 
   app.get('/channels/:channel/messages/:message', (c) => {
     const stored = find(c.req.param());
-    return answer(c, stored.ok ? fine(stored.value.message) : stored);
+    return answer(c, stored.ok ? fine(asAnswer(stored.value.message)) : stored);
   });
 
   app.patch('/channels/:channel/messages/:message', (c) => {
@@ -85,7 +86,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const body = parseBody(messageBody, raw);
     if (!body.ok) return answer(c, body);
     const edited = editMessage(world, stored.value, body.value, files);
-    return answer(c, edited.ok ? fine(edited.value.message) : edited);
+    return answer(c, edited.ok ? fine(asAnswer(edited.value.message)) : edited);
   });
 
   app.delete('/channels/:channel/messages/:message', (c) => {
