@@ -129,6 +129,7 @@ describe('planning ahead', () => {
     for (const lapsed of ['round', 'reveal', 'impossible', 'seat'] as const) {
       const { game, click, visit } = planning(place, { wishes: [{ action: { type: 'pass' } }], lapsed });
       const panel = await click(`turn:${game.record.id}`);
+      expect(faults(panel)).toEqual([]);
       expect(words(panel)).toMatch(/wasn’t carried out: .+[.]\n-# It was: Pass/);
       expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
       expect(textOf(await orderCommand.run(visit, valuesOf('show', {})))).toContain('wasn’t carried out');

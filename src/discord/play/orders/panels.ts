@@ -44,7 +44,7 @@ export function orderParts(planning: Planning, above: readonly string[] = []): P
     list.map((wish) => wishText(desk.game, desk.seat, wish, desk.language));
   const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
   const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
-  const before = order?.wishes ?? [];
+  const before = order?.lapsed === undefined ? (order?.wishes ?? []) : [];
   const codes = wishes.map(({ action }) => encode(action));
   return [
     ...(order?.lapsed === undefined ? [] : lapseParts(game, desk.seat, order, desk.language)),
