@@ -725,6 +725,28 @@ describe('a post that is not the newest any more', () => {
     await one.stop();
   });
 
+  it('stays the live one beside a request: the game goes on while the others answer', async () => {
+    const consent = { id: 1, what: 'abandon', by: '101', keep: 0, agreed: [] } as const;
+    const { announcer, owe, posted, edited, last, app } = scene();
+    const { game } = app;
+    app.game = async (id) => {
+      const found = await game(id);
+      return found && { ...found, record: { ...found.record, consent: { ...consent, agreed: [] } } };
+    };
+    const one = announcer();
+    one.start();
+    owe(1, reminded('101'));
+    owe(2, { kind: 'asked', consent: { ...consent, agreed: [] }, ping: ['102'] });
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited).toEqual([]);
+    expect(last.get('abcd2345')?.message).toBe('abcd2345-1');
+    owe(3, reminded('102'));
+    await one.idle();
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    await one.stop();
+  });
+
   it('stays whole where that is wished', async () => {
     const { announcer, owe, edited, posted } = scene();
     const one = announcer({ whole: true });
