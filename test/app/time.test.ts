@@ -106,6 +106,22 @@ describe('reminders', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
   });
 
+  it('come all the same once a game can be read again', async () => {
+    await begin();
+    const { record: kept, moves, snapshot } = await keptGame(store, id);
+    const figures = async (content: string, version: number) =>
+      store.commit({
+        record: { ...kept, content, version: version + 1 },
+        expected: version,
+        ...{ keep: moves.length, append: [], owed: [] },
+        ...(snapshot ? { snapshot } : {}),
+      });
+    await figures('0123456789abcdef', kept.version);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
+    await figures(kept.content, kept.version + 1);
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+  });
+
   it('end with the turn', async () => {
     await begin();
     clock += 11 * HOUR;
