@@ -242,6 +242,9 @@ describe('time that is up', () => {
     done(await app.takeUp(CAT, id));
     expect(await kinds()).toEqual(['takenUp']);
     expect(await state()).toEqual(before);
+    // Whose time was up has that of a turn, and nothing of the pool.
+    const { waits = [], pools = [] } = (await record()).timing ?? {};
+    expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
     await drift();
   });
 });
