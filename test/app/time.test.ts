@@ -318,6 +318,19 @@ describe('a break', () => {
     expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
   });
 
+  it('brings no reminder once more', async () => {
+    await begin({ pace: 'brisk' });
+    expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
+    done(await app.pause(MOD, id));
+    done(await app.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(50 * MINUTE), 'nudged')).toEqual([1]);
+    done(await app.pause(MOD, id));
+    done(await app.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
+  });
+
   it('of a moderator is not ended by players', async () => {
     await begin();
     done(await app.pause(MOD, id));
