@@ -209,6 +209,16 @@ describe('time that is up', () => {
     expect((await next()).seat).not.toBe(seat);
   });
 
+  it('asks for a stand-in once, however often that is tapped', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor, seat } = await next();
+    await pass(30 * HOUR);
+    const other = people.slice(0, 2).find((one) => one !== actor) ?? ANN;
+    done(await app.rescue(other, id, seat, 'standIn'));
+    expect(done(await app.rescue(other, id, seat, 'standIn')).done).toBe(true);
+    expect(await kinds()).toEqual(['rescued']);
+  });
+
   it('of one of two is decided by the other', async () => {
     await begin({ pace: 'live' }, 2);
     const { actor, seat } = await next();
@@ -292,6 +302,39 @@ describe('a stand-in', () => {
     await told();
     expect(refusal(await app.concede(EVE, id)).code).toBe('notMember');
     expect(await told()).toEqual([]);
+  });
+
+  it('plays by their own clock: what the player had left is there when they are back', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    clock += 2 * HOUR;
+    done(await app.seatSomebody(MOD, id, seat, EVE));
+    done2(await app.setHours(EVE, WARSAW));
+    // Ten in the evening in Warsaw: eight hours of hers have passed, and then none until nine.
+    clock += 19 * HOUR;
+    done(await app.comeBack(actor, id));
+    expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
+  });
+
+  it('goes where a moderator gives the seat to somebody, who has all the time of a turn', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    await pass(13 * HOUR);
+    done(await app.replace(MOD, id, seat, DAN));
+    const { waits = [] } = (await record()).timing ?? {};
+    expect(waits[0]?.turn).toBe(6 * HOUR);
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play(EVE, id, { action })).code).toBe('notMember');
+    done(await app.play(DAN, id, { action }));
+  });
+
+  it('can be given the seat, and no other', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    expect(refusal(await app.replace(MOD, id, (seat + 1) % 3, EVE)).code).toBe('alreadyMember');
+    done(await app.replace(MOD, id, seat, EVE));
+    done(await app.play(EVE, id, { action: passiveAction(await state(), seat) as never }));
+    expect(refusal(await app.comeBack(EVE, id)).code).toBe('notStoodIn');
   });
 
   it('comes by a moderator as well, at any time', async () => {
