@@ -113,8 +113,7 @@ describe('reminders', () => {
       store.commit({
         record: { ...kept, content, version: version + 1 },
         expected: version,
-        ...{ keep: moves.length, append: [], owed: [] },
-        ...(snapshot ? { snapshot } : {}),
+        ...{ keep: moves.length, append: [], owed: [], snapshot },
       });
     await figures('0123456789abcdef', kept.version);
     expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
