@@ -300,6 +300,7 @@ describe('a stand-in', () => {
     done(await app.sitIn(EVE, id, seat));
     await told();
     expect(refusal(await app.concede(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.abandon(EVE, id)).code).toBe('notMember');
     expect(await told()).toEqual([]);
   });
 
@@ -334,6 +335,13 @@ describe('a stand-in', () => {
     done(await app.replace(MOD, id, seat, EVE));
     done(await app.play(EVE, id, { action: passiveAction(await state(), seat) as never }));
     expect(refusal(await app.comeBack(EVE, id)).code).toBe('notStoodIn');
+  });
+
+  it('is not for a seat that was given up: the bot plays it', async () => {
+    await begin();
+    done(await app.concede(ANN, id));
+    const { seating } = await state();
+    expect(refusal(await app.seatSomebody(MOD, id, seating.indexOf(0), EVE)).code).toBe('noStandInWanted');
   });
 
   it('comes by a moderator as well, at any time', async () => {

@@ -3,7 +3,7 @@ import { awaited, type Seat } from '../../engine/index.ts';
 import { DAY, extended, presetOf, settled } from '../../time/index.ts';
 import { calledIn } from '../announce.ts';
 import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
-import { memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
+import { memberAt, memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
 import { moved, over } from '../moving.ts';
 import { cleanName } from '../names.ts';
 import { moderates } from '../permissions.ts';
@@ -124,7 +124,10 @@ export function createRescue(tools: Tools): Rescuing {
     seatSomebody: (actor, id, seat, who) =>
       games.change(id, actor, 'seatSomebody', (loaded) => {
         const game = begun(loaded);
-        if (game.state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        const { record, state } = game;
+        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        // Who has given up is played by the bot.
+        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
         return seated(game, seat, who);
       }),
 
