@@ -107,7 +107,7 @@ describe('slash commands alone', () => {
     expect(await typed('ann', 'turn')).toMatch(/This game is paused/);
     expect(await typed('ann', 'turn')).toBe(await pressed());
     await app.concede(ann, id);
-    expect(await typed('ann', 'turn')).toMatch(/paused this game.*You’ve given up this game/s);
+    expect(await typed('ann', 'turn')).toMatch(/is paused.*You’ve given up this game/s);
     expect(await typed('ann', 'turn')).toBe(await pressed());
   });
 

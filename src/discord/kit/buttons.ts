@@ -16,13 +16,17 @@ export function logButton({ record }: Game): Button {
   return { id: customId('looklog', record.id), label: phrase('posts', 'log', {}, record.language) };
 }
 
-/** Take your turn, Since your turn, Board, Market, Players, Log: under every post of a game that is played. */
+/**
+ * Take your turn, Since your turn, Board, Log: under every post of a game that is played. Market and players are in its
+ * pictures, and below the board.
+ */
 export function playingButtons(game: Game): Part {
   const { id, language } = game.record;
   return buttons(
     { id: customId('turn', id), label: phrase('posts', 'takeTurn', {}, language), style: 'primary' },
     { id: customId('recap', id), label: phrase('recap', 'button', {}, language) },
-    ...lookButtons(game),
+    lookButton(game, 'board', 'table'),
+    logButton(game),
   );
 }
 

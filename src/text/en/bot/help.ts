@@ -27,7 +27,7 @@ export const help = {
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` takes back your last step, until the next player acts.',
   notYou:
-    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order` plans your next one.',
+    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order show` lets you plan your next one.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game, so I play your seat for you.',
   paused:
