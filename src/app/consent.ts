@@ -1,7 +1,7 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
 import { ask } from './asking.ts';
 import { begun, type Decided, type Tools } from './games.ts';
-import { othersToAsk, withoutConsent } from './members.ts';
+import { memberOf, othersToAsk, withoutConsent } from './members.ts';
 import { ended } from './moving.ts';
 import type { Consent } from './store.ts';
 import { halted } from './time/reminding.ts';
@@ -18,6 +18,9 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
         ({ record }) => (record.status === 'lobby' ? 'abandonLobby' : 'abandon'),
         ({ record, moves }) => {
           const inLobby = record.status === 'lobby';
+          // Who plays for somebody agrees for them, but does not end their game.
+          const isGuest = memberOf(record, actor.user) === undefined;
+          if (!inLobby && isGuest) return { refusal: { code: 'notMember' } };
           if (!inLobby && othersToAsk(record, actor.user).length > 0) {
             return ask(record, actor, 'abandon', moves.length);
           }

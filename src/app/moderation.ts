@@ -2,14 +2,15 @@
 import { awaited } from '../engine/index.ts';
 import { calledIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
-import { memberAt, memberOf, withMember, withoutConsent } from './members.ts';
+import { memberAt, memberOf, standInBy, withMember, withoutConsent } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { forbiddenToList } from './permissions.ts';
 import { passivePlay, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
-import type { Announcement, Moderation } from './store.ts';
+import type { Announcement, GameRecord, Moderation } from './store.ts';
 import { goingOn } from './time/reminding.ts';
+import { leaving, takenOver } from './time/rescue.ts';
 import type { App } from './types.ts';
 
 type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
@@ -19,7 +20,8 @@ type Moderated = Extract<Announcement, { kind: 'moderated' }>;
 /** Most games of a server that are listed. */
 const MOST_LISTED = 200;
 
-export function createModeration({ store, games, now }: Tools): Moderating {
+export function createModeration(tools: Tools): Moderating {
+  const { store, games, now } = tools;
   const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
 
   return {
@@ -57,19 +59,25 @@ export function createModeration({ store, games, now }: Tools): Moderating {
       }),
 
     replace: (actor, id, seat, { user, name }) =>
-      games.change(id, actor, 'replace', (loaded) => {
-        const { record, state } = begun(loaded);
+      games.change(id, actor, 'replace', async (loaded) => {
+        const game = begun(loaded);
+        const { record, state, moves } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        if (memberOf(record, user) !== undefined) return { refusal: { code: 'alreadyMember' } };
+        const place = state.seating[seat] ?? -1;
+        // Who stands in for this seat can have it; nobody plays two.
+        const standsIn = standInBy(record, user);
+        const playsAnother = standsIn !== undefined && standsIn.place !== place;
+        if (memberOf(record, user) !== undefined || playsAnother) {
+          return { refusal: { code: 'alreadyMember' } };
+        }
         const former = memberAt(record, state, seat).user;
         // An open request lapses: who comes in was not asked. Whether the seat was a newcomer's stays, as the setup depends on it.
-        const next = withMember(withoutConsent(record), former, {
-          user,
-          name: cleanName(name),
-          conceded: false,
-        });
+        const next = (before: GameRecord) => {
+          const member = { user, name: cleanName(name), conceded: false };
+          return leaving(withMember(withoutConsent(before), former, member), place, moves.length);
+        };
         return {
-          record: next,
+          record: await takenOver(tools, game, seat, next),
           owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };

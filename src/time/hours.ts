@@ -94,9 +94,9 @@ export function nextAtHour(zone: string, at: number, hour: number): number {
   return today > at ? today : momentOf(zone, date.add({ days: 1 }), hour * 60);
 }
 
-/** Own hours from a moment on, one after the other, those that touch as one; of nobody's hours, all time. */
+/** Own hours from a moment on, one after the other, those that touch as one; of whole days, or of nobody's hours, all time. */
 function* spans(hours: OwnHours | undefined, at: number): Generator<Span> {
-  if (hours === undefined) {
+  if (hours === undefined || hours.days.every((day) => day?.from === 0 && day.to === MINUTES_A_DAY)) {
     yield { from: at, to: Number.POSITIVE_INFINITY };
     return;
   }

@@ -20,9 +20,13 @@ function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   if (!presetOf(timing.pace).clock) return AFTER.map((after) => wait.at + after);
   const { full, whole } = wait;
   const last = Math.max(HOUR, whole * LAST_SHARE);
-  return [...SHARES.map((share) => whole - full * share), last]
-    .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
-    .flatMap((left) => momentWithLeft(timing, wait, person, left) ?? []);
+  return (
+    [...SHARES.map((share) => whole - full * share), last]
+      .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))
+      // What had passed when the clock was counted last, as at a break, has had its reminder.
+      .filter((left) => left <= wait.turn + (timing.pools[wait.seat] ?? 0))
+      .flatMap((left) => momentWithLeft(timing, wait, person, left) ?? [])
+  );
 }
 
 /** The first moment from `at` on at which a person wants to hear of a wait: in own hours, not away, not muted. */

@@ -106,6 +106,21 @@ describe('reminders', () => {
     expect(hoursOf(await pass(DAY), 'nudged')).toEqual([11]);
   });
 
+  it('come all the same once a game can be read again', async () => {
+    await begin();
+    const { record: kept, moves, snapshot } = await keptGame(store, id);
+    const figures = async (content: string, version: number) =>
+      store.commit({
+        record: { ...kept, content, version: version + 1 },
+        expected: version,
+        ...{ keep: moves.length, append: [], owed: [], snapshot },
+      });
+    await figures('0123456789abcdef', kept.version);
+    expect(hoursOf(await pass(13 * HOUR), 'nudged')).toEqual([]);
+    await figures(kept.content, kept.version + 1);
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+  });
+
   it('end with the turn', async () => {
     await begin();
     clock += 11 * HOUR;
@@ -193,6 +208,16 @@ describe('time that is up', () => {
     expect((await next()).seat).not.toBe(seat);
   });
 
+  it('asks for a stand-in once, however often that is tapped', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    const { actor, seat } = await next();
+    await pass(30 * HOUR);
+    const other = people.slice(0, 2).find((one) => one !== actor) ?? ANN;
+    done(await app.rescue(other, id, seat, 'standIn'));
+    expect(done(await app.rescue(other, id, seat, 'standIn')).done).toBe(true);
+    expect(await kinds()).toEqual(['rescued']);
+  });
+
   it('of one of two is decided by the other', async () => {
     await begin({ pace: 'live' }, 2);
     const { actor, seat } = await next();
@@ -226,6 +251,9 @@ describe('time that is up', () => {
     done(await app.takeUp(CAT, id));
     expect(await kinds()).toEqual(['takenUp']);
     expect(await state()).toEqual(before);
+    // Whose time was up has that of a turn, and nothing of the pool.
+    const { waits = [], pools = [] } = (await record()).timing ?? {};
+    expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
     await drift();
   });
 });
@@ -272,7 +300,48 @@ describe('a stand-in', () => {
     done(await app.sitIn(EVE, id, seat));
     await told();
     expect(refusal(await app.concede(EVE, id)).code).toBe('notMember');
+    expect(refusal(await app.abandon(EVE, id)).code).toBe('notMember');
     expect(await told()).toEqual([]);
+  });
+
+  it('plays by their own clock: what the player had left is there when they are back', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    clock += 2 * HOUR;
+    done(await app.seatSomebody(MOD, id, seat, EVE));
+    done2(await app.setHours(EVE, WARSAW));
+    // Ten in the evening in Warsaw: eight hours of hers have passed, and then none until nine.
+    clock += 19 * HOUR;
+    done(await app.comeBack(actor, id));
+    expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
+  });
+
+  it('goes where a moderator gives the seat to somebody, who has all the time of a turn', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    await pass(13 * HOUR);
+    done(await app.replace(MOD, id, seat, DAN));
+    const { waits = [] } = (await record()).timing ?? {};
+    expect(waits[0]?.turn).toBe(6 * HOUR);
+    const action = passiveAction(await state(), seat) as never;
+    expect(refusal(await app.play(EVE, id, { action })).code).toBe('notMember');
+    done(await app.play(DAN, id, { action }));
+  });
+
+  it('can be given the seat, and no other', async () => {
+    const { seat } = await find();
+    done(await app.sitIn(EVE, id, seat));
+    expect(refusal(await app.replace(MOD, id, (seat + 1) % 3, EVE)).code).toBe('alreadyMember');
+    done(await app.replace(MOD, id, seat, EVE));
+    done(await app.play(EVE, id, { action: passiveAction(await state(), seat) as never }));
+    expect(refusal(await app.comeBack(EVE, id)).code).toBe('notStoodIn');
+  });
+
+  it('is not for a seat that was given up: the bot plays it', async () => {
+    await begin();
+    done(await app.concede(ANN, id));
+    const { seating } = await state();
+    expect(refusal(await app.seatSomebody(MOD, id, seating.indexOf(0), EVE)).code).toBe('noStandInWanted');
   });
 
   it('comes by a moderator as well, at any time', async () => {
@@ -297,6 +366,19 @@ describe('a break', () => {
     done(await app.goOn(CAT, id));
     await told();
     expect(hoursOf(await pass(29 * HOUR), 'timeUp')).toEqual([28]);
+  });
+
+  it('brings no reminder once more', async () => {
+    await begin({ pace: 'brisk' });
+    expect(hoursOf(await pass(4 * HOUR), 'nudged')).toEqual([3]);
+    done(await app.pause(MOD, id));
+    done(await app.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(50 * MINUTE), 'nudged')).toEqual([1]);
+    done(await app.pause(MOD, id));
+    done(await app.resume(MOD, id));
+    await told();
+    expect(hoursOf(await pass(10 * HOUR), 'nudged')).toEqual([]);
   });
 
   it('of a moderator is not ended by players', async () => {

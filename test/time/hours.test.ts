@@ -56,6 +56,9 @@ describe('a window of every day', () => {
     expect(ownTime(always, at('2026-03-01T12:34Z'), at('2026-04-10T01:02Z'))).toBe(
       at('2026-04-10T01:02Z') - at('2026-03-01T12:34Z'),
     );
+    expect(ownTime(always, at('2026-03-01T12:34Z'), at('2029-04-10T01:02Z'))).toBe(
+      at('2029-04-10T01:02Z') - at('2026-03-01T12:34Z'),
+    );
   });
 
   test('is not there on days without one', () => {

@@ -5,8 +5,7 @@ import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
 import { withForced } from '../progress.ts';
 import type { Announcement, ClaimedDue } from '../store.ts';
-import type { App } from '../types.ts';
-import { UnreadableGame } from '../unreadable.ts';
+import type { App, Refusal } from '../types.ts';
 import { carriedOut } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
@@ -18,6 +17,9 @@ const CLAIM = 60_000;
 const AT_ONCE = 50;
 /** Times that something is tried. */
 const ATTEMPTS = 5;
+
+/** What passes: it is tried again when the claim is over. */
+const LATER: readonly Refusal['code'][] = ['busy', 'unreadable'];
 
 /** `dropped`: it is not to be done any more, or not in this way. */
 type Result = { dropped?: boolean };
@@ -102,10 +104,11 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
   async function work(due: ClaimedDue): Promise<void> {
     try {
       const outcome = await games.change<Result>(due.game, CLOCK, 'clock', (loaded) => decide(loaded, due));
-      const dropped = outcome.ok ? outcome.dropped === true : outcome.refusal.code !== 'busy';
+      // A game that cannot be read today may be read after the next start, and then goes on.
+      const dropped = outcome.ok ? outcome.dropped === true : !LATER.includes(outcome.refusal.code);
       if (dropped) await store.done(due.key);
     } catch (error) {
-      const gone = error instanceof UnreadableGame || due.attempts + 1 >= ATTEMPTS;
+      const gone = due.attempts + 1 >= ATTEMPTS;
       log(`What was due (${due.key}) could not be done: ${String(error)}`);
       if (gone) await store.done(due.key);
     }

@@ -1,9 +1,9 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 import { awaited, type Seat } from '../../engine/index.ts';
-import { DAY, extended, presetOf } from '../../time/index.ts';
+import { DAY, extended, presetOf, settled } from '../../time/index.ts';
 import { calledIn } from '../announce.ts';
 import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
-import { memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
+import { memberAt, memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
 import { moved, over } from '../moving.ts';
 import { cleanName } from '../names.ts';
 import { moderates } from '../permissions.ts';
@@ -18,19 +18,8 @@ const MORE = DAY;
 
 type Rescuing = Pick<App, 'rescue' | 'sitIn' | 'seatSomebody' | 'comeBack' | 'setAside' | 'takeUp'>;
 
-export function createRescue({ store, games, now }: Tools): Rescuing {
-  /** Gives a seat so much more time, if the game waits for it. */
-  async function withMore(
-    game: Begun,
-    record: GameRecord,
-    seat: Seat,
-    milliseconds: number,
-  ): Promise<GameRecord> {
-    const people = await peopleOf(store, record.guild, playersOf(record));
-    const timing = timeOf(record);
-    const more = extended(timing, seat, milliseconds, personIn(record, game.state, people), now().getTime());
-    return { ...record, timing: { ...timing, ...more } };
-  }
+export function createRescue(tools: Tools): Rescuing {
+  const { games, now } = tools;
 
   /** Carries out what was decided about a seat. */
   async function rescued(
@@ -47,7 +36,7 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
       case 'more': {
         const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
         return {
-          record: await withMore(game, record, seat, MORE),
+          record: await withMore(tools, game, record, seat, MORE),
           idle: true,
           owed: [{ ...decided, ping }],
           result,
@@ -87,10 +76,9 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
     }
     const place = state.seating[seat] ?? -1;
     const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
-    const next = leaving(record, place, moves.length, tenure);
     const ping = awaited(state).includes(seat) ? [user] : [];
     return {
-      record: await withMore(game, withoutVotes(next, seat), seat, presetOf(timeOf(record).pace).turn),
+      record: await takenOver(tools, game, seat, (now) => leaving(now, place, moves.length, tenure)),
       idle: true,
       owed: [{ kind: 'satIn', seat, user, ping }],
       result: {},
@@ -110,6 +98,9 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
+        // A second tap asks for no second stand-in.
+        if (rescue === 'standIn' && timing.open?.includes(seat) === true)
+          return { unchanged: { done: true } };
         const votes = [
           ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
           { seat, user: actor.user, rescue },
@@ -133,19 +124,23 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
     seatSomebody: (actor, id, seat, who) =>
       games.change(id, actor, 'seatSomebody', (loaded) => {
         const game = begun(loaded);
-        if (game.state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        const { record, state } = game;
+        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        // Who has given up is played by the bot.
+        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
         return seated(game, seat, who);
       }),
 
     comeBack: (actor, id) =>
-      games.change(id, actor, 'comeBack', (loaded) => {
-        const { record, state, moves } = begun(loaded);
+      games.change(id, actor, 'comeBack', async (loaded) => {
+        const game = begun(loaded);
+        const { record, state, moves } = game;
         const place = record.members.findIndex(({ user }) => user === actor.user);
         if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
         const seat = state.seating.indexOf(place);
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
-          record: leaving(record, place, moves.length),
+          record: leaving(await counted(tools, game), place, moves.length),
           idle: true,
           owed: [{ kind: 'cameBack', seat, ping }],
           result: {},
@@ -170,8 +165,41 @@ export function createRescue({ store, games, now }: Tools): Rescuing {
   };
 }
 
+/** Gives a seat so much more time, if the game waits for it. */
+async function withMore(
+  { store, now }: Tools,
+  { state }: Begun,
+  record: GameRecord,
+  seat: Seat,
+  milliseconds: number,
+): Promise<GameRecord> {
+  const people = await peopleOf(store, record.guild, playersOf(record));
+  const timing = timeOf(record);
+  const more = extended(timing, seat, milliseconds, personIn(record, state, people), now().getTime());
+  return { ...record, timing: { ...timing, ...more } };
+}
+
+/** The record with all clocks counted up to now: by the hours of those who play, before somebody else does. */
+async function counted({ store, now }: Tools, { record, state }: Begun): Promise<GameRecord> {
+  const people = await peopleOf(store, record.guild, playersOf(record));
+  const timing = timeOf(record);
+  const until = settled(timing, personIn(record, state, people), now().getTime());
+  return { ...record, timing: { ...timing, ...until } };
+}
+
+/** The record where somebody else plays a seat from now on, by this change, with all the time of a turn. */
+export async function takenOver(
+  tools: Tools,
+  game: Begun,
+  seat: Seat,
+  change: (record: GameRecord) => GameRecord,
+): Promise<GameRecord> {
+  const next = withoutVotes(change(await counted(tools, game)), seat);
+  return await withMore(tools, game, next, seat, presetOf(timeOf(next).pace).turn);
+}
+
 /** The record where nobody plays for the member at a place any more, or somebody else does. */
-function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
+export function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
   const tenures = (record.tenures ?? []).map((tenure) =>
     tenure.place === place && tenure.to === undefined ? { ...tenure, to: moves } : tenure,
   );

@@ -46,9 +46,11 @@ export function timedAt(
 ): TableTime {
   const { common: _, ...before } = timeOf(record);
   if (record.status === 'lobby') return withCommon(before, record, people, now);
-  if (state === undefined || record.status !== 'playing') return { ...before, waits: [] };
-  const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
+  if (state === undefined) return { ...before, waits: [] };
   const persons = personIn(record, state, people);
+  // What was taken of the pools is gone, also where the game is taken up again.
+  if (record.status !== 'playing') return { ...before, ...waitingFor(before, new Map(), persons, now) };
+  const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : beginning(before.pace, state.players.length);
   const filled = { ...before, pools };
