@@ -1,5 +1,5 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
-import { type GameState, publicView, STATE_VERSION } from '../engine/index.ts';
+import { type GameState, publicView, type Seat, STATE_VERSION } from '../engine/index.ts';
 import type { Contents } from './contents.ts';
 import { playersOf } from './members.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
@@ -11,7 +11,7 @@ import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } fr
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
-import { duesOf, heeded, timedAt } from './time/timing.ts';
+import { duesOf, heeded, timedAt, waitingOn } from './time/timing.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
@@ -47,6 +47,8 @@ export interface Change<T> {
   readonly record: GameRecord;
   /** Whether the game begins to wait for something new: older panels no longer hold. */
   readonly handover?: boolean;
+  /** Seats that it waits for all the same, as before: their clocks run on. */
+  readonly waitsOn?: readonly Seat[];
   /** Nothing has changed for the players, so the game has waited for as long as before. */
   readonly idle?: boolean;
   /** Moves that stay, from the first; left out, all. */
@@ -223,7 +225,7 @@ export function createGames(
     const version = expected + 1;
     const at = now();
     const changed: GameRecord = {
-      ...standingAfter(change.record, state),
+      ...standingAfter(waitingOn(change.record, change.waitsOn ?? [], version), state),
       version,
       turnVersion: change.handover === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : at,

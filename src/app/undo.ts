@@ -1,5 +1,5 @@
 /** Taking moves back: by their player, by consent of all, or by a moderator. */
-
+import type { Seat } from '../engine/index.ts';
 import { calledIn, handsOver, waits } from './announce.ts';
 import { ask } from './asking.ts';
 import { type Begun, begun, type Change, type Tools } from './games.ts';
@@ -91,9 +91,9 @@ function takenBack(
   const announced = goesOn ? left.length + further.length : stillTold;
 
   const before = waits(course);
-  const seats = [...waits(later)]
-    .filter(([seat, since]) => stillSince(before.get(seat), removed) !== since)
-    .map(([seat]) => seat);
+  const isNew = ([seat, since]: readonly [Seat, number]) => stillSince(before.get(seat), removed) !== since;
+  const seats = [...waits(later)].filter(isNew).map(([seat]) => seat);
+  const waitsOn = [...waits(later)].filter((wait) => !isNew(wait)).map(([seat]) => seat);
   const ping = calledIn(standingAfter(record, after), after, seats).filter((user) => user !== here);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
@@ -106,6 +106,7 @@ function takenBack(
   return {
     record: after.phase === 'finished' ? over(playing, 'finished') : playing,
     handover: true,
+    waitsOn,
     keep,
     append: [...left.slice(keep), ...further],
     state: after,

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Announcement, type App, createApp, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { awaited, type GameState, passiveAction } from '../../src/engine/index.ts';
+import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { daily, isOpen } from '../../src/time/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './table.ts';
@@ -385,6 +385,22 @@ describe('a break', () => {
     await begin();
     done(await app.pause(MOD, id));
     expect(refusal(await app.goOn(ANN, id)).code).toBe('notHalted');
+  });
+});
+
+describe('taking back', () => {
+  it('a step of one’s own turn gives no time: the clock runs on', async () => {
+    await begin({ pace: 'brisk' }, 2);
+    while ((await state()).phase !== 'actions') await drift();
+    await told();
+    const { actor, seat } = await next();
+    clock += 4 * HOUR;
+    const trade = legalActions(await state(), seat).find(({ type }) => type === 'trade');
+    done(await app.play(actor, id, { action: trade as never }));
+    done(await app.undo(actor, id, 'step'));
+    await told();
+    expect((await next()).seat).toBe(seat);
+    expect(hoursOf(await pass(27 * HOUR), 'timeUp')).toEqual([26]);
   });
 });
 

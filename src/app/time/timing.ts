@@ -92,6 +92,10 @@ function withoutOld({ votes, open, ...time }: TableTime): TableTime {
   };
 }
 
+/** The record where the waits of these seats go on at another version, just as they stand. */
+export const waitingOn = (record: GameRecord, seats: readonly Seat[], since: number): GameRecord =>
+  seats.reduce((one, seat) => withWait(one, seat, (wait) => ({ ...wait, since })), record);
+
 /** The record with the wait of a seat changed. */
 export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) => Wait): GameRecord {
   const { timing } = record;
