@@ -1,7 +1,7 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
-export { playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
+export { isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';

@@ -15,6 +15,10 @@ export const standInAt = ({ tenures = [] }: GameRecord, place: number): Tenure |
 export const standInBy = ({ tenures = [] }: GameRecord, user: string): Tenure | undefined =>
   tenures.find((tenure) => tenure.user === user && tenure.to === undefined);
 
+/** Whether a user is one of the members, or plays for one now. */
+export const isAtTable = (record: GameRecord, user: string): boolean =>
+  memberOf(record, user) !== undefined || standInBy(record, user) !== undefined;
+
 /** The place of the member a user plays: their own, or that of the one they stand in for. */
 const placeOf = (record: GameRecord, user: string): number =>
   standInBy(record, user)?.place ?? record.members.findIndex((member) => member.user === user);

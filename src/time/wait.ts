@@ -147,7 +147,8 @@ export const deadlineOf = (timing: Timing, wait: Wait, person: Person): number |
 
 /** The days away that a wait has cost a person up to a moment. */
 export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: number): string[] {
-  if (timing.stopped) return [];
+  // Most people are not away, and their clocks need not be reckoned for it.
+  if (timing.stopped || (person.away ?? []).length === 0) return [];
   const today = dayAt(zoneOf(person), now);
   return courseOf(timing, wait, person).days.filter((day) => day <= today);
 }

@@ -4,7 +4,7 @@ import { awayDaysSpent, type Person } from '../../time/index.ts';
 import { playerAt } from '../members.ts';
 import type { GameRecord, Store } from '../store.ts';
 import { personOf } from './people.ts';
-import { personIn } from './timing.ts';
+import { endedWaits, personIn } from './timing.ts';
 
 /** Notes what the waits have cost that are over after a change. */
 export async function spendAwayDays(
@@ -18,9 +18,7 @@ export async function spendAwayDays(
   const { timing } = record;
   if (timing === undefined) return;
   const persons = personIn(record, state, people);
-  const goesOn = ({ seat, since }: { seat: number; since: number }) =>
-    after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
-  for (const wait of timing.waits.filter((one) => !goesOn(one))) {
+  for (const wait of endedWaits(record, after)) {
     const days = awayDaysSpent(timing, wait, persons(wait.seat), now);
     if (days.length === 0) continue;
     const user = playerAt(record, state, wait.seat);

@@ -58,7 +58,7 @@ const Server = z.object({
 });
 
 /** Without what is not there. */
-const there = <T extends object>(value: T): T =>
+export const there = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
 
 const readPerson = (kept: unknown): PersonSettings =>

@@ -1,17 +1,17 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 import { awaited, type Seat } from '../../engine/index.ts';
-import { DAY, extended, presetOf, settled } from '../../time/index.ts';
+import { DAY, extended, presetOf } from '../../time/index.ts';
 import { calledIn } from '../announce.ts';
 import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
-import { memberAt, memberOf, othersToAsk, playerAt, playersOf, standInAt, standInBy } from '../members.ts';
+import { isAtTable, memberAt, othersToAsk, playerAt, standInAt } from '../members.ts';
 import { moved, over } from '../moving.ts';
 import { cleanName } from '../names.ts';
 import { moderates } from '../permissions.ts';
 import { passivePlay, withForced } from '../progress.ts';
 import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
-import { peopleOf } from './people.ts';
-import { CLOCK, personIn, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
+import { counted, personsOf } from './counting.ts';
+import { CLOCK, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
 
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
@@ -71,9 +71,7 @@ export function createRescue(tools: Tools): Rescuing {
     { user, name }: { user: string; name: string },
   ): Promise<Decided<object>> {
     const { record, state, moves } = game;
-    if (memberOf(record, user) !== undefined || standInBy(record, user) !== undefined) {
-      return { refusal: { code: 'alreadyMember' } };
-    }
+    if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
     const place = state.seating[seat] ?? -1;
     const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
     const ping = awaited(state).includes(seat) ? [user] : [];
@@ -173,18 +171,10 @@ async function withMore(
   seat: Seat,
   milliseconds: number,
 ): Promise<GameRecord> {
-  const people = await peopleOf(store, record.guild, playersOf(record));
   const timing = timeOf(record);
-  const more = extended(timing, seat, milliseconds, personIn(record, state, people), now().getTime());
+  const persons = await personsOf(store, record, state);
+  const more = extended(timing, seat, milliseconds, persons, now().getTime());
   return { ...record, timing: { ...timing, ...more } };
-}
-
-/** The record with all clocks counted up to now: by the hours of those who play, before somebody else does. */
-async function counted({ store, now }: Tools, { record, state }: Begun): Promise<GameRecord> {
-  const people = await peopleOf(store, record.guild, playersOf(record));
-  const timing = timeOf(record);
-  const until = settled(timing, personIn(record, state, people), now().getTime());
-  return { ...record, timing: { ...timing, ...until } };
 }
 
 /** The record where somebody else plays a seat from now on, by this change, with all the time of a turn. */

@@ -1,14 +1,15 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 import { awaited } from '../../engine/index.ts';
-import { type Away, areHours, awayProblem, DAY, dayAt, type PersonIn, settled } from '../../time/index.ts';
-import { begun, refused, type Tools } from '../games.ts';
-import { playerAt, playersOf, standInBy } from '../members.ts';
+import { type Away, areHours, awayProblem, DAY, dayAt } from '../../time/index.ts';
+import { type Begun, begun, refused, type Tools } from '../games.ts';
+import { isAtTable, playerAt, playersOf } from '../members.ts';
 import { readRecord } from '../reading.ts';
-import type { Announcement, GameRecord, TableTime } from '../store.ts';
+import type { Announcement, GameRecord } from '../store.ts';
 import type { Actor, App, Game, Settled } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
-import { type PersonSettings, peopleOf, personOf, serverOf } from './people.ts';
-import { CLOCK, personIn, timeOf } from './timing.ts';
+import { counted } from './counting.ts';
+import { type PersonSettings, personOf, type ServerSettings, serverOf, there } from './people.ts';
+import { CLOCK } from './timing.ts';
 
 type Settling = Pick<
   App,
@@ -18,7 +19,9 @@ type Settling = Pick<
 /** Milliseconds until somebody can change their hours again while games run. */
 const HOURS_EVERY = DAY;
 
-export function createSettings({ store, games, now }: Tools): Settling {
+export function createSettings(tools: Tools): Settling {
+  const { store, games, now } = tools;
+
   /** The running games that somebody plays in now. */
   async function running(user: string): Promise<GameRecord[]> {
     const records = (await store.ofUser(user)).map(readRecord);
@@ -35,29 +38,23 @@ export function createSettings({ store, games, now }: Tools): Settling {
     told?: Announcement,
   ): Promise<PersonSettings> {
     const records = await running(user);
-    for (const { id } of records) {
-      await recounted(id, (record, persons, at) => ({
-        ...timeOf(record),
-        ...settled(timeOf(record), persons, at),
-      }));
-    }
+    for (const { id } of records) await changed(id, (game) => counted(tools, game));
     const next = change(await personOf(store, user));
     await store.keepPerson(user, next);
-    for (const { id } of records) await recounted(id, timeOf, told);
+    for (const { id } of records) await changed(id, ({ record }) => record, told);
     return next;
   }
 
-  async function recounted(
+  /** Commits a running game with what `change` makes of it: what is due is worked out anew by that. */
+  async function changed(
     id: string,
-    time: (record: GameRecord, persons: PersonIn, at: number) => TableTime,
+    change: (game: Begun) => GameRecord | Promise<GameRecord>,
     told?: Announcement,
   ): Promise<void> {
     try {
       await games.change(id, CLOCK, 'clock', async (loaded) => {
-        const { record, state } = begun(loaded);
-        const people = await peopleOf(store, record.guild, playersOf(record));
-        const timing = time(record, personIn(record, state, people), now().getTime());
-        return { record: { ...record, timing }, idle: true, ...(told ? { owed: [told] } : {}), result: {} };
+        const record = await change(begun(loaded));
+        return { record, idle: true, ...(told ? { owed: [told] } : {}), result: {} };
       });
     } catch (error) {
       // A game that cannot be read must not keep anybody from their settings.
@@ -87,10 +84,9 @@ export function createSettings({ store, games, now }: Tools): Settling {
     },
 
     async settlePerson(user, change) {
-      const next = { ...(await personOf(store, user)), ...change };
-      const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
+      const kept = there({ ...(await personOf(store, user)), ...change }) as PersonSettings;
       await store.keepPerson(user, kept);
-      return kept as PersonSettings;
+      return kept;
     },
 
     async away({ user }, piece: Away): Promise<Settled> {
@@ -119,8 +115,7 @@ export function createSettings({ store, games, now }: Tools): Settling {
       const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
       if (!everywhere) return refused({ code: 'notModerator' });
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
-      const next = { ...(await serverOf(store, guild)), ...change };
-      const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));
+      const kept = there({ ...(await serverOf(store, guild)), ...change }) as ServerSettings;
       await store.keepServer(guild, kept);
       return { ok: true, settings: kept };
     },
@@ -128,9 +123,7 @@ export function createSettings({ store, games, now }: Tools): Settling {
     async mine(user, guild) {
       const records = (await store.ofUser(user)).map(readRecord);
       const own = records.filter(
-        (record) =>
-          (guild === undefined || record.guild === guild) &&
-          (record.members.some((member) => member.user === user) || standInBy(record, user) !== undefined),
+        (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
       );
       const found = await Promise.all(own.map(({ id }) => games.look(id).catch(() => games.outline(id))));
       const shown = found.filter((game): game is Game => game !== undefined);

@@ -107,17 +107,18 @@ export function withWait(record: GameRecord, seat: Seat, change: (wait: Wait) =>
 /** How many versions there were when the game began to wait for a seat; 0 where it does not. */
 export const sinceOf = (record: GameRecord, seat: Seat): number => waitOf(record, seat)?.since ?? 0;
 
-/** What is to be told of waits that are over after a change: their reminders have done their work. */
-export function heeded(before: GameRecord, after: GameRecord): Announcement[] {
+/** The waits that are over after a change. */
+export function endedWaits(before: GameRecord, after: GameRecord): Wait[] {
   const goesOn = ({ seat, since }: Wait) =>
     after.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
-  return (before.timing?.waits ?? [])
-    .filter(
-      (wait) =>
-        !goesOn(wait) && (wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait)),
-    )
-    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
+  return (before.timing?.waits ?? []).filter((wait) => !goesOn(wait));
 }
+
+/** What is to be told of waits that are over after a change: their reminders have done their work. */
+export const heeded = (before: GameRecord, after: GameRecord): Announcement[] =>
+  endedWaits(before, after)
+    .filter((wait) => wait.reminders > 0 || wait.expired !== undefined || wasNudged(before, wait))
+    .map(({ seat, since }) => ({ kind: 'heeded', seat, since, ping: [] }));
 
 const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
   timing?.nudged?.some((nudge) => nudge.seat === seat && nudge.at >= at) === true;

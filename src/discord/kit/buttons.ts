@@ -16,6 +16,13 @@ export function logButton({ record }: Game): Button {
   return { id: customId('looklog', record.id), label: phrase('posts', 'log', {}, record.language) };
 }
 
+/** The button that opens the panel of whoever clicks it. */
+export const turnButton = ({ record: { id, language } }: Game): Button => ({
+  id: customId('turn', id),
+  label: phrase('posts', 'takeTurn', {}, language),
+  style: 'primary',
+});
+
 /**
  * Take your turn, Since your turn, Board, Log: under every post of a game that is played. Market and players are in its
  * pictures, and below the board.
@@ -23,7 +30,7 @@ export function logButton({ record }: Game): Button {
 export function playingButtons(game: Game): Part {
   const { id, language } = game.record;
   return buttons(
-    { id: customId('turn', id), label: phrase('posts', 'takeTurn', {}, language), style: 'primary' },
+    turnButton(game),
     { id: customId('recap', id), label: phrase('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
     logButton(game),

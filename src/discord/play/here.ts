@@ -1,5 +1,5 @@
 /** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
-import { type Game, type Refusal, standInBy } from '../../app/index.ts';
+import { type Game, isAtTable, type Refusal } from '../../app/index.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { latestHere } from '../kit/find.ts';
 import type { Panel } from '../kit/panel.ts';
@@ -26,9 +26,7 @@ export async function hereOf(
   if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
   const { state, record } = game;
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
-  const { user } = visit.actor;
-  const stranger = standInBy(record, user) === undefined && !record.members.some((one) => one.user === user);
-  if (stranger) return refuse({ code: 'notMember' });
+  if (!isAtTable(record, visit.actor.user)) return refuse({ code: 'notMember' });
   if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
     return refuse({ code: 'over' });
   }

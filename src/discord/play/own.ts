@@ -1,5 +1,5 @@
 /** The panel of whoever asks for theirs, by button or by `/turn`. */
-import { type Game, orderBy, standInAt, standInBy } from '../../app/index.ts';
+import { type Game, isAtTable, orderBy, standInAt } from '../../app/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -19,12 +19,13 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
   const { record, state } = game;
   const seat = seatOf(game, actor.user);
   const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
-  const place = record.members.findIndex(({ user }) => user === actor.user);
-  const sitsIn = standInBy(record, actor.user) !== undefined;
-  if (place < 0 && !sitsIn) return refuse('notMember');
+  if (!isAtTable(record, actor.user)) return refuse('notMember');
   if (record.status === 'ended') return refuse('over');
   if (state === undefined || seat === undefined) return refuse('notStarted');
-  const standIn = sitsIn ? undefined : standInAt(record, place);
+  const standIn = standInAt(
+    record,
+    record.members.findIndex(({ user }) => user === actor.user),
+  );
   if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn.name, language);
   const codes = [
     ...(record.paused ? (['paused'] as const) : []),

@@ -17,7 +17,7 @@ const LONGEST_REQUEST = 1800;
 const SMALL = '-# ';
 
 /** Lines of who is next, and the buttons that go with them; of a game that is over, those for after it. */
-function next(game: Game, ping: readonly string[]): Part[] {
+export function next(game: Game, ping: readonly string[]): Part[] {
   const lines = awaitedLines(game, ping);
   const over = game.record.status !== 'playing';
   return [...(lines.length === 0 ? [] : [text(...lines)]), over ? overButtons(game) : playingButtons(game)];

@@ -1,14 +1,14 @@
 /** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
-import type { Announcement, Game } from '../../app/index.ts';
+import type { Announcement, Game, Rescue } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
-import { phrase, speaker } from '../../text/index.ts';
+import { speaker } from '../../text/index.ts';
 import { daysAfter } from '../../time/index.ts';
-import { awaitedLines } from '../kit/awaited.ts';
-import { playingButtons } from '../kit/buttons.ts';
+import { turnButton } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { ago, mention } from '../kit/markup.ts';
-import { type Button, buttons, type Panel, type Part, text } from '../kit/panel.ts';
+import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
 import { personText, wordsOf } from '../kit/people.ts';
+import { next } from './people.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 
@@ -19,12 +19,6 @@ const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
   const at = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
   return at === undefined ? 'none' : ago(new Date(at));
 };
-
-const turnButton = ({ record: { id, language } }: Game): Button => ({
-  id: customId('turn', id),
-  label: phrase('posts', 'takeTurn', {}, language),
-  style: 'primary',
-});
 
 /** Somebody is reminded; nothing when the game waits for them no more. */
 export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
@@ -59,7 +53,7 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
   if (wait?.expired === undefined) return undefined;
   const who = ping.map(mention).join(', ');
   const { id } = game.record;
-  const choice = (rescue: 'more' | 'play' | 'standIn', style?: 'primary'): Button => ({
+  const choice = (rescue: Rescue, style?: 'primary'): Button => ({
     id: customId('rescue', id, seat, rescue),
     label: say(game)(rescue),
     ...(style && { style }),
@@ -75,11 +69,6 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
     ],
   };
 }
-
-const next = (game: Game, ping: readonly string[]): Part[] => {
-  const lines = awaitedLines(game, ping);
-  return [...(lines.length === 0 ? [] : [text(...lines)]), playingButtons(game)];
-};
 
 /** What was decided about a seat whose time was up. */
 export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
