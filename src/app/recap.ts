@@ -1,6 +1,7 @@
 /** What has changed since somebody moved last: folded from what happened, and from the positions before and after. */
 import { type Building, GOODS, type Good, type Technology, type Unit } from '../content/index.ts';
 import {
+  type Action,
   ahead,
   type ContractId,
   type GameEvent,
@@ -80,6 +81,8 @@ export function recapOf(
   events: readonly GameEvent[],
   seat: Seat | undefined,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
+  const then = seat === undefined ? undefined : ahead(before, seat);
+  const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {
     players: [...after.players.keys()].map((one) => doingsOf(events, one)).filter((doings) => isTold(doings)),
@@ -88,8 +91,9 @@ export function recapOf(
     ),
     gone,
     added: boardOf(after).filter((contract) => !boardOf(before).includes(contract)),
-    taken: seat === undefined ? [] : takenFrom(before, after, seat),
-    missed: seat === undefined ? [] : gone.filter((contract) => isReady(before, after, seat, contract)),
+    taken: seat === undefined ? [] : takenFrom(could, after, seat),
+    missed:
+      seat === undefined ? [] : gone.filter((contract) => isReady(could, before, after, seat, contract)),
     events,
   };
 }
@@ -99,24 +103,25 @@ const boardOf = ({ contracts }: GameState): ContractId[] => Object.values(contra
 const isTold = ({ deeds, gained, spent, glory, goods }: Doings): boolean =>
   deeds.length + goods.length > 0 || gained !== 0 || spent !== 0 || glory !== 0;
 
-/** Spaces on which a seat could have built, and somebody else has. */
-function takenFrom(before: GameState, after: GameState, seat: Seat): Space[] {
-  const then = ahead(before, seat);
-  const could = then === undefined ? [] : legalActions(then, seat);
+/** Spaces on which a seat could have built (`could`: what it could have done then), and somebody else has. */
+function takenFrom(could: readonly Action[], after: GameState, seat: Seat): Space[] {
   const spaces = new Set(could.flatMap((action) => (action.type === 'expand' ? action.space : [])));
   const others = after.players.filter((_, other) => other !== seat);
   return [...spaces].filter((space) => others.some(({ units }) => units[space] !== undefined));
 }
 
 /** Whether a contract that somebody else has now could have been taken and fulfilled by a seat. */
-function isReady(before: GameState, after: GameState, seat: Seat, contract: ContractId): boolean {
-  const then = ahead(before, seat);
-  const could =
-    then !== undefined &&
-    legalActions(then, seat).some((action) => action.type === 'obtain' && action.contract === contract);
+function isReady(
+  could: readonly Action[],
+  before: GameState,
+  after: GameState,
+  seat: Seat,
+  contract: ContractId,
+): boolean {
+  const had = could.some((action) => action.type === 'obtain' && action.contract === contract);
   const own = after.players[seat];
   const theirs = own !== undefined && [...own.contracts, ...own.fulfilled].includes(contract);
-  return could && !theirs && lacking(before, seat, contract).length === 0;
+  return had && !theirs && lacking(before, seat, contract).length === 0;
 }
 
 function doingsOf(events: readonly GameEvent[], seat: Seat): Doings {
