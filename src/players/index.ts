@@ -1,3 +1,12 @@
 /** Who decides instead of a person. The door of this folder. */
 export { type Chance, chance } from './chance.ts';
+export {
+  LEVELS,
+  type Level,
+  type Question,
+  REASONS,
+  type Reason,
+  type Think,
+  type Thought,
+} from './contract.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
