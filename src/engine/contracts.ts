@@ -2,6 +2,7 @@
 import {
   ANIMAL_OF,
   type Animal,
+  type Content,
   type ContractTile,
   GOODS,
   type Good,
@@ -10,13 +11,16 @@ import {
 } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
 import { houseOf } from './house.ts';
+import { kept } from './kept.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
+const tilesById = kept(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
+
 /** The printed contract. Throws for an id that no contract has. */
 export function contractTile(state: GameState, id: ContractId): ContractTile {
-  const tile = houseOf(state.setup).content.contracts.find((contract) => contract.id === id);
+  const tile = tilesById(houseOf(state.setup).content).get(id);
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
 }

@@ -1,7 +1,8 @@
 /** A player of a game, and their units. */
-import { BUILDINGS, type Unit } from '../content/index.ts';
+import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { houseOf } from './house.ts';
-import type { GameState, Seat } from './state.ts';
+import { kept } from './kept.ts';
+import type { GameState, Player, Seat } from './state.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** The player of a seat; the seat must be one of the game's. */
@@ -21,21 +22,23 @@ export function traitsAt(state: GameState, seat: Seat): Traits {
   return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
 }
 
+/** How many of each kind there are among a player's units. */
+const countsOf = kept((units: Player['units']): Readonly<Record<Unit, number>> => {
+  const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
+  for (const space in units) counts[units[space] as Unit]++;
+  return counts;
+});
+
 /** Units of one kind on the map. */
 export function deployed(state: GameState, seat: Seat, unit: Unit): number {
-  let count = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (units[space] === unit) count++;
-  return count;
+  return countsOf(playerAt(state, seat).units)[unit];
 }
 
 /** Units of one kind that can still be placed, counting a shared pool once. */
 export function unitsLeft(state: GameState, seat: Seat, unit: Unit): number {
   const pool = traitsAt(state, seat).pool[unit];
-  let used = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (pool.units.includes(units[space] as Unit)) used++;
-  return pool.count - used;
+  const counts = countsOf(playerAt(state, seat).units);
+  return pool.units.reduce((left, one) => left - counts[one], pool.count);
 }
 
 /** Whether a unit is a building (cheese dairy, bakery, distillery). */

@@ -18,8 +18,8 @@ export interface Player {
   money: number;
   glory: number;
   goods: Record<Good, number>;
-  /** Units on the map, by space. */
-  units: Record<Space, Unit>;
+  /** Units on the map, by space. Never edited but replaced: what follows from them is kept by their identity. */
+  units: Readonly<Record<Space, Unit>>;
   /** Merchants: in stock, and still to be hired; the rest are posted. */
   merchants: { stock: number; board: number };
   /** Merchants standing at the market, by good. */

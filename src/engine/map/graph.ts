@@ -12,10 +12,11 @@ import {
   type Side,
 } from '../../content/index.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import type { GameState, Space } from '../state.ts';
 
 /** Shipping that no level has: out of reach for ever. */
-const UNREACHABLE = 99;
+export const UNREACHABLE = 99;
 
 export interface SpaceInfo {
   name: Space;
@@ -45,7 +46,7 @@ export interface MapGraph {
   ports: ReadonlyMap<Module, number>;
 }
 
-const graphs = new WeakMap<Content, Map<string, MapGraph>>();
+const graphs = kept((_content: Content) => new Map<string, MapGraph>());
 const byMap = new WeakMap<GameState['map'], MapGraph>();
 
 /** The graph of a game's map. */
@@ -66,11 +67,7 @@ export function mapGraph(
   size: 'small' | 'large',
   ports: boolean,
 ): MapGraph {
-  let known = graphs.get(content);
-  if (known === undefined) {
-    known = new Map();
-    graphs.set(content, known);
-  }
+  const known = graphs(content);
   const key = `${sides.join()} ${size} ${ports}`;
   let graph = known.get(key);
   if (graph === undefined) {

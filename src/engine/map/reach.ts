@@ -1,9 +1,10 @@
 /** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
+import { kept } from '../kept.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { GameState, Seat, Space } from '../state.ts';
-import { graphOf, type MapGraph, type SpaceInfo } from './graph.ts';
+import type { GameState, Player, Seat, Space } from '../state.ts';
+import { graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
 
 /** What a space is, or nothing where there is no such space. */
 export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined {
@@ -18,24 +19,39 @@ export function occupant(state: GameState, space: Space): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
+/** The least shipping level from which some of these units reach each space, by its index. */
+const needsOn = kept((graph: MapGraph) =>
+  kept((units: Player['units']): Uint8Array => {
+    const size = graph.spaces.length;
+    const needs = new Uint8Array(size).fill(UNREACHABLE);
+    for (const space in units) {
+      const row = (graph.index.get(space) as number) * size;
+      for (let to = 0; to < size; to++) {
+        const need = graph.need[row + to] as number;
+        if (need < (needs[to] as number)) needs[to] = need;
+      }
+    }
+    return needs;
+  }),
+);
+
 /** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
 export function reaches(state: GameState, seat: Seat, space: Space): boolean {
   const graph = graphOf(state);
   const to = graph.index.get(space);
   if (to === undefined) return false;
-  const player = playerAt(state, seat);
-  const size = graph.spaces.length;
-  for (const from in player.units) {
-    const need = graph.need[(graph.index.get(from) as number) * size + to] as number;
-    if (need <= player.shipping) return true;
-  }
-  return false;
+  const { units, shipping } = playerAt(state, seat);
+  return (needsOn(graph)(units)[to] as number) <= shipping;
 }
 
 /** Every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
-  const { spaces } = graphOf(state);
-  return spaces.flatMap((space) => (reaches(state, seat, space.name) ? [space.name] : []));
+  const graph = graphOf(state);
+  const { units, shipping } = playerAt(state, seat);
+  const needs = needsOn(graph)(units);
+  const names: Space[] = [];
+  for (const [i, { name }] of graph.spaces.entries()) if ((needs[i] as number) <= shipping) names.push(name);
+  return names;
 }
 
 /** Names of the spaces that neighbour one: adjacent, with no river between. */

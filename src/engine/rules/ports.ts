@@ -2,6 +2,7 @@
 import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
 import type { House } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
 import { playerAt } from '../player.ts';
@@ -23,23 +24,16 @@ export interface PortUse {
   cost: number;
 }
 
-const portsByMap = new WeakMap<GameState['map'], PortInPlay[]>();
+const portsOn = kept((house: House) =>
+  kept((map: GameState['map']): PortInPlay[] =>
+    Object.entries(map.ports).flatMap(([corner, port]) => {
+      const tile = house.content.portTiles.find(({ id }) => id === port);
+      return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
+    }),
+  ),
+);
 
-function inPlay({ state, house }: View): PortInPlay[] {
-  let ports = portsByMap.get(state.map);
-  if (ports === undefined) {
-    ports = findPorts(state.map, house);
-    portsByMap.set(state.map, ports);
-  }
-  return ports;
-}
-
-function findPorts(map: GameState['map'], house: House): PortInPlay[] {
-  return Object.entries(map.ports).flatMap(([corner, port]) => {
-    const tile = house.content.portTiles.find(({ id }) => id === port);
-    return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
-  });
-}
+const inPlay = ({ state, house }: View): PortInPlay[] => portsOn(house)(state.map);
 
 /** Why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {
