@@ -41,8 +41,9 @@ export function money(game: Game, seat: Seat, amount: number, source: Source, ca
 export function goods(game: Game, seat: Seat, good: Good, amount: number, source: Source): void {
   if (amount === 0) return;
   const player = playerAt(game.state, seat);
-  player.goods[good] += amount;
-  if (player.goods[good] < 0) throw new Error(`seat ${seat} has not as much ${good}`);
+  const stock = player.goods[good] + amount;
+  player.goods = { ...player.goods, [good]: stock };
+  if (stock < 0) throw new Error(`seat ${seat} has not as much ${good}`);
   enter(game, 'goods', { seat, good, amount, source });
 }
 

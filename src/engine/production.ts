@@ -73,7 +73,8 @@ export function produceByItself(game: Game, seat: Seat): void {
 export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
   const traits = traitsAt(game.state, seat);
   const payout = traits.cellar[place] ?? 0;
-  playerAt(game.state, seat).cellar[place] = false;
+  const player = playerAt(game.state, seat);
+  player.cellar = player.cellar.with(place, false);
   emit(game, 'barrelTaken', { seat, place: place + 1, money: payout });
   goods(game, seat, 'whisky', 1, clanSource(traits));
   money(game, seat, payout, clanSource(traits));
@@ -138,7 +139,7 @@ export function fullestPlan(state: GameState, seat: Seat): Plan {
 /** Lets a player who has passed decide in advance, if there will be something to decide (R-PROD-1). */
 export function openProduction(state: GameState, seat: Seat): void {
   if (state.production[seat] === undefined && hasChoice(state, seat)) {
-    state.production[seat] = { plan: emptyPlan(), ready: false };
+    state.production = { ...state.production, [seat]: { plan: emptyPlan(), ready: false } };
   }
 }
 
@@ -166,7 +167,7 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
     money(game, seat, plan.butter * each, clanSource(traits));
   }
   if (plan.store > 0) {
-    player.cellar[0] = true;
+    player.cellar = player.cellar.with(0, true);
     emit(game, 'barrelStored', { seat });
     goods(game, seat, 'whisky', -1, clanSource(traits));
   }

@@ -74,9 +74,9 @@ describe('the comparison', () => {
 
   it('notices a number that is another', async () => {
     const scene = four();
-    scene.state.market.wool += 1;
+    const market = { ...scene.state.market, wool: scene.state.market.wool + 1 };
     const other = await difference(
-      await drawn({ ...scene, view: 'boards', width }),
+      await drawn({ ...scene, state: { ...scene.state, market }, view: 'boards', width }),
       await drawn({ ...four(), view: 'boards', width }),
     );
     expect(other.most).toBeGreaterThan(TOLERANCE);

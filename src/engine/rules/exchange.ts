@@ -80,7 +80,7 @@ export const exchangeOld: Rule<'exchangeOld'> = {
       : reject('noExchangeLeft', {});
   },
   apply: (_game, { decision }, { space }) => {
-    if (decision.kind === 'exchange') decision.spaces.push(space);
+    if (decision.kind === 'exchange') decision.spaces = [...decision.spaces, space];
   },
 };
 
@@ -96,7 +96,7 @@ export const exchangeNew: Rule<'exchangeNew'> = {
       : reject('noExchangeLeft', {});
   },
   apply: (_game, { decision }, { unit }) => {
-    if (decision.kind === 'exchange') decision.units.push(unit);
+    if (decision.kind === 'exchange') decision.units = [...decision.units, unit];
   },
 };
 

@@ -151,7 +151,7 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
   const { gives } = contractTile(state, contract);
   const before = importTotals(state);
   player.contracts = player.contracts.filter((other) => other !== contract);
-  player.fulfilled.push(contract);
+  player.fulfilled = [...player.fulfilled, contract];
   emit(game, 'fulfilled', { seat, contract, hops: gives.hops });
   for (const good of IMPORTS) {
     const amount = gives[good];

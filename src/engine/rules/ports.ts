@@ -64,7 +64,8 @@ export function portUses(view: View): PortUse[] {
 
 /** Marks a port as used by a player, and pays what it costs. */
 export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {
-  playerAt(game.state, seat).ports.push(port);
+  const player = playerAt(game.state, seat);
+  player.ports = [...player.ports, port];
   emit(game, 'portUsed', { seat, port, effect: from });
   money(game, seat, -cost, portSource(port));
 }

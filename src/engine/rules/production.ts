@@ -5,12 +5,17 @@ import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
+import type { GameState } from '../state.ts';
 import { type Rule, upTo } from './rule.ts';
 
 function entry({ state, seat }: View) {
   const found = state.production[seat];
   if (found === undefined) throw new Error(`seat ${seat} has nothing to decide in production`);
   return found;
+}
+
+function enter({ state, seat }: View, decided: GameState['production'][string]): void {
+  state.production = { ...state.production, [seat]: decided };
 }
 
 /** Why an item can be in no plan of this player at all: for want of a building, or of a clan that does it. */
@@ -43,9 +48,8 @@ export const plan: Rule<'plan'> = {
     return why === undefined ? reject('planTooMuch', { item, most }) : reject('planNever', { item, why });
   },
   apply: (game, view, { item, count }) => {
-    const production = entry(view);
-    production.plan = changedPlan(production.plan, item, count);
-    production.ready = false;
+    const { plan: before } = entry(view);
+    enter(view, { plan: changedPlan(before, item, count), ready: false });
     emit(game, 'planned', { seat: view.seat, item, count });
   },
 };
@@ -54,7 +58,7 @@ export const confirmProduction: Rule<'confirmProduction'> = {
   candidates: () => [{ type: 'confirmProduction' }],
   check: (view) => (entry(view).ready ? reject('alreadyConfirmed', {}) : undefined),
   apply: (game, view) => {
-    entry(view).ready = true;
+    enter(view, { ...entry(view), ready: true });
     emit(game, 'confirmed', { seat: view.seat });
   },
 };

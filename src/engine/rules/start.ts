@@ -24,14 +24,14 @@ export function giveOffer(game: Game, seat: Seat, number: number): void {
   const tile = house.content.startingTiles.find(({ id }) => id === offer.tile);
   if (tile === undefined) throw new Error(`no starting tile ${offer.tile}`);
   const player = playerAt(state, seat);
-  offer.takenBy = seat;
+  state.offers = state.offers.with(number, { ...offer, takenBy: seat });
   player.startingTile = tile.id;
   if (offer.clan !== undefined) player.clan = offer.clan;
   const traits = traitsAt(state, seat);
   player.shipping = traits.startShipping;
   const extra = traits.startMerchants - house.content.playerBoard.merchants.start;
-  player.merchants.stock += extra;
-  player.merchants.board -= extra;
+  const { stock, board } = player.merchants;
+  player.merchants = { stock: stock + extra, board: board - extra };
   player.cellar = traits.cellar.map(() => false);
   emit(game, 'offerPicked', { seat, offer: number, clan: offer.clan ?? 'none', tile: tile.id });
   money(game, seat, tile.money, 'setup');
@@ -69,7 +69,8 @@ export const bid: Rule<'bid'> = {
     const auction = state.auction;
     if (auction === undefined) throw new Error('no auction');
     emit(game, 'bidMade', { seat, amount });
-    auction.bidders.push(auction.bidders.shift() as Seat);
+    const [bidder, ...others] = auction.bidders;
+    auction.bidders = [...others, bidder as Seat];
     auction.high = amount;
     auction.leader = seat;
   },
@@ -81,7 +82,7 @@ export const declineBid: Rule<'declineBid'> = {
   apply: (game, { seat }) => {
     const { state } = game;
     state.stack.pop();
-    state.auction?.bidders.shift();
+    if (state.auction !== undefined) state.auction.bidders = state.auction.bidders.slice(1);
     emit(game, 'bidDeclined', { seat });
   },
 };

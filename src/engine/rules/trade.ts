@@ -79,8 +79,8 @@ export const buy: Rule<'buy'> = {
     if (view.decision.kind === 'shiftedTrade') state.stack.pop();
     const expansion = state.stack.at(-1);
     if (expansion?.kind === 'expansion') expansion.goods = expansion.goods.filter((other) => other !== good);
-    const { bought } = turnOf(state);
-    bought[good] = (bought[good] ?? 0) + count;
+    const turn = turnOf(state);
+    turn.bought = { ...turn.bought, [good]: (turn.bought[good] ?? 0) + count };
     makeDeal(game, view.seat, dealAt(view, good, 'buy', count));
   },
 };
