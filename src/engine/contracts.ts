@@ -40,15 +40,18 @@ export function lacking(
 ): Lack[] {
   const { requires } = contractTile(state, contract);
   const { goods } = playerAt(state, seat);
-  const lacks: Lack[] = [
-    ...GOODS.map((thing) => ({ of: 'goods' as const, thing, needed: requires[thing], have: goods[thing] })),
-    ...MEATS.map((meat) => {
-      const thing = ANIMAL_OF[meat];
-      const needed = requires[meat] - spared.filter((one) => one === meat).length;
-      return { of: 'units' as const, thing, needed, have: deployed(state, seat, thing) };
-    }),
-  ];
-  return lacks.filter(({ needed, have }) => have < needed);
+  const lacks: Lack[] = [];
+  for (const thing of GOODS) {
+    const [needed, have] = [requires[thing], goods[thing]];
+    if (have < needed) lacks.push({ of: 'goods', thing, needed, have });
+  }
+  for (const meat of MEATS) {
+    const thing = ANIMAL_OF[meat];
+    const needed = requires[meat] - spared.filter((one) => one === meat).length;
+    const have = deployed(state, seat, thing);
+    if (have < needed) lacks.push({ of: 'units', thing, needed, have });
+  }
+  return lacks;
 }
 
 /** Face-up contracts that can be obtained, in the order of their boxes. */

@@ -65,6 +65,12 @@ export function neighbourDiscount(house: House, good: Good): number {
   return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
 }
 
+/** The most of a good that a player has merchants for, and goods where they are sold. */
+export function mostDealt({ merchants, posted, goods: stock }: Player, good: Good, side: TradeSide): number {
+  if (posted[good] !== undefined && posted[good].side !== side) return 0;
+  return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
+}
+
 /**
  * Why a player cannot make a deal: merchants on the other side, too few merchants, goods or pounds (R-TRADE-1,
  * R-TRADE-2). `afterPaying`: pounds that are spent on something else first.

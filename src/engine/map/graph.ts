@@ -18,11 +18,16 @@ import type { GameState, Space } from '../state.ts';
 /** Shipping that no level has: out of reach for ever. */
 export const UNREACHABLE = 99;
 
+/** What a unit can need to stand on. */
+export type Ground = Land | 'water';
+
 export interface SpaceInfo {
   name: Space;
   /** What can be there: `port` is a port space that is no loch; `mist` is out of play (R-MAP-2). */
   kind: 'land' | 'loch' | 'mist' | 'port';
   land: readonly Land[];
+  /** The land, or the water of a loch or port space. */
+  ground: readonly Ground[];
   /** Pounds; 0 for lochs and port spaces. */
   cost: number;
   module: Module | undefined;
@@ -104,6 +109,7 @@ function build(
       name,
       kind: loch ? 'loch' : mist ? 'mist' : 'land',
       land: loch || mist ? [] : hex.land,
+      ground: loch ? ['water'] : mist ? [] : hex.land,
       cost: loch || mist ? 0 : hex.cost,
       module: moduleOf(name),
       port: undefined,
@@ -164,6 +170,7 @@ function placePorts(
         name: `P${corner}`,
         kind: 'port',
         land: [],
+        ground: ['water'],
         cost: 0,
         module: undefined,
         port: corner,
@@ -176,6 +183,7 @@ function placePorts(
         ...space,
         kind: space.kind === 'loch' ? 'loch' : 'port',
         land: [],
+        ground: ['water'],
         cost: 0,
         port: corner,
       };

@@ -4,7 +4,7 @@ import { kept } from '../kept.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
-import { graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
+import { type Ground, graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
 
 /** What a space is, or nothing where there is no such space. */
 export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined {
@@ -15,23 +15,34 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
 
 /** The seat whose unit stands there, or nothing. */
 export function occupant(state: GameState, space: Space): Seat | undefined {
-  const seat = state.players.findIndex((player) => player.units[space] !== undefined);
-  return seat < 0 ? undefined : seat;
+  const { players } = state;
+  for (let seat = 0; seat < players.length; seat++)
+    if (players[seat]?.units[space] !== undefined) return seat;
+  return undefined;
 }
 
-/** The least shipping level from which some of these units reach each space, by its index. */
-const needsOn = kept((graph: MapGraph) =>
-  kept((units: Player['units']): Uint8Array => {
+/** What follows for the map from where a player's units stand; each by the index of a space. */
+interface Footing {
+  /** 1 where one stands. */
+  readonly taken: Uint8Array;
+  /** The least shipping level from which some of them reach it. */
+  readonly needs: Uint8Array;
+}
+
+const footingOn = kept((graph: MapGraph) =>
+  kept((units: Player['units']): Footing => {
     const size = graph.spaces.length;
+    const taken = new Uint8Array(size);
     const needs = new Uint8Array(size).fill(UNREACHABLE);
     for (const space in units) {
-      const row = (graph.index.get(space) as number) * size;
+      const from = graph.index.get(space) as number;
+      taken[from] = 1;
       for (let to = 0; to < size; to++) {
-        const need = graph.need[row + to] as number;
+        const need = graph.need[from * size + to] as number;
         if (need < (needs[to] as number)) needs[to] = need;
       }
     }
-    return needs;
+    return { taken, needs };
   }),
 );
 
@@ -41,17 +52,31 @@ export function reaches(state: GameState, seat: Seat, space: Space): boolean {
   const to = graph.index.get(space);
   if (to === undefined) return false;
   const { units, shipping } = playerAt(state, seat);
-  return (needsOn(graph)(units)[to] as number) <= shipping;
+  return (footingOn(graph)(units).needs[to] as number) <= shipping;
 }
 
 /** Every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
   const graph = graphOf(state);
   const { units, shipping } = playerAt(state, seat);
-  const needs = needsOn(graph)(units);
+  const { needs } = footingOn(graph)(units);
   const names: Space[] = [];
   for (const [i, { name }] of graph.spaces.entries()) if ((needs[i] as number) <= shipping) names.push(name);
   return names;
+}
+
+/** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */
+export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground, readonly Space[]>> {
+  const graph = graphOf(state);
+  const footings = state.players.map(({ units }) => footingOn(graph)(units));
+  const { needs } = footings[seat] as Footing;
+  const { shipping } = playerAt(state, seat);
+  const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
+  graph.spaces.forEach(({ name, ground }, i) => {
+    if ((needs[i] as number) > shipping || footings.some(({ taken }) => taken[i] === 1)) return;
+    for (const one of ground) open[one].push(name);
+  });
+  return open;
 }
 
 /** Names of the spaces that neighbour one: adjacent, with no river between. */
@@ -88,8 +113,7 @@ export function cannotStand(
   if (blocked !== undefined) return reject('spaceClosed', { space, why: blocked });
   if (occupant(state, space) !== undefined) return reject('spaceTaken', { space });
   const { land } = UNIT_NATURE[unit];
-  const fits = land === 'water' ? info.kind === 'loch' || info.kind === 'port' : info.land.includes(land);
-  if (!fits) return reject('wrongLand', { space, unit });
+  if (!info.ground.includes(land)) return reject('wrongLand', { space, unit });
   if (land === 'water' && besideFisherman(state, space, moving))
     return reject('fishermenAdjacent', { space });
   return undefined;

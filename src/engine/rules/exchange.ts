@@ -62,7 +62,7 @@ function cannotCome(
   const taken = units.filter((one) => sameKind(state, seat, one, unit)).length;
   if (unitsLeft(state, seat, unit) <= taken) return reject('noUnitLeft', { unit });
   const space = spaces[units.length] as Space;
-  const fits = spaceInfo(state, space)?.land.some((land) => land === UNIT_NATURE[unit].land);
+  const fits = spaceInfo(state, space)?.ground.includes(UNIT_NATURE[unit].land);
   return fits ? undefined : reject('wrongLand', { space, unit });
 }
 

@@ -4,7 +4,7 @@ import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
-import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
+import { neighbouring, openGround, reaches } from '../map/reach.ts';
 import { deployed, isBuilding, unitsLeft } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
@@ -14,12 +14,11 @@ import type { Rule } from './rule.ts';
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
 export const expand: Rule<'expand'> = {
-  candidates: (view) => {
-    const { state, seat } = view;
-    if (view.decision.kind === 'bonuses' && view.decision.freeSpace === 0) return [];
-    const spaces = reachable(state, seat).filter((space) => occupant(state, space) === undefined);
+  candidates: ({ state, seat, decision }) => {
+    if (decision.kind === 'bonuses' && decision.freeSpace === 0) return [];
+    const open = openGround(state, seat);
     return UNITS.filter((unit) => unitsLeft(state, seat, unit) > 0).flatMap((unit) =>
-      spaces.map((space) => ({ type: 'expand' as const, unit, space })),
+      open[UNIT_NATURE[unit].land].map((space) => ({ type: 'expand' as const, unit, space })),
     );
   },
   check: (view, { unit, space }) => {

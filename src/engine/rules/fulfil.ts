@@ -29,11 +29,19 @@ interface Sparing {
   use: PortUse | undefined;
 }
 
+/** The ports in reach that spare an animal: the one itself, and the one that copies it. */
+function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefined } {
+  const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
+  return {
+    own: uses.find(({ port, from }) => port === from),
+    copy: uses.find(({ port, from }) => port !== from),
+  };
+}
+
 /** The ports named with a fulfilment, each with the meat it saves; nothing where one cannot be used so. */
 function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
-  const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
-  const own = uses.find(({ port, from }) => port === from);
-  const copy = uses.find(({ port, from }) => port !== from);
+  if (spare === 'none' && spareCopy === 'none') return [];
+  const { own, copy } = sparers(view);
   return [
     ...(spare === 'none' ? [] : [{ meat: spare, copying: false, use: own }]),
     ...(spareCopy === 'none' ? [] : [{ meat: spareCopy, copying: true, use: copy }]),
@@ -55,12 +63,15 @@ function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal,
 }
 
 export const fulfil: Rule<'fulfil'> = {
-  candidates: ({ player }) =>
-    player.contracts.flatMap((contract) =>
-      SPARES.flatMap((spare) =>
-        SPARES.map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
+  candidates: (view) => {
+    const { own, copy } = sparers(view);
+    const sparesAt = (use: PortUse | undefined) => (use === undefined ? (['none'] as const) : SPARES);
+    return view.player.contracts.flatMap((contract) =>
+      sparesAt(own).flatMap((spare) =>
+        sparesAt(copy).map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
       ),
-    ),
+    );
+  },
   check: (view, action) => {
     const { state, seat, decision, player } = view;
     const { contract } = action;

@@ -1,10 +1,10 @@
 /** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
-import { GOODS, WORKERS, type Worker } from '../../content/index.ts';
+import { GOODS, UNIT_NATURE, WORKERS, type Worker } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
 import { graphOf } from '../map/graph.ts';
-import { cannotStand, spaceInfo } from '../map/reach.ts';
-import { playerAt, traitsAt, unitsLeft } from '../player.ts';
+import { spaceInfo } from '../map/reach.ts';
+import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
@@ -87,20 +87,23 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
+/** Every worker on every space of its land, whether one can stand there now or not. */
 const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
-  graphOf(state).spaces.flatMap(({ name: space }) =>
-    WORKERS.map((unit: Worker) => ({ type: 'placeWorker' as const, unit, space })),
+  graphOf(state).spaces.flatMap(({ name: space, ground }) =>
+    WORKERS.filter((unit) => ground.includes(UNIT_NATURE[unit].land)).map((unit: Worker) => ({
+      type: 'placeWorker' as const,
+      unit,
+      space,
+    })),
   );
 
 /** Whether this player's first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
 function borderBinds(state: GameState, seat: Seat): boolean {
   return (
     traitsAt(state, seat).firstWorkers.borderOnly &&
-    placements(state).some(
-      ({ unit, space }) =>
-        spaceInfo(state, space)?.border &&
-        unitsLeft(state, seat, unit) > 0 &&
-        cannotStand(state, unit, space) === undefined,
+    graphOf(state).spaces.some(
+      ({ name, border }) =>
+        border && WORKERS.some((unit) => cannotPlace(state, seat, unit, name) === undefined),
     )
   );
 }
@@ -114,8 +117,7 @@ function cannotPlaceWorker({ state, seat }: View, { unit, space }: ActionOf<'pla
 }
 
 export const placeWorker: Rule<'placeWorker'> = {
-  candidates: ({ state }) =>
-    placements(state).filter(({ unit, space }) => cannotStand(state, unit, space) === undefined),
+  candidates: ({ state }) => placements(state),
   check: cannotPlaceWorker,
   apply: (game, { seat }, { unit, space }) => {
     game.state.stack.pop();

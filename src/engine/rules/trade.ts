@@ -1,7 +1,7 @@
 /** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
-import { cannotDeal, type Deal, makeDeal, moved, movePrice } from '../market.ts';
+import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import { DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
@@ -33,7 +33,7 @@ export const trade: Rule<'trade'> = {
   candidates: ({ player }) =>
     GOODS.flatMap((good) =>
       TRADE_SIDES.flatMap((side) =>
-        upTo(player.merchants.stock).map((count) => ({ type: 'trade' as const, good, side, count })),
+        upTo(mostDealt(player, good, side)).map((count) => ({ type: 'trade' as const, good, side, count })),
       ),
     ),
   check: (view, { good, side, count }) => {
@@ -62,9 +62,13 @@ function notFromNeighbours(view: View, good: Good, count: number): Rejection | u
 }
 
 export const buy: Rule<'buy'> = {
-  candidates: ({ house }) =>
+  candidates: ({ house, player }) =>
     GOODS.flatMap((good) =>
-      upTo(house.neighbourhoodLimit).map((count) => ({ type: 'buy' as const, good, count })),
+      upTo(Math.min(house.neighbourhoodLimit, mostDealt(player, good, 'buy'))).map((count) => ({
+        type: 'buy' as const,
+        good,
+        count,
+      })),
     ),
   check: (view, { good, count }) => {
     if (!atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
