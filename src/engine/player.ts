@@ -29,17 +29,21 @@ const countsOf = kept((units: Player['units']): Readonly<Record<Unit, number>> =
   return counts;
 });
 
+/** Units on the map, of each kind. */
+export const unitCounts = (state: GameState, seat: Seat) => countsOf(playerAt(state, seat).units);
+
 /** Units of one kind on the map. */
-export function deployed(state: GameState, seat: Seat, unit: Unit): number {
-  return countsOf(playerAt(state, seat).units)[unit];
+export const deployed = (state: GameState, seat: Seat, unit: Unit): number => unitCounts(state, seat)[unit];
+
+/** Units of a kind that can still be placed, counting a shared pool once. */
+export function leftOnBoard(state: GameState, seat: Seat): (unit: Unit) => number {
+  const { pool } = traitsAt(state, seat);
+  const counts = unitCounts(state, seat);
+  return (unit) => pool[unit].units.reduce((left, one) => left - counts[one], pool[unit].count);
 }
 
-/** Units of one kind that can still be placed, counting a shared pool once. */
-export function unitsLeft(state: GameState, seat: Seat, unit: Unit): number {
-  const pool = traitsAt(state, seat).pool[unit];
-  const counts = countsOf(playerAt(state, seat).units);
-  return pool.units.reduce((left, one) => left - counts[one], pool.count);
-}
+/** The same of one kind. */
+export const unitsLeft = (state: GameState, seat: Seat, unit: Unit): number => leftOnBoard(state, seat)(unit);
 
 /** Whether a unit is a building (cheese dairy, bakery, distillery). */
 export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {

@@ -13,14 +13,6 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
   return index === undefined ? undefined : graph.spaces[index];
 }
 
-/** The seat whose unit stands there, or nothing. */
-export function occupant(state: GameState, space: Space): Seat | undefined {
-  const { players } = state;
-  for (let seat = 0; seat < players.length; seat++)
-    if (players[seat]?.units[space] !== undefined) return seat;
-  return undefined;
-}
-
 /** What follows for the map from where a player's units stand; each by the index of a space. */
 interface Footing {
   /** 1 where one stands. */
@@ -46,34 +38,35 @@ const footingOn = kept((graph: MapGraph) =>
   }),
 );
 
+const footings = (state: GameState): Footing[] => {
+  const footing = footingOn(graphOf(state));
+  return state.players.map(({ units }) => footing(units));
+};
+
 /** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
-export function reaches(state: GameState, seat: Seat, space: Space): boolean {
+export const reaches = (state: GameState, seat: Seat, space: Space): boolean => inReach(state, seat)(space);
+
+/** The same for many spaces. */
+export function inReach(state: GameState, seat: Seat): (space: Space) => boolean {
   const graph = graphOf(state);
-  const to = graph.index.get(space);
-  if (to === undefined) return false;
   const { units, shipping } = playerAt(state, seat);
-  return (footingOn(graph)(units).needs[to] as number) <= shipping;
+  const { needs } = footingOn(graph)(units);
+  return (space) => (needs[graph.index.get(space) ?? -1] ?? UNREACHABLE) <= shipping;
 }
 
 /** Every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
-  const graph = graphOf(state);
-  const { units, shipping } = playerAt(state, seat);
-  const { needs } = footingOn(graph)(units);
-  const names: Space[] = [];
-  for (const [i, { name }] of graph.spaces.entries()) if ((needs[i] as number) <= shipping) names.push(name);
-  return names;
+  const reached = inReach(state, seat);
+  return graphOf(state).spaces.flatMap(({ name }) => (reached(name) ? name : []));
 }
 
 /** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */
 export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground, readonly Space[]>> {
-  const graph = graphOf(state);
-  const footings = state.players.map(({ units }) => footingOn(graph)(units));
-  const { needs } = footings[seat] as Footing;
-  const { shipping } = playerAt(state, seat);
+  const reached = inReach(state, seat);
+  const all = footings(state);
   const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
-  graph.spaces.forEach(({ name, ground }, i) => {
-    if ((needs[i] as number) > shipping || footings.some(({ taken }) => taken[i] === 1)) return;
+  graphOf(state).spaces.forEach(({ name, ground }, i) => {
+    if (!reached(name) || all.some(({ taken }) => taken[i] === 1)) return;
     for (const one of ground) open[one].push(name);
   });
   return open;
@@ -96,27 +89,28 @@ export function adjacentTo(graph: MapGraph, space: Space): Space[] {
 }
 
 /**
- * Why this unit cannot stand on this space, whoever wants to place it and however far it is: no such space,
- * closed, taken, the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`:
- * the space the unit leaves.
+ * Why a unit cannot stand on a space, whoever wants to place it and however far it is: no such space, closed, taken,
+ * the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`: the space it leaves.
  */
 export function cannotStand(
   state: GameState,
-  unit: Unit,
-  space: Space,
-  moving?: Space,
-): Rejection | undefined {
-  const info = spaceInfo(state, space);
-  if (info === undefined) return reject('noSuchSpace', { space });
-  if (info.kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
-  const blocked = state.map.blocked[space];
-  if (blocked !== undefined) return reject('spaceClosed', { space, why: blocked });
-  if (occupant(state, space) !== undefined) return reject('spaceTaken', { space });
-  const { land } = UNIT_NATURE[unit];
-  if (!info.ground.includes(land)) return reject('wrongLand', { space, unit });
-  if (land === 'water' && besideFisherman(state, space, moving))
-    return reject('fishermenAdjacent', { space });
-  return undefined;
+): (unit: Unit, space: Space, moving?: Space) => Rejection | undefined {
+  const graph = graphOf(state);
+  const { blocked } = state.map;
+  const all = footings(state);
+  return (unit, space, moving) => {
+    const i = graph.index.get(space);
+    if (i === undefined) return reject('noSuchSpace', { space });
+    const { kind, ground } = graph.spaces[i] as SpaceInfo;
+    if (kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
+    if (blocked[space] !== undefined) return reject('spaceClosed', { space, why: blocked[space] });
+    if (all.some(({ taken }) => taken[i] === 1)) return reject('spaceTaken', { space });
+    const { land } = UNIT_NATURE[unit];
+    if (!ground.includes(land)) return reject('wrongLand', { space, unit });
+    if (land === 'water' && besideFisherman(state, space, moving))
+      return reject('fishermenAdjacent', { space });
+    return undefined;
+  };
 }
 
 function besideFisherman(state: GameState, space: Space, moving: Space | undefined): boolean {

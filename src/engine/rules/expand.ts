@@ -3,9 +3,10 @@ import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/i
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
-import { neighbouring, openGround, reaches } from '../map/reach.ts';
-import { deployed, isBuilding, unitsLeft } from '../player.ts';
+import { inReach, neighbouring, openGround } from '../map/reach.ts';
+import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
@@ -13,28 +14,34 @@ import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
+/** What is asked about every space. */
+const askedBy = kept((view: View) => ({
+  refused: cannotPlace(view.state, view.seat),
+  reached: inReach(view.state, view.seat),
+  unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),
+}));
+
 export const expand: Rule<'expand'> = {
   candidates: ({ state, seat, decision }) => {
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return [];
     const open = openGround(state, seat);
-    return UNITS.filter((unit) => unitsLeft(state, seat, unit) > 0).flatMap((unit) =>
+    const left = leftOnBoard(state, seat);
+    return UNITS.filter((unit) => left(unit) > 0).flatMap((unit) =>
       open[UNIT_NATURE[unit].land].map((space) => ({ type: 'expand' as const, unit, space })),
     );
   },
   check: (view, { unit, space }) => {
-    const { state, seat, decision } = view;
+    const { decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
-    const refused = cannotPlace(state, seat, unit, space);
-    if (refused !== undefined) return refused;
-    if (!reaches(state, seat, space)) return reject('outOfReach', { space });
-    return cannotPayPlacement(state, seat, unit, space, isFree(view));
+    const { refused, reached, unpaid } = askedBy(view);
+    return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : reject('outOfReach', { space }));
   },
   apply: (game, view, { unit, space }) => {
     const { seat, decision } = view;
     const free = isFree(view);
     if (decision.kind === 'bonuses') decision.freeSpace--;
     else turnOf(game.state).mainDone = true;
-    const cost = placementCost(game.state, seat, unit, space, free);
+    const cost = placementCost(game.state, seat, free)(unit, space);
     emit(game, 'expanded', {
       seat,
       unit,

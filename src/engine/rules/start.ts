@@ -2,6 +2,7 @@
 import { GOODS, UNIT_NATURE, WORKERS, type Worker } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { spaceInfo } from '../map/reach.ts';
 import { playerAt, traitsAt } from '../player.ts';
@@ -97,31 +98,31 @@ const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
     })),
   );
 
-/** Whether this player's first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
-function borderBinds(state: GameState, seat: Seat): boolean {
-  return (
-    traitsAt(state, seat).firstWorkers.borderOnly &&
-    graphOf(state).spaces.some(
-      ({ name, border }) =>
-        border && WORKERS.some((unit) => cannotPlace(state, seat, unit, name) === undefined),
-    )
-  );
-}
-
-/** Why a first worker cannot be placed there (R-SETUP-4). */
-function cannotPlaceWorker({ state, seat }: View, { unit, space }: ActionOf<'placeWorker'>) {
-  const refused = cannotPlace(state, seat, unit, space);
-  if (refused !== undefined) return refused;
-  const outside = !spaceInfo(state, space)?.border && borderBinds(state, seat);
-  return outside ? reject('notOnBorder', { space }) : cannotPayPlacement(state, seat, unit, space, false);
-}
+/** What is asked about every space. */
+const askedBy = kept(({ state, seat, traits }: View) => {
+  const refused = cannotPlace(state, seat);
+  return {
+    refused,
+    unpaid: cannotPayPlacement(state, seat, false),
+    /** Whether first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
+    borderBinds:
+      traits.firstWorkers.borderOnly &&
+      graphOf(state).spaces.some(
+        ({ name, border }) => border && WORKERS.some((unit) => refused(unit, name) === undefined),
+      ),
+  };
+});
 
 export const placeWorker: Rule<'placeWorker'> = {
   candidates: ({ state }) => placements(state),
-  check: cannotPlaceWorker,
+  check: (view, { unit, space }) => {
+    const { refused, unpaid, borderBinds } = askedBy(view);
+    const outside = borderBinds && !spaceInfo(view.state, space)?.border;
+    return refused(unit, space) ?? (outside ? reject('notOnBorder', { space }) : unpaid(unit, space));
+  },
   apply: (game, { seat }, { unit, space }) => {
     game.state.stack.pop();
-    const { total: cost } = placementCost(game.state, seat, unit, space, false);
+    const { total: cost } = placementCost(game.state, seat, false)(unit, space);
     emit(game, 'workerPlaced', { seat, unit, space, cost });
     place(game, seat, unit, space, cost, 'setup');
   },
