@@ -38,10 +38,16 @@ const footingOn = kept((graph: MapGraph) =>
   }),
 );
 
-const footings = (state: GameState): Footing[] => {
-  const footing = footingOn(graphOf(state));
-  return state.players.map(({ units }) => footing(units));
-};
+/** 1 where a unit of anybody stands, by the index of a space. */
+function takenIn(state: GameState): Uint8Array {
+  const graph = graphOf(state);
+  const result = new Uint8Array(graph.spaces.length);
+  for (const { units } of state.players) {
+    const { taken } = footingOn(graph)(units);
+    for (let i = 0; i < result.length; i++) if (taken[i] === 1) result[i] = 1;
+  }
+  return result;
+}
 
 /** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
 export const reaches = (state: GameState, seat: Seat, space: Space): boolean => inReach(state, seat)(space);
@@ -62,13 +68,15 @@ export function reachable(state: GameState, seat: Seat): Space[] {
 
 /** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */
 export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground, readonly Space[]>> {
-  const reached = inReach(state, seat);
-  const all = footings(state);
+  const graph = graphOf(state);
+  const { units, shipping } = playerAt(state, seat);
+  const { needs } = footingOn(graph)(units);
+  const taken = takenIn(state);
   const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
-  graphOf(state).spaces.forEach(({ name, ground }, i) => {
-    if (!reached(name) || all.some(({ taken }) => taken[i] === 1)) return;
+  for (const [i, { name, ground }] of graph.spaces.entries()) {
+    if ((needs[i] as number) > shipping || taken[i] === 1) continue;
     for (const one of ground) open[one].push(name);
-  });
+  }
   return open;
 }
 
@@ -97,14 +105,14 @@ export function cannotStand(
 ): (unit: Unit, space: Space, moving?: Space) => Rejection | undefined {
   const graph = graphOf(state);
   const { blocked } = state.map;
-  const all = footings(state);
+  const taken = takenIn(state);
   return (unit, space, moving) => {
     const i = graph.index.get(space);
     if (i === undefined) return reject('noSuchSpace', { space });
     const { kind, ground } = graph.spaces[i] as SpaceInfo;
     if (kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
     if (blocked[space] !== undefined) return reject('spaceClosed', { space, why: blocked[space] });
-    if (all.some(({ taken }) => taken[i] === 1)) return reject('spaceTaken', { space });
+    if (taken[i] === 1) return reject('spaceTaken', { space });
     const { land } = UNIT_NATURE[unit];
     if (!ground.includes(land)) return reject('wrongLand', { space, unit });
     if (land === 'water' && besideFisherman(state, space, moving))

@@ -8,6 +8,7 @@ import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
 import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
+import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
@@ -26,9 +27,12 @@ export const expand: Rule<'expand'> = {
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return [];
     const open = openGround(state, seat);
     const left = leftOnBoard(state, seat);
-    return UNITS.filter((unit) => left(unit) > 0).flatMap((unit) =>
-      open[UNIT_NATURE[unit].land].map((space) => ({ type: 'expand' as const, unit, space })),
-    );
+    const result: ActionOf<'expand'>[] = [];
+    for (const unit of UNITS) {
+      if (left(unit) <= 0) continue;
+      for (const space of open[UNIT_NATURE[unit].land]) result.push({ type: 'expand', unit, space });
+    }
+    return result;
   },
   check: (view, { unit, space }) => {
     const { decision } = view;

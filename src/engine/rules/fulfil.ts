@@ -21,7 +21,8 @@ import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
 type Fulfil = ActionOf<'fulfil'>;
-const SPARES = ['none', ...MEATS] as const;
+const NO_SPARES = ['none'] as const;
+const SPARES = [...NO_SPARES, ...MEATS] as const;
 
 interface Sparing {
   meat: Meat;
@@ -65,10 +66,11 @@ function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal,
 export const fulfil: Rule<'fulfil'> = {
   candidates: (view) => {
     const { own, copy } = sparers(view);
-    const sparesAt = (use: PortUse | undefined) => (use === undefined ? (['none'] as const) : SPARES);
+    const spares = own === undefined ? NO_SPARES : SPARES;
+    const spareCopies = copy === undefined ? NO_SPARES : SPARES;
     return view.player.contracts.flatMap((contract) =>
-      sparesAt(own).flatMap((spare) =>
-        sparesAt(copy).map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
+      spares.flatMap((spare) =>
+        spareCopies.map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
       ),
     );
   },

@@ -48,8 +48,11 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
     : reject('portOutOfReach', { port });
 }
 
-/** Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies). */
-export function portUses(view: View): PortUse[] {
+/**
+ * Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies); as it was when
+ * the view was first asked.
+ */
+export const portUses = kept((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {
     if (cannotUsePort(view, port) !== undefined) return [];
@@ -60,7 +63,7 @@ export function portUses(view: View): PortUse[] {
         : [{ port, from: other.port, effect: other.effect, cost: effect.cost }],
     );
   });
-}
+});
 
 /** Marks a port as used by a player, and pays what it costs. */
 export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {

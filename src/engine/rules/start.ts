@@ -1,5 +1,5 @@
 /** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
-import { GOODS, UNIT_NATURE, WORKERS, type Worker } from '../../content/index.ts';
+import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
 import { kept } from '../kept.ts';
@@ -88,16 +88,6 @@ export const declineBid: Rule<'declineBid'> = {
   },
 };
 
-/** Every worker on every space of its land, whether one can stand there now or not. */
-const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
-  graphOf(state).spaces.flatMap(({ name: space, ground }) =>
-    WORKERS.filter((unit) => ground.includes(UNIT_NATURE[unit].land)).map((unit: Worker) => ({
-      type: 'placeWorker' as const,
-      unit,
-      space,
-    })),
-  );
-
 /** What is asked about every space. */
 const askedBy = kept(({ state, seat, traits }: View) => {
   const refused = cannotPlace(state, seat);
@@ -114,7 +104,15 @@ const askedBy = kept(({ state, seat, traits }: View) => {
 });
 
 export const placeWorker: Rule<'placeWorker'> = {
-  candidates: ({ state }) => placements(state),
+  candidates: ({ state }) => {
+    const result: ActionOf<'placeWorker'>[] = [];
+    for (const { name: space, ground } of graphOf(state).spaces) {
+      for (const unit of WORKERS) {
+        if (ground.includes(UNIT_NATURE[unit].land)) result.push({ type: 'placeWorker', unit, space });
+      }
+    }
+    return result;
+  },
   check: (view, { unit, space }) => {
     const { refused, unpaid, borderBinds } = askedBy(view);
     const outside = borderBinds && !spaceInfo(view.state, space)?.border;

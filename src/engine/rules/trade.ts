@@ -3,7 +3,7 @@ import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
 import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import { DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
+import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
@@ -30,12 +30,16 @@ function notNamed({ decision }: View, good: Good): Rejection | undefined {
 }
 
 export const trade: Rule<'trade'> = {
-  candidates: ({ player }) =>
-    GOODS.flatMap((good) =>
-      TRADE_SIDES.flatMap((side) =>
-        upTo(mostDealt(player, good, side)).map((count) => ({ type: 'trade' as const, good, side, count })),
-      ),
-    ),
+  candidates: ({ player }) => {
+    const result: ActionOf<'trade'>[] = [];
+    for (const good of GOODS) {
+      for (const side of TRADE_SIDES) {
+        const most = mostDealt(player, good, side);
+        for (let count = 1; count <= most; count++) result.push({ type: 'trade', good, side, count });
+      }
+    }
+    return result;
+  },
   check: (view, { good, side, count }) => {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
