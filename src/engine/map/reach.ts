@@ -63,7 +63,9 @@ export function inReach(state: GameState, seat: Seat): (space: Space) => boolean
 /** Every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
   const reached = inReach(state, seat);
-  return graphOf(state).spaces.flatMap(({ name }) => (reached(name) ? name : []));
+  return graphOf(state)
+    .spaces.filter(({ name }) => reached(name))
+    .map(({ name }) => name);
 }
 
 /** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */

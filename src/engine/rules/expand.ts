@@ -79,17 +79,18 @@ export function neighbourSellers(
   if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
   const graph = graphOf(state);
   const near = spaces.flatMap((space) => neighbouring(graph, space));
-  const makes = (owner: Seat, good: Good) =>
-    near.some((space) => {
-      const unit = state.players[owner]?.units[space];
-      return unit !== undefined && UNIT_NATURE[unit].makes === good;
-    });
-  return GOODS.flatMap((good) => {
-    const sellers = state.players.flatMap((_, owner) =>
-      owner !== seat && makes(owner, good) ? [owner] : [],
-    );
-    return sellers.length === 0 ? [] : [{ good, sellers }];
-  });
+  const makers: Partial<Record<Good, Seat[]>> = {};
+  for (const [owner, { units }] of state.players.entries()) {
+    if (owner === seat) continue;
+    for (const space of near) {
+      const unit = units[space];
+      const good = unit === undefined ? undefined : UNIT_NATURE[unit].makes;
+      if (good === undefined) continue;
+      const known = makers[good] ?? [];
+      if (!known.includes(owner)) makers[good] = [...known, owner];
+    }
+  }
+  return GOODS.flatMap((good) => (makers[good] === undefined ? [] : { good, sellers: makers[good] }));
 }
 
 /** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */

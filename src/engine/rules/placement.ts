@@ -1,7 +1,8 @@
 /** Placing a unit from the board: what it costs, and whether there is one (R-EXPAND-1, R-SETUP-4). */
 import type { Unit } from '../../content/index.ts';
 import { type Game, money, placeUnit } from '../game.ts';
-import { cannotStand, spaceInfo } from '../map/reach.ts';
+import { graphOf } from '../map/graph.ts';
+import { cannotStand } from '../map/reach.ts';
 import { leftOnBoard, playerAt, traitsAt, unitCounts } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Seat, Source, Space } from '../state.ts';
@@ -22,8 +23,9 @@ type OnSpace<T> = (unit: Unit, space: Space) => T;
 export function placementCost(state: GameState, seat: Seat, freeLand: boolean): OnSpace<PlacementCost> {
   const traits = traitsAt(state, seat);
   const standing = unitCounts(state, seat);
+  const { index, spaces } = graphOf(state);
   return (unit, space) => {
-    const info = spaceInfo(state, space);
+    const info = spaces[index.get(space) ?? -1];
     const unitCost = traits.unitCost[unit][standing[unit]] ?? 0;
     const land = freeLand ? 0 : (info?.cost ?? 0);
     const discount = info?.delta ? Math.min(traits.deltaDiscount, unitCost + land) : 0;

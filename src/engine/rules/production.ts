@@ -1,6 +1,7 @@
 /** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
+import { kept } from '../kept.ts';
 import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
@@ -33,19 +34,22 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
+const most = kept(({ state, seat }: View) => mostOf(state, seat));
+
 export const plan: Rule<'plan'> = {
   candidates: (view) => {
     const { plan: current } = entry(view);
-    return PLAN_ITEMS.flatMap((item) => {
-      const most = mostOf(view.state, view.seat, current, item);
-      return [0, ...upTo(most)].map((count) => ({ type: 'plan' as const, item, count }));
-    });
+    return PLAN_ITEMS.flatMap((item) =>
+      [0, ...upTo(most(view)(current, item))].map((count) => ({ type: 'plan' as const, item, count })),
+    );
   },
   check: (view, { item, count }) => {
-    const most = mostOf(view.state, view.seat, entry(view).plan, item);
-    if (count <= most) return undefined;
-    const why = most === 0 ? never(view, item) : undefined;
-    return why === undefined ? reject('planTooMuch', { item, most }) : reject('planNever', { item, why });
+    const possible = most(view)(entry(view).plan, item);
+    if (count <= possible) return undefined;
+    const why = possible === 0 ? never(view, item) : undefined;
+    return why === undefined
+      ? reject('planTooMuch', { item, most: possible })
+      : reject('planNever', { item, why });
   },
   apply: (game, view, { item, count }) => {
     const { plan: before } = entry(view);
