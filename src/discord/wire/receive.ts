@@ -79,7 +79,7 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     },
     guild,
     channel,
-    language: await readerLanguage(interaction, app, log),
+    language: await readerLanguage(interaction, app),
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
     openThread: (name) => openThread(interaction, name),
