@@ -1,8 +1,9 @@
 /** The languages there are, and which of them a reader gets. */
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
+import { es } from './es/index.ts';
 
-const CATALOGUES = { en } satisfies Record<string, Catalogue>;
+const CATALOGUES = { en, es } satisfies Record<string, Catalogue>;
 
 /** The code of a language we speak. */
 export type Language = keyof typeof CATALOGUES;
@@ -13,6 +14,7 @@ export const FALLBACK: Language = 'en';
 /** What each is called in itself, and the country whose habits of listing and counting it follows. */
 const ABOUT: Readonly<Record<Language, { readonly name: string; readonly locale: string }>> = {
   en: { name: 'English', locale: 'en-GB' },
+  es: { name: 'Español', locale: 'es' },
 };
 
 /** Every language, each with the name it has in itself. */
