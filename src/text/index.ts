@@ -5,7 +5,18 @@ export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
 export { priceMove } from './data.ts';
 export { describeWords } from './describe.ts';
-export { catalogueOf, FALLBACK, type Language, languageFor, languages, localeOf } from './languages.ts';
+export {
+  catalogueOf,
+  FALLBACK,
+  type Language,
+  languageFor,
+  languageName,
+  languages,
+  learn,
+  localeOf,
+  spokenAs,
+  type Tongue,
+} from './languages.ts';
 export { logLine, logLines } from './log.ts';
 export {
   type BotData,

@@ -1,5 +1,6 @@
 /** ICU messages: compiled once for each language, and filled with values that are ready to be read. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Language, localeOf } from './languages.ts';
 
 /** A value as it goes into a message; numbers are for plurals. */
 export type Value = string | number;
@@ -18,7 +19,7 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const compiled = new Map<string, Map<string, Message>>();
 
 /** A message of a language, ready for use. Throws for one that is no ICU message. */
-export function message(language: string, text: string): Message {
+export function message(language: Language, text: string): Message {
   let cache = compiled.get(language);
   if (cache === undefined) {
     cache = new Map();
@@ -33,13 +34,13 @@ export function message(language: string, text: string): Message {
 }
 
 /** Fills a message with values. Throws when one is missing: that is a mistake of ours. */
-export function render(language: string, text: string, values: Values = {}): string {
+export function render(language: Language, text: string, values: Values = {}): string {
   return message(language, text).format(values);
 }
 
-function compile(language: string, text: string): Message {
+function compile(language: Language, text: string): Message {
   // Angle brackets are ordinary characters here, in messages as in names.
-  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true });
   const args = new Map<string, Role>();
   collect(format.getAst(), args);
   return { args, format: (values) => format.format({ ...values }) as string };

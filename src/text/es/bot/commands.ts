@@ -123,6 +123,7 @@ export const commands: Catalogue['bot']['commands'] = {
   gamePaceSteady: 'Constante: 24 horas por turno y 72 más por partida',
   gamePaceBrisk: 'Ágil: 6 horas por turno y 24 más por partida',
   gamePaceLive: 'En vivo: 10 minutos por turno y 30 más por partida',
+  gameLanguage: 'El idioma de la mesa, de sus mensajes e imágenes',
   gameThread: 'Abre un hilo para la partida',
   gameAway: '¿Cuentan los días fuera? Sin ello, sí',
 
@@ -147,6 +148,8 @@ export const commands: Catalogue['bot']['commands'] = {
 
   modDefaults: 'Lo que vale en este servidor para quien no ha ajustado lo suyo',
   modPace: 'El ritmo de las partidas nuevas',
+  modLanguage: 'El idioma de las partidas nuevas',
+  languageDiscord: 'el de Discord',
   paceFriendly: 'Amistoso: sin reloj',
   paceSteady: 'Constante: 24 horas por turno y 72 más por partida',
   paceBrisk: 'Ágil: 6 horas por turno y 24 más por partida',

@@ -18,6 +18,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   optionLine: '- **{short}**: {line}',
   paceLine:
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+  languageLine: '**Idioma**: {name}',
+  languageMenu: 'Idioma de la mesa …',
   ownHours: '-# Los relojes solo corren dentro de tus horas: `/settings`.',
   upTogether: '-# Coinciden todos de {spans}, en tu hora.',
   neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
@@ -53,8 +55,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   threadName: 'Clans of Caledonia · {host}',
   inThread: 'Tu partida tiene su propio hilo: {thread}. Todo ocurre allí.',
   noThread:
-    'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `thread` para jugar en este canal.',
-  noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `thread` para jugar aquí.',
+    'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `hilo` para jugar en este canal.',
+  noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
   joined: 'Ya estás en la partida. Empieza cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
   changed: 'Cambiado. La sala del canal ya lo muestra.',

@@ -21,6 +21,7 @@ export const settings: Catalogue['bot']['settings'] = {
     '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
   languageNow: '**Idioma:** {name}.',
   languageMenu: 'Idioma …',
+  languageDiscord: 'El de tu Discord',
   buttonHours: 'Mis horas',
   buttonDirectOn: 'Mensajes directos: sí',
   buttonDirectOff: 'Mensajes directos: no',
@@ -38,10 +39,10 @@ export const settings: Catalogue['bot']['settings'] = {
   timeOption: 'de {hour}:00 a {hour}:59',
   askTime: '¿Qué hora es ahora donde estás? Elige la hora.',
   askZone: '¿Dónde estás? Aquí la hora actual es {hour}:',
-  typeZone: '-# ¿No está en la lista? Escríbela: `/settings zone:`',
+  typeZone: '-# ¿No está en la lista? Escríbela: `/settings zona:`',
   zoneMenu: 'Tu zona …',
   zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
-  zoneNeeded: 'También necesito tu zona: `/settings zone:`, o *Mis horas* aquí.',
+  zoneNeeded: 'También necesito tu zona: `/settings zona:`, o *Mis horas* aquí.',
   draft: '{hours}. Allí ahora son las {time}.',
   draftHint: '-# Al menos ocho horas al día. Aún no se ha guardado nada.',
   weekdayHours: 'Entre semana',
@@ -87,7 +88,7 @@ export const settings: Catalogue['bot']['settings'] = {
   awayDone: 'Anotado y contado. ¡Que lo pases bien!',
   awayOver: 'Anotado: no estarás fuera.',
   badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24.12.` o `24 dic`.',
-  dayMissing: 'Necesito los dos días: `/away from: to:`',
+  dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 
   // One's own games.
   gamesHeading: '### Tus partidas',
@@ -115,7 +116,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonEraseYes: 'Sí, borrar mis datos',
   buttonEraseNo: 'No, conservarlo todo',
   erased: 'Hecho. Ya no sé quién eres.',
-  notErased: 'No se ha borrado nada. Usa `/privacy erase sure:True` si va en serio.',
+  notErased: 'No se ha borrado nada. Usa `/privacy erase seguro:True` si va en serio.',
   formerPlayer: 'alguien que jugó aquí',
 
   // Defaults of a server.
@@ -124,6 +125,9 @@ export const settings: Catalogue['bot']['settings'] = {
   defaultNoHours: '**Horas:** ninguna. De noche también hay avisos, salvo para quien haya puesto sus horas.',
   defaultPace:
     '**Ritmo de las partidas nuevas:** {pace, select, friendly {Amistoso, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
+  defaultLanguage: '**Idioma de las partidas nuevas:** {name, select, none {el de Discord} other {{name}}}.',
+  defaultLanguageMenu: 'Idioma de las partidas nuevas …',
+  defaultLanguageDiscord: 'El de Discord',
   paceMenu: 'Ritmo de las partidas nuevas …',
   pace: '{pace, select, friendly {Amistoso: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
   buttonServerHours: 'Horas',

@@ -35,10 +35,10 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Refusals, and what would be possible.
   unknownValue:
-    '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está en oferta} worker {no es un trabajador} other {no sirve como `{field}`}}.',
-  missingValue: 'Añade `{field}`, para que no tenga que adivinar.',
+    '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está en oferta} worker {no es un trabajador} other {no sirve como `{input}`}}.',
+  missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
   possibleValues:
-    '`{field}` puede ser: {list}{more, plural, =0 {} one { … y # más al escribir} many { … y # más al escribir} other { … y # más al escribir}}.',
+    '`{input}` puede ser: {list}{more, plural, =0 {} one { … y # más al escribir} many { … y # más al escribir} other { … y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Se espera a {list}.',
@@ -51,7 +51,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Production in one go.
   nothingPlanned:
-    'No ha cambiado nada. Da al menos un número, por ejemplo `cheese: 2`, o confirma tu plan tal como está con `/produce confirm`.',
+    'No ha cambiado nada. Da al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
 
   // Undo.
