@@ -23,7 +23,8 @@ export const board: Catalogue['board'] = {
   hops: 'Lúpulos',
   glory: 'Gloria',
   settlements: 'Asentamientos',
-  exportBoxes: 'Exportación',
+  exportBoxes:
+    '{count, plural, one {Casilla de exportación} many {Casillas de exportación} other {Casillas de exportación}}',
   fulfilled: 'Cumplidos',
   projected: 'Previstos',
   seat: 'Asiento {number}',
@@ -36,7 +37,7 @@ export const board: Catalogue['board'] = {
   none: 'ninguna',
   next: 'próximo',
   offer: 'Oferta {number}',
-  taken: 'elegida por',
+  taken: 'ya es de',
 
   // The market.
   buy: 'Compra',
@@ -46,7 +47,7 @@ export const board: Catalogue['board'] = {
   sold: 'vendido',
 
   // Contracts and rounds.
-  pile: '{count, plural, =0 {Pila vacía} one {# en la pila} many {# en la pila} other {# en la pila}}',
+  pile: '{count, plural, =0 {Pila vacía} other {# en la pila}}',
   pileKnown:
     '{count, plural, one {último: {numbers}} many {últimos #: {numbers}} other {últimos #: {numbers}}}',
   costNow: 'Precio esta ronda',

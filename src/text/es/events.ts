@@ -28,12 +28,12 @@ export const events: Catalogue['events'] = {
   boardRefilled: 'Nuevos contratos en el tablero: {contracts}.',
   futureRefilled: 'Nuevos contratos futuros: {contracts}.',
   contractLeft:
-    '{die, plural, =0 {El contrato {contract_text} sale de la partida} one {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}} many {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}} other {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}}}.',
+    '{die, plural, =0 {El contrato {contract_text} sale de la partida} other {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}}}.',
   turnEnded: '{seat} termina el turno.',
   passed:
     '{seat} pasa{solo, select, true {} other { en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} one {#.º} many {#.º} other {cuarto}} lugar}} y recibe £{bonus}.',
   roundScored:
-    '{seat} {glory, plural, =0 {no recibe gloria} one {recibe # de gloria} many {recibe # de gloria} other {recibe # de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
+    '{seat} {glory, plural, =0 {no recibe gloria} other {recibe # de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
   mostGlory: '{seat} recibe {glory} de gloria por tener la mayor cantidad.',
 
   // Actions.
@@ -42,18 +42,16 @@ export const events: Catalogue['events'] = {
   priceShifted:
     '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {el marcador {good_del} {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
-    '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} one { (#.º de este turno)} many { (#.º de este turno)} other { (#.º de este turno)}}.',
+    '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} other { (#.º de este turno)}}.',
   contractsDrawn:
     '{seat} roba contratos{by, select, building { por el bono de construcción} other {}}: {contracts}.',
   contractsReturned: '{seat} devuelve estos al fondo de la pila: {contracts_numbers}.',
   contractsDiscarded: 'Salen de la partida: {contracts_numbers}.',
   expanded:
-    '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} one {; £# menos por el delta del río} many {; £# menos por el delta del río} other {; £# menos por el delta del río}})}}.',
-  shippingUpgraded:
-    '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} one {por £#} many {por £#} other {por £#}}.',
+    '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
+  shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
   technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
-  merchantHired:
-    '{seat} contrata un comerciante {cost, plural, =0 {gratis} one {por £#} many {por £#} other {por £#}}.',
+  merchantHired: '{seat} contrata un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
   merchantRecalled: '{seat} recupera un comerciante que estaba {side} {good}.',
   fulfilling: '{seat} paga el contrato {contract_text}.',
   slaughtered: '{seat} sacrifica {animal_el} de {space}.',
@@ -67,8 +65,7 @@ export const events: Catalogue['events'] = {
     '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
   unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',
   rowed: '{seat} rema con un pescador de {from} a {to}.',
-  barrelTaken:
-    '{seat} saca el barril del lugar {place}: 1 de whisky{money, plural, =0 {} one { y £#} many { y £#} other { y £#}}.',
+  barrelTaken: '{seat} saca el barril del lugar {place}: 1 de whisky{money, plural, =0 {} other { y £#}}.',
   brewed: '{seat} elabora cerveza con {count} {good_counted} y recibe £{money}.',
 
   // Production.

@@ -100,21 +100,21 @@ export const names: Names = {
   // The form `doing` is the rest of "planea …".
   planItems: {
     cheeseDairy:
-      '{form, select, doing {{count, plural, =0 {no convertir leche en queso} one {convertir # de leche en queso} many {convertir # de leche en queso} other {convertir # de leche en queso}}} other {leche en queso}}',
+      '{form, select, doing {{count, plural, =0 {no convertir leche en queso} other {convertir # de leche en queso}}} other {leche en queso}}',
     bakery:
-      '{form, select, doing {{count, plural, =0 {no convertir grano en pan} one {convertir # de grano en pan} many {convertir # de grano en pan} other {convertir # de grano en pan}}} other {grano en pan}}',
+      '{form, select, doing {{count, plural, =0 {no convertir grano en pan} other {convertir # de grano en pan}}} other {grano en pan}}',
     distillery:
-      '{form, select, doing {{count, plural, =0 {no convertir grano en whisky} one {convertir # de grano en whisky} many {convertir # de grano en whisky} other {convertir # de grano en whisky}}} other {grano en whisky}}',
+      '{form, select, doing {{count, plural, =0 {no convertir grano en whisky} other {convertir # de grano en whisky}}} other {grano en whisky}}',
     butter:
-      '{form, select, doing {{count, plural, =0 {no convertir leche en mantequilla} one {convertir # de leche en mantequilla} many {convertir # de leche en mantequilla} other {convertir # de leche en mantequilla}}} other {leche en mantequilla}}',
+      '{form, select, doing {{count, plural, =0 {no convertir leche en mantequilla} other {convertir # de leche en mantequilla}}} other {leche en mantequilla}}',
     store:
       '{form, select, doing {{count, plural, =0 {no guardar ningún barril en la bodega} one {guardar un barril en la bodega} many {guardar # de barriles en la bodega} other {guardar # barriles en la bodega}}} other {barril a la bodega}}',
     take1:
-      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 1} one {sacar el barril del lugar 1} many {sacar el barril del lugar 1} other {sacar el barril del lugar 1}}} other {barril del lugar 1}}',
+      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 1} other {sacar el barril del lugar 1}}} other {barril del lugar 1}}',
     take2:
-      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 2} one {sacar el barril del lugar 2} many {sacar el barril del lugar 2} other {sacar el barril del lugar 2}}} other {barril del lugar 2}}',
+      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 2} other {sacar el barril del lugar 2}}} other {barril del lugar 2}}',
     take3:
-      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 3} one {sacar el barril del lugar 3} many {sacar el barril del lugar 3} other {sacar el barril del lugar 3}}} other {barril del lugar 3}}',
+      '{form, select, doing {{count, plural, =0 {dejar el barril en el lugar 3} other {sacar el barril del lugar 3}}} other {barril del lugar 3}}',
   },
   decisions: {
     draft: 'elegir una oferta',
@@ -140,7 +140,7 @@ export const names: Names = {
   },
   // They are levels: “nivel Experto”.
   titles: {
-    newbie: 'Principiante',
+    newbie: 'Novel',
     rookie: 'Aprendiz',
     average: 'Medio',
     expert: 'Experto',

@@ -27,7 +27,7 @@ export const rejections: Catalogue['rejections'] = {
   // Money, goods, merchants.
   tooExpensive: 'Eso cuesta £{cost} y tienes £{money}.',
   notEnoughGoods:
-    'Para eso hace falta {needed} {good_counted} y {stock, plural, =0 {no tienes} one {tienes #} many {tienes #} other {tienes #}}.',
+    'Para eso hace falta {needed} {good_counted} y {stock, plural, =0 {no tienes} other {tienes #}}.',
   notEnoughMerchants:
     'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}} y {stock, plural, =0 {no te queda ninguno} one {te queda #} many {te quedan #} other {te quedan #}}. Comercia con menos o contrata uno.',
   bothSides:
@@ -50,7 +50,7 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
   contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
   notEnoughAnimals:
-    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa y {have, plural, =0 {no tienes} one {tienes #} many {tienes #} other {tienes #}}.',
+    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa y {have, plural, =0 {no tienes} other {tienes #}}.',
   nothingToSpare:
     'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
   noBuildingBonus:
@@ -116,8 +116,7 @@ export const rejections: Catalogue['rejections'] = {
     'Puja {least, plural, one {# punto} many {# de puntos} other {# puntos}} o más, o deja esta subasta.',
   bidTooHigh: 'Puedes pujar hasta {most, plural, one {# punto} many {# de puntos} other {# puntos}}.',
   mustBid: 'Abres esta subasta, así que tienes que pujar. Puedes pujar 0.',
-  planTooMuch:
-    '“{item}”: con el resto de tu plan, {most, plural, =0 {no es posible} one {hasta #} many {hasta #} other {hasta #}}.',
+  planTooMuch: '“{item}”: con el resto de tu plan, {most, plural, =0 {no es posible} other {hasta #}}.',
   planNever:
     'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} other {tu clan no hace eso}}.',
   alreadyConfirmed: 'Ya has confirmado la producción. Si cambias de idea, cambia antes un número.',

@@ -61,7 +61,7 @@ export const tiles: Tiles = {
     },
     units: {
       short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
-      line: '{groups, plural, =1 {{points} de gloria por cada {units} en el mapa} one {Gloria por cada unidad en el mapa: {weights}} many {Gloria por cada unidad en el mapa: {weights}} other {Gloria por cada unidad en el mapa: {weights}}}.',
+      line: '{groups, plural, =1 {{points} de gloria por cada {units} en el mapa} other {Gloria por cada unidad en el mapa: {weights}}}.',
     },
   },
   counts: {

@@ -18,8 +18,7 @@ export const help: Catalogue['bot']['help'] = {
     'Tú abriste esta partida. {missing, plural, =0 {Ya están todos: pulsa **Empezar** o escribe `/game start`.} one {Falta un jugador; si no, elige menos jugadores.} many {Faltan # de jugadores; si no, elige menos jugadores.} other {Faltan # jugadores; si no, elige menos jugadores.}}\n- **Opciones** o `/game options` cambia el número de jugadores y las reglas.\n- `/game status` te deja mostrar la sala otra vez al final del canal.',
 
   // Playing.
-  place:
-    '## {round, plural, =0 {Antes de la ronda 1} one {Ronda # de {rounds}} many {Ronda # de {rounds}} other {Ronda # de {rounds}}}',
+  place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   spectator:
     'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.\n- Quien modera puede darte un asiento.',
   waitingFor: 'Se espera a {names}.',

@@ -45,9 +45,9 @@ export const moderation: Catalogue['bot']['moderation'] = {
   noGames: 'No tienes partidas abiertas que moderar. `/game new` abre una.',
   gameLobby: '- {channel} · sala, {members} de {players} · último cambio {ago}',
   gamePlaying:
-    '- {channel} · {round, plural, =0 {antes de la ronda 1} one {ronda #} many {ronda #} other {ronda #}} · se espera a {names} · último cambio {ago}{paused, select, true { · **en pausa**} other {}}',
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · se espera a {names} · último cambio {ago}{paused, select, true { · **en pausa**} other {}}',
   gameUnreadable: '- {channel} · **no se puede leer**: `/mod cancel` la termina · último cambio {ago}',
-  moreGames: '-# … y {count, plural, one {# más} many {# más} other {# más}}.',
+  moreGames: '-# … y {count} más.',
   standsIn: '{name} juega por {seat} hasta su vuelta. Lo he contado en el canal.',
   setAside: 'La partida queda aplazada. Lo he contado en el canal.',
 };

@@ -39,7 +39,7 @@ export const panels: Catalogue['bot']['panels'] = {
   priceGain: '£{size} para ti',
   priceCost: 'cuesta £{size}',
   pricePlaced:
-    '{cost, plural, =0 {gratis} one {cuesta £{cost}} many {cuesta £{cost}} other {cuesta £{cost}}} ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} one {, £# menos por el delta} many {, £# menos por el delta} other {, £# menos por el delta}})',
+    '{cost, plural, =0 {gratis} other {cuesta £{cost}}} ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {, £# menos por el delta}})',
   priceGood: '{sign}{size} {good_counted}',
   priceGlory: '{sign}{size} de gloria',
   priceFree: 'gratis',
@@ -63,7 +63,7 @@ export const panels: Catalogue['bot']['panels'] = {
   small: '-# {text}',
   item: '- {text}',
   belongings:
-    '{round, plural, =0 {} one {Ronda {round} de {rounds} · } many {Ronda {round} de {rounds} · } other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {ningún contrato} one {# contrato} many {# de contratos} other {# contratos}}',
+    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {ningún contrato} one {# contrato} many {# de contratos} other {# contratos}}',
   noGoods: 'ninguna mercancía',
   back: 'Volver',
   confirm: 'Confirmar',
@@ -109,8 +109,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // What stands on buttons that are one choice each.
   dealButton: '{side, select, buy {Comprar} other {Vender}} {good} · £{price}',
   contractButton: 'Contrato {number}',
-  fulfilButton:
-    'Cumplir {number}{spares, plural, =0 {} one {, ahorrar {spared}} many {, ahorrar {spared}} other {, ahorrar {spared}}}',
+  fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrar {spared}}}',
   pickButton: '{number}{known, select, true { · {name}} other {}}',
   unitButton: '{name} desde £{cost}',
   spaceButton: '{space} · {price}',
@@ -161,9 +160,9 @@ export const panels: Catalogue['bot']['panels'] = {
   afterwards: 'Tendrás: {list}.',
   betterTools: 'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción.',
   reachMore:
-    '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} one { y # más} many { y # más} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} one { y # más} many { y # más} other { y # más}}.}}',
+    '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:
-    '{count, plural, one {# está} many {# están} other {# están}} junto a unidades a las que puedes comprar: {list}{more, plural, =0 {} one { y # más} many { y # más} other { y # más}}.',
+    '{count, plural, one {# está} many {# están} other {# están}} junto a unidades a las que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
   reachPort: 'Alcanzarás el puerto “{port_name}”.',
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
   onceAGame: 'Este puerto se usa una vez por partida.',

@@ -61,7 +61,7 @@ export const posts: Catalogue['bot']['posts'] = {
   asksAbandon:
     '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
   wouldUndo:
-    '{first, plural, =1 {Esto deshace todas las jugadas:} one {Esto deshace todo desde la jugada #:} many {Esto deshace todo desde la jugada #:} other {Esto deshace todo desde la jugada #:}}',
+    '{first, plural, =1 {Esto deshace todas las jugadas:} other {Esto deshace todo desde la jugada #:}}',
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses: 'La próxima jugada anula esta petición.',
   refused:

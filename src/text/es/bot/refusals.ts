@@ -11,7 +11,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',
   tooFew:
-    'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo {members, plural, one {hay #} many {hay #} other {hay #}}. Espera a que haya más o cambia el número de jugadores en Opciones.',
+    'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más o cambia el número de jugadores en Opciones.',
   tooManyMembers:
     '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
   over: 'Esta partida ha terminado.',

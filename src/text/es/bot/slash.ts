@@ -24,21 +24,20 @@ export const slash: Catalogue['bot']['slash'] = {
   priceEach: '£{price} c/u, hasta {most}',
   goodsFor: '{good} £{price}',
   fromPrice:
-    '{least, plural, =0 {gratis} one {desde £#} many {desde £#} other {desde £#}}, {spaces, plural, one {# espacio} many {# de espacios} other {# espacios}}',
+    '{least, plural, =0 {gratis} other {desde £#}}, {spaces, plural, one {# espacio} many {# de espacios} other {# espacios}}',
   planned: '{item_count_doing}',
   youHave: 'tienes {count}',
   postedThere: '{count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} {side}',
   priceNow: '£{price} ahora',
   priceMoves: '£{from} → £{to}',
   unitThere: '{unit}',
-  upTo: 'hasta {most}{planned, plural, =0 {} one {, # en el plan} many {, # en el plan} other {, # en el plan}}',
+  upTo: 'hasta {most}{planned, plural, =0 {} other {, # en el plan}}',
 
   // Refusals, and what would be possible.
   unknownValue:
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está en oferta} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
-  possibleValues:
-    '`{input}` puede ser: {list}{more, plural, =0 {} one { … y # más al escribir} many { … y # más al escribir} other { … y # más al escribir}}.',
+  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Se espera a {list}.',
