@@ -1,6 +1,7 @@
 /** The languages there are, and which of them a reader gets. */
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
+import { es } from './es/index.ts';
 
 /** What makes up a language. */
 export interface Tongue {
@@ -15,6 +16,7 @@ export interface Tongue {
 /** Every language we speak, by its code: the folder beside, and its line here. */
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
+  es: { name: 'Español', locale: 'es', words: es },
 } satisfies Record<string, Tongue>;
 
 /** The code of a language we speak. */
