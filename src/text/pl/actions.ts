@@ -18,8 +18,7 @@ export const actions: Catalogue['actions'] = {
   endTurn: 'kończy turę',
   usePort: 'używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}',
   exchangeGoods: 'wymienia towary w porcie „{port_name}”: 1 {discard} → {gain}',
-  shiftPrice:
-    '{direction, select, up {podnosi} other {obniża}} cenę {good_gen} w porcie „{port_name}”',
+  shiftPrice: '{direction, select, up {podnosi} other {obniża}} cenę {good_gen} w porcie „{port_name}”',
   row: 'wiosłuje rybakiem z {from} na {to}',
   takeBarrel: 'wyjmuje beczkę z miejsca {place}',
   decline: 'rezygnuje z reszty',

@@ -26,8 +26,7 @@ export const rejections: Catalogue['rejections'] = {
 
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
-  notEnoughGoods:
-    'Potrzebujesz: {needed} {good_needed_counted}. Masz: {stock, plural, =0 {nic} other {#}}.',
+  notEnoughGoods: 'Potrzebujesz: {needed} {good_needed_counted}. Masz: {stock, plural, =0 {nic} other {#}}.',
   notEnoughMerchants:
     'Do tego trzeba {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock, plural, =0 {zero} other {#}}. Handluj mniej albo zatrudnij kupca.',
   bothSides:
@@ -54,8 +53,7 @@ export const rejections: Catalogue['rejections'] = {
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:
     'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek jednego rodzaju.',
-  notToSlaughter:
-    'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
+  notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
   nothingToBrew:
     '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz warzyć najwyżej #.}}',
   cannotBrew: 'Twój klan nie warzy piwa.',
@@ -65,12 +63,12 @@ export const rejections: Catalogue['rejections'] = {
   spaceTaken: '{space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
     'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach leży we mgle}}.',
-  wrongLand: '{land, select, water {{unit} potrzebuje jeziora lub pola portowego} other {{unit} potrzebuje terenu: {land}}}, a {space} nim nie jest.',
+  wrongLand:
+    '{land, select, water {{unit} potrzebuje jeziora lub pola portowego} other {{unit} potrzebuje terenu: {land}}}, a {space} nim nie jest.',
   outOfReach: '{space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
   noUnitLeft: 'Na twojej planszy nie ma już: {unit}.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
-  fishermenAdjacent:
-    '{space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
+  fishermenAdjacent: '{space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
   notOnBorder: '{space} nie leży na granicy mapy, a tam muszą zacząć twoi pierwsi robotnicy.',
   notYourUnit: 'Na {space} nie ma twojej jednostki. Wybierz jedną ze swoich.',
 
@@ -86,8 +84,7 @@ export const rejections: Catalogue['rejections'] = {
   // Ports.
   portNotInPlay: 'Portu „{port_name}” nie ma w tej grze.',
   portUsed: 'Port „{port_name}” masz już za sobą. Każdego portu można użyć raz w grze.',
-  portOutOfReach:
-    'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
+  portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
   portNotSo: 'Port „{port_name}” tego nie robi.',
   portNotSoNow: 'Port „{port_name}” nic ci teraz nie da.',
   portNeedsMore:
@@ -118,8 +115,7 @@ export const rejections: Catalogue['rejections'] = {
   bidTooHigh:
     'Możesz dać najwyżej {most, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   mustBid: 'Otwierasz tę aukcję, więc musisz coś zaoferować. Może to być 0.',
-  planTooMuch:
-    '„{item}”: przy reszcie twojego planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
+  planTooMuch: '„{item}”: przy reszcie twojego planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
   planNever:
     'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} other {twój klan tego nie robi}}.',
   alreadyConfirmed:

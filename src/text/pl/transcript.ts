@@ -25,8 +25,7 @@ export const transcript: Catalogue['transcript'] = {
   contracts: 'Kontrakty na planszy eksportu',
   future: 'Przyszłe kontrakty',
   legend: 'Jak to czytać',
-  legendSpaces:
-    'Nazwa pola to kolumna, od A do M, i rząd, od 1 do 9; PA do PD to porty obok mapy.',
+  legendSpaces: 'Nazwa pola to kolumna, od A do M, i rząd, od 1 do 9; PA do PD to porty obok mapy.',
   legendContracts: 'Kontrakty mają nasze własne numery i czyta się je tak: czego wymagają → co dają.',
   legendBoxes: 'Pola planszy eksportu nazywają się jak wyniki kości cen, od −3 do +3.',
   legendFreeSpace: 'Wolna przestrzeń: grunt jest darmowy, płaci się tylko za jednostkę.',

@@ -28,7 +28,6 @@ export const inputs = {
   spare: 'spare',
   'spare-copy': 'spare-copy',
   worker: 'worker',
-  // Looking around.
   port: 'port',
   effect: 'effect',
   give: 'give',
@@ -48,7 +47,7 @@ export const inputs = {
   action: 'action',
   most: 'most',
   least: 'least',
-  // Reminders and moderating.
+  // Looking around.
   view: 'view',
   of: 'of',
   text: 'text',
@@ -56,11 +55,18 @@ export const inputs = {
   page: 'page',
   all: 'all',
   topic: 'topic',
-  // Settings.
+  // Reminders and moderating.
   seat: 'seat',
   when: 'when',
   what: 'what',
   user: 'user',
   move: 'move',
   game: 'game',
+  // Settings.
+  zone: 'zone',
+  'weekend-from': 'weekend-from',
+  'weekend-to': 'weekend-to',
+  direct: 'direct',
+  cancel: 'cancel',
+  sure: 'sure',
 } as const;

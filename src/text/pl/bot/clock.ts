@@ -49,8 +49,7 @@ export const clock: Catalogue['bot']['clock'] = {
   takeUp: 'Wznów tę grę',
   takenUp: '### Gra toczy się dalej\n{who} wznawia grę. Wszystkie zegary ruszają od nowa.',
   takenUpNote: 'Gra toczy się dalej.',
-  halted:
-    '### Zegary stoją\nProsi o to {who} i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
+  halted: '### Zegary stoją\nProsi o to {who} i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
   haltedAlone: '### Zegary stoją\n{who} zatrzymuje grę.',
   goOn: 'Graj dalej',
   wentOn: '### Gra toczy się dalej\n{who} kończy przerwę. Zegary idą dalej od miejsca, w którym stanęły.',

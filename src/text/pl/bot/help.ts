@@ -24,8 +24,7 @@ export const help: Catalogue['bot']['help'] = {
   waitingFor: 'Czekamy na ruch: {names}.',
   yourDecision: '**Twój ruch.** {what}',
   yourEarly: 'Po pasie możesz już planować produkcję: `/turn`.',
-  howToAct:
-    '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
+  howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie ruszy się następny gracz.',
   notYou:

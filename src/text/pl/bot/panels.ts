@@ -120,8 +120,7 @@ export const panels: Catalogue['bot']['panels'] = {
   prospect: '- **{what}:** {list}',
   unitOn: '{name} na {space}',
   saleFrom: '{good} −{off}£ ({order})',
-  joins:
-    'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
+  joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
   newSettlement: 'nowe siedlisko',
   reachesPort: 'sięga portu „{port_name}”',
 
@@ -134,8 +133,7 @@ export const panels: Catalogue['bot']['panels'] = {
   drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
   lacksNothing: 'masz wszystko, czego wymaga',
   offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
-  leads:
-    'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   aboutBids: '-# Kto wygra, wybiera zestaw i na koniec gry płaci swoją stawkę punktami zwycięstwa.',
   aboutFirstWorkers: 'Płacisz za robotnika i za grunt. Masz {money}£.',
   exchanged: 'Na twoją planszę wracają jednostki z: {list}.',

@@ -58,8 +58,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu ruszali się inni albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
-  asksAbandon:
-    '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
+  asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
   lapses: 'Następny ruch unieważnia tę prośbę.',

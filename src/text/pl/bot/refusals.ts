@@ -40,14 +40,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
   timeNotUp: 'Nie ma już o czym decydować.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa.',
   notSetAside: 'Ta gra nie jest odłożona.',
-  notHalted:
-    'Gracze nie zatrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
-  badHours:
-    'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
+  notHalted: 'Gracze nie zatrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
+  badHours: 'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
   away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}}',
   notAway: 'Na te dni nie ma zgłoszonej nieobecności.',
-  badOrder:
-    'Możesz zaplanować od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
+  badOrder: 'Możesz zaplanować od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
   noOrder: 'Nie masz nic zaplanowanego.',
   noOrderNow: 'Planować z góry można w trakcie rundy, gdy trwa tura kogoś innego.',
   ordered: 'Ta tura jest zaplanowana z góry, więc odbędzie się w ciągu minuty.',
@@ -58,15 +55,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   // What the bot itself runs into.
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje, jak jest. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
-  notShown:
-    'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje, jak jest.',
+  notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje, jak jest.',
   mayNotPost:
     'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
   unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',
-  unknownCommand:
-    'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
+  unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',
   serverOnly: 'Tutaj nie da się grać. Użyj kanału na serwerze.',
 };

@@ -68,8 +68,7 @@ export const settings: Catalogue['bot']['settings'] = {
 
   // Told once.
   offer: '-# Nie przeszkadzać ci w nocy? Podaj swoje godziny, a poza nimi nie będę przypominać.',
-  refusedOnce:
-    '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
+  refusedOnce: '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
   buttonOffer: 'Ustaw moje godziny',
 
   // Away.
@@ -107,8 +106,7 @@ export const settings: Catalogue['bot']['settings'] = {
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
     'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje w nich ruchy. To, co tu ustawisz: godziny, dni nieobecności, wiadomości prywatne. Niczego, co piszesz, żadnych wiadomości i niczego z innych serwerów.',
-  privacyWhere:
-    'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
+  privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',
   buttonErase: 'Usuń mnie',
