@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { pl } from './pl/index.ts';
 
 /** What makes up a language. */
 export interface Tongue {
@@ -16,7 +17,8 @@ export interface Tongue {
 /** Every language we speak, by its code: the folder beside, and its line here. */
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
-  es: { name: 'Español', locale: 'es', words: es },
+  es: { name: 'Español', locale: 'es-ES', words: es },
+  pl: { name: 'Polski', locale: 'pl-PL', words: pl },
 } satisfies Record<string, Tongue>;
 
 /** The code of a language we speak. */
