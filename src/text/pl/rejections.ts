@@ -64,7 +64,7 @@ export const rejections: Catalogue['rejections'] = {
   spaceClosed:
     'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach leży we mgle}}.',
   wrongLand:
-    '{land, select, water {{unit} potrzebuje jeziora lub pola portowego} other {{unit} potrzebuje terenu: {land}}}, a {space} nim nie jest.',
+    '{land, select, water {{unit} potrzebuje jeziora lub pola portowego} other {{unit} potrzebuje terenu: {land_name}}}, a {space} nim nie jest.',
   outOfReach: '{space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
   noUnitLeft: 'Na twojej planszy nie ma już: {unit}.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',

@@ -154,7 +154,7 @@ export const panels: Catalogue['bot']['panels'] = {
   noPortInReach: 'Żaden port nie jest w zasięgu. Buduj w stronę któregoś albo ulepsz żeglugę.',
 
   noLandInReach:
-    'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land})}}.',
+    'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land_name})}}.',
 
   // Before an action is confirmed.
   afterwards: 'Będziesz mieć: {list}.',

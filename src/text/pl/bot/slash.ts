@@ -12,7 +12,7 @@ export const slash: Catalogue['bot']['slash'] = {
   valueCount: '{count}',
   valueContract: '{number}: {figures}',
   valueWorker: '{worker, select, woodcutter {drwale} other {górnicy}}',
-  valueSpare: '{meat, select, none {żadnego zwierzęcia} other {{meat}}}',
+  valueSpare: '{meat, select, none {żadnego zwierzęcia} other {{meat_name}}}',
   valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {w górę} other {w dół}}',
