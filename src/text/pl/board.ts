@@ -31,7 +31,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'na ruchu',
-  free: 'za darmo',
+  free: 'gratis',
   empty: 'puste',
   none: 'brak',
   next: 'następny',
