@@ -6,7 +6,7 @@ import { type GameState, publicView } from '../../src/engine/index.ts';
 import { encode } from '../../src/render/encode.ts';
 import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
-import { onCut, onWrite } from '../../src/render/write.ts';
+import { type Box, onCut, onWrite } from '../../src/render/write.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
 import { anyCount, anySeed, fixed, lastOf, playedGame } from '../properties/games.ts';
 import { ACUTE, pseudo } from '../support/pseudo.ts';
@@ -62,6 +62,11 @@ function requests(
   }));
 }
 
+/** Whether two texts cover more of each other than their edges. */
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 2 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 2;
+
 /** Our languages, and one that is longer than they are. */
 const LONG = 'fi' as Language;
 const OURS = languages.map(({ code }) => code);
@@ -92,6 +97,32 @@ describe('any position of a random game', () => {
       fixed(6),
     );
     expect([...cut]).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has no word over another, in %s', (language) => {
+    const names = ['Ann', 'Ben', 'Cat', 'Dan'];
+    const over = new Set<string>();
+    fc.assert(
+      fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
+        const { states } = playedGame(seed, players);
+        const state = states[Math.round(place * (states.length - 1))] as GameState;
+        const history = historyOf(states);
+        for (const view of VIEWS) {
+          const written = new Map<object, { text: string; covered: Box }[]>();
+          onWrite((text, _, covered, pen) => {
+            const before = written.get(pen) ?? [];
+            for (const one of before) {
+              if (overlap(one.covered, covered)) over.add(`${view}: ${one.text} | ${text}`);
+            }
+            written.set(pen, [...before, { text, covered }]);
+          });
+          paint({ state, view, language, names, history });
+          onWrite(undefined);
+        }
+      }),
+      fixed(4),
+    );
+    expect([...over]).toEqual([]);
   });
 
   it.each(OURS)(
