@@ -12,7 +12,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerExpand: '{unit} en {space}',
   offerUpgradeShipping: 'transporte: {level}',
   offerUpgradeTechnology: 'mejorar a los {worker_tools}',
-  offerHire: 'contratar un comerciante',
+  offerHire: 'contratar a un comerciante',
   offerFulfil:
     'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrando # animal ({spared})} many {, ahorrando # de animales ({spared})} other {, ahorrando # animales ({spared})}}',
   offerPass: 'pasar en esta ronda',
@@ -72,7 +72,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undoTurn: 'Deshacer el turno',
   planProduction: 'Planear la producción',
   waiting:
-    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Se espera a {order}.} other {Se espera a {order}.}}}}',
+    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
   idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',
   over: 'Esta partida ha terminado. ¡Gracias por jugar!',
   done: 'Hecho.',
@@ -99,7 +99,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuPick: 'Elegir una oferta …',
   menuBid: 'Pujar más …',
   menuSlaughter: 'Sacrificar …',
-  menuRecall: 'Mejora adicional: recuperar un comerciante …',
+  menuRecall: 'Mejora adicional: recuperar a un comerciante …',
   menuBrew: 'Elaborar cerveza …',
   menuExchangeOld: 'Retirar …',
   menuExchangeNew: 'Incorporar …',
@@ -144,7 +144,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Why something is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
-  cheapest: 'Lo más barato cuesta £{cost} y tienes £{money}.',
+  cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',
   nothingInReach: 'No tienes ningún espacio vacío a tu alcance. Mejora tu transporte.',
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',

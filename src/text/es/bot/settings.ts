@@ -99,7 +99,7 @@ export const settings: Catalogue['bot']['settings'] = {
   gameYours:
     '- **{channel} · ronda {round} · tu turno**{until, select, none {} other { · se acaba {until}}} · {link}',
   gameOthers:
-    '- {channel} · ronda {round} · {paused, select, true {en pausa} other {se espera a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
+    '- {channel} · ronda {round} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
   moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
 
   // What is kept of somebody.

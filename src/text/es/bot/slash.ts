@@ -40,7 +40,7 @@ export const slash: Catalogue['bot']['slash'] = {
   possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
-  waitingFor: 'Se espera a {list}.',
+  waitingFor: 'Esperando a {list}.',
 
   // What happened, and what comes next.
   did: '{seat} {action}.',
