@@ -131,7 +131,7 @@ export const commands: Catalogue['bot']['commands'] = {
   mod: 'Para moderar: pausar, avisar, saltar, sustituir, deshacer y más',
   modPause: 'Pausa la partida hasta que alguien la reanude',
   modResume: 'Reanuda una partida pausada',
-  modRemind: 'Avisa a quien la partida espera',
+  modRemind: 'Avisa a quien le toca',
   modSkip: 'Sigue adelante sin un jugador que no juega',
   modAct: 'Abre el panel de un asiento y juega por él',
   modReplace: 'Deja que otra persona se quede con un asiento',
@@ -156,7 +156,7 @@ export const commands: Catalogue['bot']['commands'] = {
   paceLive: 'En vivo: 10 minutos por turno y 30 más por partida',
 
   // /settings, /away, /games and /privacy
-  settings: 'Tus horas, mensajes directos y más',
+  settings: 'Tu horario, mensajes directos y más',
   settingsZone: 'Tu zona horaria, por ejemplo Europe/Madrid',
   settingsFrom: 'Desde qué hora puedo avisarte, de 0 a 23',
   settingsTo: 'Hasta qué hora puedo avisarte, de 1 a 24',
@@ -165,8 +165,8 @@ export const commands: Catalogue['bot']['commands'] = {
   settingsDirect: 'Avisarte de tus turnos por mensaje directo',
   settingsLanguage: 'El idioma en el que te hablo',
   away: 'Anuncia días fuera: tus relojes esperan',
-  awayFrom: 'Tu primer día fuera, por ejemplo 24.12. o 24 dic',
-  awayTo: 'Tu último día fuera, por ejemplo 2.1. o 2 ene',
+  awayFrom: 'Tu primer día fuera, por ejemplo 24 dic',
+  awayTo: 'Tu último día fuera, por ejemplo 2 ene',
   awayNot: 'Al final no: qué días',
   games: 'Todas tus partidas, primero la más urgente',
   privacy: 'Lo que guardo de ti',

@@ -20,7 +20,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   languageMenu: 'Idioma de la mesa …',
-  ownHours: '-# Los relojes solo corren dentro de tus horas: `/settings`.',
+  ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
   upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
   neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
   paceNow: '**Ritmo**: cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalogue.ts';
 export const moderation: Catalogue['bot']['moderation'] = {
   paused: 'La partida está en pausa y nadie puede jugar hasta `/mod resume`. Lo he anunciado en el canal.',
   resumed: 'La partida continúa. Lo he anunciado en el canal.',
-  reminded: 'He avisado a quien la partida espera.',
+  reminded: 'He avisado a quien le toca.',
   skipped:
     'Se ha saltado a {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. El canal lo sabe. `/mod undo` lo deshace.',
   skipAsk: '### ¿Saltar a {seat}?\n{what}\n-# `/mod undo` lo deshace.',
