@@ -38,7 +38,7 @@ export const events: Catalogue['events'] = {
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {a £{price}, en total £{total}} other {a £{price}, en total £{total}}}; {move, select, same {el precio se queda en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio es ahora £{newPrice}}}.',
+    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
   priceShifted:
     '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {el marcador {good_del} {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
