@@ -18,6 +18,7 @@ export {
   type Tongue,
 } from './languages.ts';
 export { logLine, logLines } from './log.ts';
+export { fragments } from './messages.ts';
 export {
   type BotData,
   type BotKey,

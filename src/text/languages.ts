@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { pl } from './pl/index.ts';
 
 /** What makes up a language. */
 export interface Tongue {
@@ -16,7 +17,8 @@ export interface Tongue {
 /** Every language we speak, by its code: the folder beside, and its line here. */
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
-  es: { name: 'Español', locale: 'es', words: es },
+  es: { name: 'Español', locale: 'es-ES', words: es },
+  pl: { name: 'Polski', locale: 'pl-PL', words: pl },
 } satisfies Record<string, Tongue>;
 
 /** The code of a language we speak. */
@@ -32,10 +34,15 @@ for (const [code, { name }] of spoken) listed.push({ code: code as Language, nam
 /** Every language, each with the name it has in itself. */
 export const languages: readonly { readonly code: Language; readonly name: string }[] = listed;
 
-/** Adds a language for as long as the program runs: tests make some up, before commands are put together. */
-export function learn(code: string, tongue: Tongue): void {
+/** Adds a language, before commands are put together: tests make some up. Gives what forgets it again. */
+export function learn(code: string, tongue: Tongue): () => void {
+  const entry = { code: code as Language, name: tongue.name };
   spoken.set(code, tongue);
-  listed.push({ code: code as Language, name: tongue.name });
+  listed.push(entry);
+  return () => {
+    spoken.delete(code);
+    listed.splice(listed.indexOf(entry), 1);
+  };
 }
 
 /** The language of the first of these wishes that we speak, such as `es`, `es-419` or nothing; else ours. */

@@ -58,7 +58,22 @@ function collect(elements: readonly Element[], args: Map<string, Role>): void {
   }
 }
 
-/** The parser's number for `{name}`. */
+/** What a message says in each of its branches, with a space for what fills it. Throws for one that is no ICU message. */
+export function fragments(text: string): string[] {
+  const found: string[] = [];
+  const collected = (elements: readonly Element[]): void => {
+    const said = elements.map((element) => {
+      if ('options' in element) for (const { value } of Object.values(element.options)) collected(value);
+      return element.type === LITERAL ? element.value : ' ';
+    });
+    found.push(said.join(''));
+  };
+  collected(new IntlMessageFormat(text, undefined, undefined, { ignoreTag: true }).getAst());
+  return found;
+}
+
+/** The parser's numbers for text and for `{name}`. */
+const LITERAL = 0;
 const ARGUMENT = 1;
 
 const isArgument = (element: Element): element is Element & { value: string } => element.type === ARGUMENT;

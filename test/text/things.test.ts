@@ -6,7 +6,7 @@ import { say } from '../../src/text/format.ts';
 import {
   clanText,
   contractText,
-  type Language,
+  learn,
   offerText,
   optionText,
   playerText,
@@ -56,9 +56,9 @@ describe('a name', () => {
       ...english.words,
       names: { ...names, units: { ...names.units, cow }, goods: { ...names.goods, wool } },
     };
-    const polish = { ...english, words, language: 'pl' as Language };
+    const forget = learn('xx', { name: 'Made up', locale: 'pl-PL', words });
     const text = (needed: number) =>
-      say(polish, '{needed} {animal_needed}, {good}, bez {good_gen}', {
+      say(voiceOf('xx'), '{needed} {animal_needed}, {good}, bez {good_gen}', {
         needed,
         animal: 'cow',
         good: 'wool',
@@ -68,6 +68,7 @@ describe('a name', () => {
       '3 krowy, wełna, bez wełny',
       '5 krów, wełna, bez wełny',
     ]);
+    forget();
   });
   it('of nothing we know is a mistake of ours', () => {
     expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');

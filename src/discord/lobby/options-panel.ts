@@ -76,7 +76,6 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
       ),
     ),
     ...paceParts(record, language),
-    ...languageParts(record, language),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(
@@ -102,6 +101,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         return { value: option, label: short, description: line, chosen: options.includes(option) };
       }),
     }),
+    ...languageParts(record, language),
   ];
 }
 

@@ -2,7 +2,6 @@
 import type { Interaction } from 'discord.js';
 import type { App } from '../../app/index.ts';
 import { FALLBACK, type Language, languageFor, spokenAs } from '../../text/index.ts';
-import type { Log } from '../kit/visit.ts';
 
 /** Who asks, and where: what Discord tells of it. */
 export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLocale' | 'channelId'>;
@@ -14,7 +13,6 @@ export type Asker = Pick<Interaction, 'user' | 'locale' | 'guildId' | 'guildLoca
 export async function readerLanguage(
   { user, locale, guildId, guildLocale, channelId }: Asker,
   app: Pick<App, 'person' | 'server' | 'latestOutline'>,
-  log: Log,
 ): Promise<Language> {
   try {
     const own = spokenAs((await app.person(user.id)).language) ?? spokenAs(locale);
@@ -22,8 +20,7 @@ export async function readerLanguage(
     if (guildId === null || channelId === null) return FALLBACK;
     const [game, server] = await Promise.all([app.latestOutline(channelId), app.server(guildId)]);
     return languageFor(game?.record.language, server.language, guildLocale ?? undefined);
-  } catch (error) {
-    log.error({ err: error }, "a reader's language is not known");
+  } catch {
     return languageFor(locale);
   }
 }

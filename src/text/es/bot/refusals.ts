@@ -58,6 +58,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',
   notShown:
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} other {Crear hilos públicos}}',
   mayNotPost:
     'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:
