@@ -54,7 +54,7 @@ export const commands: Catalogue['bot']['commands'] = {
   portUseEffect: 'Con el puerto que copia: qué puerto copiar',
   portExchange: 'Cambia una mercancía por otras en un puerto',
   portExchangeGive: 'La mercancía que das',
-  portExchangeGet: 'Las mercancías que recibes, por ejemplo 2 lana, 1 leche',
+  portExchangeGet: 'Las mercancías que recibes, por ejemplo 2 de lana, 1 de leche',
   portExchangePort: 'La ficha de puerto, si hay varias posibles',
   portShift: 'Mueve un precio en un puerto y comercia con esa mercancía',
   portShiftGood: 'La mercancía cuyo precio se mueve',
