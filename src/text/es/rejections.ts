@@ -18,7 +18,7 @@ export const rejections: Catalogue['rejections'] = {
   gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
   notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
   notNow:
-    'Ahora no puedes hacer eso. Lo que sí puedes hacer: {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
+    'Ahora no puedes hacer eso. Te toca {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',

@@ -185,7 +185,7 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Después: {what}',
 
   // Production.
-  productionNow: 'Puedes producir todo esto o elegir antes menos.',
+  productionNow: 'Puedes producir todo esto o reducirlo antes.',
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',
