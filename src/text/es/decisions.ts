@@ -13,7 +13,7 @@ export const decisions: Catalogue['decisions'] = {
   shiftedTrade:
     'El puerto ha movido el precio {good_del}. Ahora {neighbourhood, select, true {compra algo a tus vecinos} other {comercia con esa mercancía}}.',
   expansion:
-    'Ahora puedes {offered}{parts, plural, one {} many {, en el orden que quieras} other {, en el orden que quieras}}. O renunciar a ello.',
+    'Puedes {offered}{parts, plural, one {} many {, en el orden que quieras} other {, en el orden que quieras}}. También puedes renunciar.',
   draw: 'Quédate con uno de estos contratos o con ninguno: {contracts}.',
   slaughter: 'Elige qué sacrificar para el contrato {contract}: {offered}.',
   bonuses:

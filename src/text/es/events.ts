@@ -34,25 +34,25 @@ export const events: Catalogue['events'] = {
     '{seat} pasa{solo, select, true {} other { en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} one {#.º} many {#.º} other {cuarto}} lugar}} y recibe £{bonus}.',
   roundScored:
     '{seat} {glory, plural, =0 {no recibe gloria} other {recibe # de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
-  mostGlory: '{seat} recibe {glory} de gloria por tener la mayor cantidad.',
+  mostGlory: '{seat} recibe {glory} de gloria por ser quien más tiene.',
 
   // Actions.
   traded:
-    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {a £{price}, en total £{total}} other {a £{price}, en total £{total}}}; {move, select, same {el precio se queda en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio es ahora £{newPrice}}}.',
+    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
   priceShifted:
     '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {el marcador {good_del} {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
     '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} other { (#.º de este turno)}}.',
   contractsDrawn:
     '{seat} roba contratos{by, select, building { por el bono de construcción} other {}}: {contracts}.',
-  contractsReturned: '{seat} devuelve estos al fondo de la pila: {contracts_numbers}.',
-  contractsDiscarded: 'Salen de la partida: {contracts_numbers}.',
+  contractsReturned: '{seat} devuelve al fondo de la pila: {contracts_numbers}.',
+  contractsDiscarded: 'Fuera de la partida: {contracts_numbers}.',
   expanded:
     '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
   shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
   technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
-  merchantHired: '{seat} contrata un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
-  merchantRecalled: '{seat} recupera un comerciante que estaba {side} {good}.',
+  merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
+  merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
   fulfilling: '{seat} paga el contrato {contract_text}.',
   slaughtered: '{seat} sacrifica {animal_el} de {space}.',
   fulfilled: '{seat} ha cumplido el contrato {contract}.',
@@ -69,7 +69,7 @@ export const events: Catalogue['events'] = {
   brewed: '{seat} elabora cerveza con {count} {good_counted} y recibe £{money}.',
 
   // Production.
-  barrelsAged: '{seat} avanza un lugar cada barril.',
+  barrelsAged: 'Los barriles de {seat} avanzan un lugar.',
   produced: '{seat} recibe {items}.',
   planned: '{seat} planea {item_count_doing}.',
   confirmed: '{seat} confirma la producción.',

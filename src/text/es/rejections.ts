@@ -10,7 +10,7 @@ export const rejections: Catalogue['rejections'] = {
     'Indica de cada uno de los {players} jugadores si es principiante. Solo lo sé de {newcomers}.',
   optionNotSolo: '“{option}” necesita más de un jugador. Quítala para jugar en solitario.',
   optionNotWithPlayers:
-    '“{option}” no sirve con {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}. Quítala.',
+    '“{option}” no se puede usar con {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}. Quítala.',
   optionConflict: '“{option}” y “{other}” no son compatibles. Elige una de las dos.',
 
   // Anyone, any time.
@@ -18,18 +18,18 @@ export const rejections: Catalogue['rejections'] = {
   gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
   notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
   notNow:
-    'Ahora no puedes hacer eso. Lo que sí puedes hacer: {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
+    'Ahora no puedes hacer eso. Te toca {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
   mainActionTaken:
     'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
   mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
   mustDecide: 'Vamos por partes: primero toca {decision}.',
 
   // Money, goods, merchants.
-  tooExpensive: 'Eso cuesta £{cost} y tienes £{money}.',
+  tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',
   notEnoughGoods:
-    'Para eso hace falta {needed} {good_counted} y {stock, plural, =0 {no tienes} other {tienes #}}.',
+    'Para eso {needed, plural, one {hace falta # {good_counted}} many {hacen falta # {good_counted}} other {hacen falta # {good_counted}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
   notEnoughMerchants:
-    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}} y {stock, plural, =0 {no te queda ninguno} one {te queda #} many {te quedan #} other {te quedan #}}. Comercia con menos o contrata uno.',
+    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia con menos o contrata uno.',
   bothSides:
     'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',
@@ -38,7 +38,7 @@ export const rejections: Catalogue['rejections'] = {
   noNeighbourSells:
     'Ningún vecino de tu nueva unidad puede venderte {good}. Puedes comprar cada mercancía una vez por unidad nueva.',
   neighbourhoodLimit:
-    'Puedes comprar hasta {limit} {good_counted} por turno a tus vecinos: {left, plural, =0 {no te queda nada por comprar} one {te queda #} many {te quedan #} other {te quedan #}}.',
+    'Puedes comprar hasta {limit} {good_counted} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
   noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
   noMerchantPosted:
     'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}.',
@@ -50,11 +50,11 @@ export const rejections: Catalogue['rejections'] = {
   contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
   contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
   notEnoughAnimals:
-    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa y {have, plural, =0 {no tienes} other {tienes #}}.',
+    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.',
   nothingToSpare:
     'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
   noBuildingBonus:
-    'Ahora no tienes un bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
+    'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
   notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
   nothingToBrew:
     '{most, plural, =0 {Ahora no hay nada con lo que elaborar cerveza.} one {Con este contrato puedes elaborar cerveza hasta # vez.} many {Con este contrato puedes elaborar cerveza hasta # de veces.} other {Con este contrato puedes elaborar cerveza hasta # veces.}}',
@@ -111,7 +111,7 @@ export const rejections: Catalogue['rejections'] = {
 
   // Before the first round, and production.
   noSuchOffer: 'No existe la oferta {number}. Elige una de la lista.',
-  offerTaken: 'La oferta {number} ya tiene dueño. Elige otra.',
+  offerTaken: 'La oferta {number} ya está elegida. Elige otra.',
   bidTooLow:
     'Puja {least, plural, one {# punto} many {# de puntos} other {# puntos}} o más, o deja esta subasta.',
   bidTooHigh: 'Puedes pujar hasta {most, plural, one {# punto} many {# de puntos} other {# puntos}}.',

@@ -9,7 +9,7 @@ export const tiles: Tiles = {
     },
     exchangeGoods: {
       short: '{group, select, basic {cambiar básicas} other {cambiar procesadas}}',
-      line: 'Descarta 1 mercancía {group, select, basic {básica} other {procesada}} y recibe {gain} {group, select, basic {{gain, plural, one {mercancía básica cualquiera} many {de mercancías básicas cualesquiera} other {mercancías básicas cualesquiera}}} other {{gain, plural, one {mercancía procesada cualquiera} many {de mercancías procesadas cualesquiera} other {mercancías procesadas cualesquiera}}}}.',
+      line: 'Descarta 1 mercancía {group, select, basic {básica} other {procesada}} y recibe {gain} {group, select, basic {{gain, plural, one {mercancía básica a tu elección} many {de mercancías básicas a tu elección} other {mercancías básicas a tu elección}}} other {{gain, plural, one {mercancía procesada a tu elección} many {de mercancías procesadas a tu elección} other {mercancías procesadas a tu elección}}}}.',
     },
     bonusUpgrade: { short: 'mejora y gloria', line: 'Recibe una mejora adicional y {glory} de gloria.' },
     money: { short: 'dinero', line: 'Recibe £{money}.' },
@@ -101,7 +101,7 @@ export const tiles: Tiles = {
     cellar:
       'Añeja whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Un barril que se saca da {payouts}, según su lugar.',
     brewing:
-      'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good_counted} por lúpulo (como máximo {max}) a £{money} cada uno.',
+      'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good_counted} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
     sharedWorkers:
       'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y gana £{income}. Los pescadores van en lagos y espacios de puerto.',
     rowing:

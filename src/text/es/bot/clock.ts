@@ -29,7 +29,7 @@ export const clock: Catalogue['bot']['clock'] = {
   play: 'Que el bot juegue este turno',
   standIn: 'Buscar suplente',
   voted: 'Anotado. Se hará en cuanto más de la mitad de los demás elija lo mismo.',
-  decided: 'Hecho: lo he contado en el canal.',
+  decided: 'Hecho: lo he anunciado en el canal.',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
   botPlays:
@@ -37,7 +37,7 @@ export const clock: Catalogue['bot']['clock'] = {
   wanted:
     '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar quien esté aquí y no en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
-  satIn: '### {who} juega por {seat}\nHasta que vuelva {seat}: basta con un toque.',
+  satIn: '### {who} juega por {seat}\nHasta que vuelva {seat}; para volver basta un toque.',
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias!',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',
@@ -45,7 +45,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Set aside, and taken up again; stopped by all.
   setAside:
-    '### La partida queda aplazada\nHace mucho que nadie juega, así que este canal queda libre para otra partida. No se pierde nada: {people}, cualquiera puede retomarla.',
+    '### La partida queda aplazada\nHace mucho que nadie juega, así que este canal queda libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera.',
   takeUp: 'Retomarla',
   takenUp: '### La partida continúa\n{who} la ha retomado. Todos los relojes empiezan de nuevo.',
   takenUpNote: 'La partida continúa.',

@@ -21,7 +21,7 @@ export const help: Catalogue['bot']['help'] = {
   place: '## {round, plural, =0 {Antes de la ronda 1} other {Ronda # de {rounds}}}',
   spectator:
     'No estás en esta partida, pero puedes mirarlo todo.\n- `/game status` muestra la mesa y de quién es el turno.\n- Quien modera puede darte un asiento.',
-  waitingFor: 'Se espera a {names}.',
+  waitingFor: 'Esperando a {names}.',
   yourDecision: '**Te toca.** {what}',
   yourEarly: 'Has pasado, así que ya puedes planear la producción: `/turn`.',
   howToAct:

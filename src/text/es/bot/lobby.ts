@@ -17,11 +17,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Se juega a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   languageMenu: 'Idioma de la mesa …',
-  ownHours: '-# Los relojes solo corren dentro de tus horas: `/settings`.',
-  upTogether: '-# Coinciden todos de {spans}, en tu hora.',
+  ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
+  upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
   neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
   paceNow: '**Ritmo**: cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
   paceFriendly: 'Amistoso',
@@ -32,7 +32,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonNoAway: 'Sin días fuera',
   waitingForPlayers:
     '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede cambiar el número de jugadores en Opciones.',
-  readyToStart: '-# Ya están todos. {host} pulsa Empezar cuando quieran. Los asientos se reparten al azar.',
+  readyToStart:
+    '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Los asientos se reparten al azar.',
   readySolo:
     '-# {host} juega en solitario: pulsa **Empezar**. Para que se unan otros, elige más jugadores en Opciones.',
   seedChosen:
@@ -60,7 +61,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   joined: 'Ya estás en la partida. Empieza cuando {host} pulse Empezar.',
   left: 'Has salido de la partida.',
   changed: 'Cambiado. La sala del canal ya lo muestra.',
-  started: 'La partida empieza. Lo he contado en el canal.',
+  started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
     'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
 
@@ -78,7 +79,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   optionsMenu: 'Opciones: elige las que quieras',
   optionsNone: 'Sin opciones: todo como en la caja.',
   seedHint:
-    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría mirar lo que viene, así que cuento a todos que se eligió.',
+    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría mirar lo que viene, así que aviso a todos de que fue elegida.',
   newcomerHint:
     '-# Quién es principiante solo importa con “Clanes según experiencia”: los principiantes eligen clan primero.',
   buttonSeed: 'Elegir una semilla',
@@ -99,7 +100,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonConcede: 'Abandonar',
   buttonKeep: 'Seguir jugando',
   kept: 'No ha cambiado nada.',
-  ended: 'La partida ha terminado. Lo he contado en el canal.',
+  ended: 'La partida ha terminado. Lo he anunciado en el canal.',
   lobbyClosed: 'La sala está cerrada.',
   abandonAsked: 'He preguntado a los demás en el canal. La partida termina cuando todos estén de acuerdo.',
   concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',

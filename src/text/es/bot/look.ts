@@ -17,7 +17,7 @@ export const look: Catalogue['bot']['look'] = {
   heading: '### {view}',
   playerHeading: '### {seat}',
   subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
-  waiting: 'Se espera a {order}.',
+  waiting: 'Esperando a {order}.',
   over: 'La partida ha terminado.',
   lobby:
     'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la abrió puede empezarla desde la sala.',
@@ -51,8 +51,8 @@ export const look: Catalogue['bot']['look'] = {
   logPage: '### Historial, página {page} de {pages}',
   nothingYet: 'Nadie ha jugado todavía.',
   cutBefore: '… Lo anterior está en “Historial completo”.',
-  older: 'Anteriores',
-  newer: 'Siguientes',
+  older: 'Más antiguo',
+  newer: 'Más reciente',
   newest: 'Lo último',
   wholeLog: 'Historial completo',
   backToBoard: 'Tablero',
@@ -61,8 +61,8 @@ export const look: Catalogue['bot']['look'] = {
   agreedDone: 'Todos están de acuerdo, así que está hecho.',
   agreedWaiting:
     'Aceptas. {count, plural, one {Aún tiene que responder # jugador más} many {Aún tienen que responder # de jugadores más} other {Aún tienen que responder # jugadores más}}.',
-  disagreed: 'No aceptas, así que no cambia nada. Lo he contado en el canal.',
-  withdrawn: 'Has retirado tu petición. Lo he contado en el canal.',
+  disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',
+  withdrawn: 'Has retirado tu petición. Lo he anunciado en el canal.',
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
 
   // After the game.

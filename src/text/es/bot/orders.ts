@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
   ask: '¿Quieres planear tu turno?',
-  rule: '-# Cuando sea tu turno, espero un minuto y hago la primera de estas jugadas que sea posible. Si no lo es ninguna, te llamo.',
+  rule: '-# Cuando sea tu turno, espero un minuto y hago la primera de estas jugadas que sea posible. Si no lo es ninguna, te aviso.',
   ends: '-# Vale hasta que acabe la ronda o se destape algo oculto. Nadie más lo ve.',
   inForce: '**Tu plan**',
   draft: '**Tu nuevo plan. Confírmalo o no pasará nada:**',

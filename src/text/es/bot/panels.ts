@@ -12,7 +12,7 @@ export const panels: Catalogue['bot']['panels'] = {
   offerExpand: '{unit} en {space}',
   offerUpgradeShipping: 'transporte: {level}',
   offerUpgradeTechnology: 'mejorar a los {worker_tools}',
-  offerHire: 'contratar un comerciante',
+  offerHire: 'contratar a un comerciante',
   offerFulfil:
     'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrando # animal ({spared})} many {, ahorrando # de animales ({spared})} other {, ahorrando # animales ({spared})}}',
   offerPass: 'pasar en esta ronda',
@@ -30,8 +30,8 @@ export const panels: Catalogue['bot']['panels'] = {
   offerSlaughter: '{unit} en {space}',
   offerRecall: 'recuperar al comerciante que está {side} {good}',
   offerBrew: 'elaborar cerveza con {count} {good_counted}',
-  offerExchangeOld: 'se va {unit_el} de {space}',
-  offerExchangeNew: '{unit} llega a {space}',
+  offerExchangeOld: 'retirar {unit_el} de {space}',
+  offerExchangeNew: 'incorporar {unit_un} en {space}',
   offerPlan: '{item_count_doing}',
   offerConfirmProduction: 'confirmar la producción',
 
@@ -72,7 +72,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undoTurn: 'Deshacer el turno',
   planProduction: 'Planear la producción',
   waiting:
-    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Se espera a {order}.} other {Se espera a {order}.}}}}',
+    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
   idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',
   over: 'Esta partida ha terminado. ¡Gracias por jugar!',
   done: 'Hecho.',
@@ -99,7 +99,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuPick: 'Elegir una oferta …',
   menuBid: 'Pujar más …',
   menuSlaughter: 'Sacrificar …',
-  menuRecall: 'Mejora adicional: recuperar un comerciante …',
+  menuRecall: 'Mejora adicional: recuperar a un comerciante …',
   menuBrew: 'Elaborar cerveza …',
   menuExchangeOld: 'Retirar …',
   menuExchangeNew: 'Incorporar …',
@@ -125,7 +125,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reachesPort: 'alcanza el puerto “{port_name}”',
 
   // What stands beside a choice.
-  lacks: 'te falta {list}',
+  lacks: 'aún necesitas {list}',
   contractLine: '- **{number}:** {figures} · {hint}',
   heldLine: '- **{number}:** {figures}',
   contractLack: '-# Contrato {number}: {hint}',
@@ -144,7 +144,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Why something is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
-  cheapest: 'Lo más barato cuesta £{cost} y tienes £{money}.',
+  cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
   nothingElse: 'Ahora no es posible.',
   nothingInReach: 'No tienes ningún espacio vacío a tu alcance. Mejora tu transporte.',
   nothingOnBoard: 'No hay contratos en el tablero de exportación.',
@@ -162,7 +162,7 @@ export const panels: Catalogue['bot']['panels'] = {
   reachMore:
     '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
   reachNeighbours:
-    '{count, plural, one {# está} many {# están} other {# están}} junto a unidades a las que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
+    '{count, plural, one {# de ellos está} many {# de ellos están} other {# de ellos están}} junto a vecinos a los que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
   reachPort: 'Alcanzarás el puerto “{port_name}”.',
   reachLinks: 'Asentamientos conectados: {before} → {after}.',
   onceAGame: 'Este puerto se usa una vez por partida.',
@@ -185,13 +185,13 @@ export const panels: Catalogue['bot']['panels'] = {
   warnFollows: 'Después: {what}',
 
   // Production.
-  productionNow: 'Produce todo esto o elige antes menos.',
+  productionNow: 'Puedes producir todo esto o reducirlo antes.',
   productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
   productionDecided:
     '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',
   stockBefore: 'Tienes: {list}.',
   stockAfter: 'Tendrás: {list}.',
-  moneyMade: 'Da £{money}.',
+  moneyMade: 'Ganas £{money}.',
   warnLastReady: '-# Al confirmar esto termina la ronda.',
   nothingPlanned: '- Nada por ahora.',
   confirmProduction: 'Confirmar la producción',

@@ -46,7 +46,7 @@ export const posts: Catalogue['bot']['posts'] = {
   awaits:
     '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
   called: '{who}, esto es para ti.',
-  waiting: 'Se espera a {order}.',
+  waiting: 'Esperando a {order}.',
   pausedNow: 'La partida está en pausa.',
 
   // Who made moves for somebody else.

@@ -23,7 +23,7 @@ export const recap: Catalogue['bot']['recap'] = {
   fulfilled: 'cumplió el contrato {number}',
   technology: 'mejoró a los {worker_tools}',
   shipping: 'mejoró su transporte',
-  hired: 'contrató un comerciante',
+  hired: 'contrató a un comerciante',
   passed: 'pasó',
   port: 'usó el puerto “{port_name}”',
   picked: 'eligió la oferta {number}',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
-  channelBusy: 'Este canal ya tiene una partida. Terminadla o juega en otro canal.',
+  channelBusy: 'Este canal ya tiene una partida. Hay que terminarla antes, o jugar en otro canal.',
   notMember: 'No estás en esta partida. Puedes mirar o pedir un asiento a la moderación.',
   alreadyMember: 'Ya estás en esta partida.',
   full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.',
@@ -25,7 +25,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   nothingToUndo: 'No tienes nada que deshacer.',
   cannotReplay: 'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces.',
   noSuchMove:
-    'Esta partida tiene {most, plural, =0 {cero jugadas por ahora} one {# jugada} many {# de jugadas} other {# jugadas}}.',
+    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}.',
   notModerator:
     'Eso solo puede hacerlo la moderación: necesitas permiso para gestionar este canal o el servidor.',
   requestGone: 'Esa petición ya no está abierta.',
@@ -36,26 +36,26 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: el asiento es tuyo.',
   tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
-  laterThen: 'Ahora está fuera de sus horas. Podré avisar {until}.',
+  laterThen: 'Ahora está fuera de su horario. Podré avisar {until}.',
   timeNotUp: 'Ya no hay nada que decidir.',
   noStandInWanted: 'Allí ya nadie busca suplente.',
   notSetAside: 'Esta partida no está aplazada.',
   notHalted: 'Los jugadores no han parado esta partida. Si la pausó la moderación, `/mod resume` la reanuda.',
-  badHours: 'Esas horas no sirven: da una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  badHours: 'Ese horario no sirve: da una zona como `Europe/Madrid` y al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
   notAway: 'No has anunciado esos días.',
   badOrder:
     'Puedes planear de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
   noOrder: 'No has planeado nada.',
   noOrderNow: 'Puedes planear durante una ronda, mientras es el turno de otra persona.',
-  ordered: 'Este turno está planeado por adelantado, así que se jugará en un minuto.',
+  ordered: 'Este turno está planeado por adelantado, así que se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   unreadable:
-    'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien lleva este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
+    'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
   // What the bot itself runs into.
   broken:
-    'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien lleva este bot.',
+    'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',
   notShown:
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
   // As Discord calls them in its settings.

@@ -35,12 +35,12 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Refusals, and what would be possible.
   unknownValue:
-    '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está en oferta} worker {no es un trabajador} other {no sirve como `{input}`}}.',
+    '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
-  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
+  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más si escribes}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
-  waitingFor: 'Se espera a {list}.',
+  waitingFor: 'Esperando a {list}.',
 
   // What happened, and what comes next.
   did: '{seat} {action}.',
