@@ -28,7 +28,7 @@ export const help: Catalogue['bot']['help'] = {
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie ruszy się następny gracz.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy będziesz mieć.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zaplanować następną.',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zaplanować następną.',
   passedYou: 'Po pasie nie masz w tej rundzie więcej tur.',
   concededYou: 'Po twojej rezygnacji z tej gry gram za ciebie.',
   paused:

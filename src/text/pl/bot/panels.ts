@@ -169,7 +169,7 @@ export const panels: Catalogue['bot']['panels'] = {
   merchantsFree:
     '{count, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
   priceMoves:
-    '{move, select, same {Cena {good_gen} zostaje na {after}£} level {Znacznik {good_gen} przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena to nadal {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
+    '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
   tradeFollows: 'Potem musisz handlować tym towarem po nowej cenie: {good}.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
   warnPass: 'W tej rundzie nie będziesz mieć więcej tur. Premię dostajesz od razu.',
