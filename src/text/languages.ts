@@ -1,6 +1,7 @@
 /** The languages there are, and which of them a reader gets. */
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en/index.ts';
+import { es } from './es/index.ts';
 import { pl } from './pl/index.ts';
 
 /** What makes up a language. */
@@ -16,6 +17,7 @@ export interface Tongue {
 /** Every language we speak, by its code: the folder beside, and its line here. */
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
+  es: { name: 'Español', locale: 'es-ES', words: es },
   pl: { name: 'Polski', locale: 'pl-PL', words: pl },
 } satisfies Record<string, Tongue>;
 

@@ -66,6 +66,7 @@ type Received = Interaction | MessageComponentInteraction | ModalSubmitInteracti
 async function visitOf(interaction: Received, { app, log, direct }: Reception): Promise<Visit> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
+  const language = await readerLanguage(interaction, app);
   return {
     app,
     log,
@@ -79,10 +80,10 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     },
     guild,
     channel,
-    language: await readerLanguage(interaction, app),
+    language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
-    openThread: (name) => openThread(interaction, name),
+    openThread: (name) => openThread(interaction, name, language),
   };
 }
 

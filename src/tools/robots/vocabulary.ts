@@ -8,8 +8,8 @@ import {
   localeOf,
 } from '../../text/index.ts';
 
-/** What is no word of a language: names of port spaces, code marks, mentions and emoji and times, links. */
-const NO_WORDS = /\bp[a-d]\b|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/g;
+/** What is no word of a language: names of port spaces, words cut short, code marks, mentions and emoji and times, links. */
+const NO_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
 const WORD = /\p{L}{2,}/gu;
 
 const wordsIn = (text: string): string[] =>

@@ -56,6 +56,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje, jak jest. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
   notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje, jak jest.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} other {Tworzenie publicznych wątków}}',
   mayNotPost:
     'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
