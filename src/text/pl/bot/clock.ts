@@ -55,7 +55,7 @@ export const clock: Catalogue['bot']['clock'] = {
   wentOn: '### Gra toczy się dalej\n{who} kończy przerwę. Zegary idą dalej od miejsca, w którym stanęły.',
   wentOnNote: 'Zegary znów idą.',
   asksPause:
-    '### {who} prosi o przerwę\nNikt nie mógłby się ruszyć, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o przerwę\nNikt nie mógłby grać, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
 
   // Away.
   away: '### Nieobecność: {who}\nOd {first} do {last}, powrót {back}. Do tego czasu bez przypomnień, a zegary czekają.',

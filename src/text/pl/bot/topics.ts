@@ -81,12 +81,12 @@ export const topics: Catalogue['bot']['topics'] = {
   clanWho: 'W tej grze ma go {who}.',
   productionName: 'Produkcja',
   production:
-    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield} wełnę, krowa {cowYield} mleko, pole uprawne {fieldYield} zboża.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
+    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
   scoringName: 'Kafle punktowania',
   scoring:
     'Każda runda kończy się kaflem punktowania, który daje chwałę wszystkim graczom. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje. To, z czym zaczyna twój klan, też się liczy.',
   scoringHere: '**W tej grze, runda po rundzie:**',
-  scoringAll: '**Wszystkie kafle punktowania (w grze bierze udział {rounds}):**',
+  scoringAll: '**Wszystkie kafle punktowania (w grze jest ich {rounds}):**',
   scoringLine: '{number}. {line}',
   noScoring: 'W tej grze nie ma kafli punktowania.',
   gloryName: 'Chwała',
@@ -102,7 +102,7 @@ export const topics: Catalogue['bot']['topics'] = {
   passing:
     'Zamiast głównej akcji możesz spasować. Dostajesz pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£), także w ostatniej rundzie. W tej rundzie nie masz już tur. Kto pierwszy pasuje, ten zaczyna następną rundę. Portów możesz użyć przed pasem, w tej samej turze.',
   undoName: 'Cofanie',
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie ruszy się następny gracz. Gdy ruszali się już inni albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu przez `/mod undo`.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. Gdy inni już grali albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu przez `/mod undo`.',
   firstGameName: 'Pierwsza gra',
   firstGame:
     'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',
