@@ -13,14 +13,7 @@ import { DECISIONS } from './golden/decisions.ts';
 import { EVENTS } from './golden/events.ts';
 import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
-
-/** Every message of a table and of the tables in it, by its path. */
-function messagesIn(table: object, path = ''): [string, string][] {
-  return Object.entries(table).flatMap(([key, value]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    return typeof value === 'string' ? [[at, value] as [string, string]] : messagesIn(value, at);
-  });
-}
+import { messagesIn } from './translation.ts';
 
 /** Forms of a name that our own code gives, in any language. */
 const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];

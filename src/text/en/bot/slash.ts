@@ -10,7 +10,7 @@ export const slash = {
   valueCount: '{count}',
   valueContract: '{number}: {figures}',
   valueWorker: '{worker_tools}',
-  valueSpare: '{meat, select, none {no animal} other {{meat}}}',
+  valueSpare: '{meat, select, none {no animal} other {{meat_name}}}',
   valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {up} other {down}}',
