@@ -31,7 +31,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonNoAway: 'Bez dni nieobecności',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może w Opcjach zmienić liczbę graczy.',
-  readyToStart: '-# Są już wszyscy. Gdy każdy będzie gotów, {host} naciska Zacznij. Miejsca są losowe.',
+  readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
   seedChosen:

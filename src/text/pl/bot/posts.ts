@@ -78,7 +78,7 @@ export const posts: Catalogue['bot']['posts'] = {
   endedByAll: '### Gra skończona\nProsi o to {who}, a wszyscy się zgadzają. Nikt nie wygrywa.',
   endedByNobody: '### Gra skończona\nWszyscy się poddali. Nikt nie wygrywa.',
   lobbyClosed:
-    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz przez `/game new`.',
+    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:
     '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki nie zostanie wznowiona.',
   resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',

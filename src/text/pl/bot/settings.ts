@@ -92,7 +92,7 @@ export const settings: Catalogue['bot']['settings'] = {
 
   // One's own games.
   gamesHeading: '### Twoje gry',
-  noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową przez `/game new`.',
+  noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową komendą `/game new`.',
   noGamesAnywhere: 'Nie bierzesz nigdzie udziału w żadnej grze.',
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',

@@ -50,7 +50,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Production in one go.
   nothingPlanned:
-    'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian przez `/produce confirm`.',
+    'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
   notConfirmed:
     'To jest zaplanowane, ale nie potwierdzone. Możesz to jeszcze zmienić, a potem użyć `/produce confirm`.',
 

@@ -102,7 +102,7 @@ export const topics: Catalogue['bot']['topics'] = {
   passing:
     'Zamiast głównej akcji możesz spasować. Dostajesz pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£), także w ostatniej rundzie. W tej rundzie nie masz już tur. Kto pierwszy pasuje, ten zaczyna następną rundę. Portów możesz użyć przed pasem, w tej samej turze.',
   undoName: 'Cofanie',
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. Gdy inni już grali albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu przez `/mod undo`.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. Gdy inni już grali albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
   firstGameName: 'Pierwsza gra',
   firstGame:
     'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',
