@@ -45,7 +45,7 @@ export const tiles: Tiles = {
     },
     costlySpaces: {
       short: 'drogi grunt',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie, który kosztuje {costs}.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie o koszcie {costs}.',
     },
     imports: {
       short: 'import',
