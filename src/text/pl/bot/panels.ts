@@ -144,7 +144,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Why something is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
-  cheapest: 'Najtańsze kosztuje {cost}£, a masz {money}£.',
+  cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
   nothingElse: 'Teraz niemożliwe.',
   nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
