@@ -23,7 +23,10 @@ const written = (table: object): string[] =>
 
 /** The words that lists and dates of a locale are made with. */
 function customary(locale: string): string[] {
-  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 1 + month));
+  // A day of each month, and of the week.
+  const days = Array.from({ length: 12 }, (_, n) => Date.UTC(2026, n, 1 + n)).concat(
+    Array.from({ length: 7 }, (_, n) => Date.UTC(2026, 0, 1 + n)),
+  );
   const dates = (['long', 'short'] as const).flatMap((style) => {
     const format = new Intl.DateTimeFormat(locale, {
       weekday: style,
@@ -31,7 +34,7 @@ function customary(locale: string): string[] {
       month: style,
       timeZone: 'UTC',
     });
-    return months.map((moment) => format.format(moment));
+    return days.map((moment) => format.format(moment));
   });
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>
     new Intl.ListFormat(locale, { type }).format(['1', '2', '3']),
