@@ -1,5 +1,5 @@
 /**
- * Made-up languages: English with marks on its vowels, each of them twice, so that it is a third longer and none of its
+ * Made-up languages: English with marks on its vowels, many of them twice, so that it is a third longer and none of its
  * words is English. What is said in plain English in one of them does not come from `src/text`.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -19,21 +19,28 @@ export const READ = 'sv' as Language;
 /** Characters that Discord allows descriptions of commands to have. */
 const LONGEST_DESCRIPTION = 100;
 
-/** A word with its vowels marked, and twice as many of them if it may be longer. */
-function marked(word: string, vowels: Vowels, times: 1 | 2): string {
+/** How much longer a word becomes, if it may: what other languages need where English is short. */
+const LONGER = 0.4;
+
+/** A word with its vowels marked, and some of them twice if it may be longer. */
+function marked(word: string, vowels: Vowels, longer: boolean): string {
+  let more = longer ? Math.round(word.length * LONGER) : 0;
   const found = word.replace(/[aeiouy]/gi, (letter) => {
-    const mark = vowels[VOWELS.indexOf(letter.toLowerCase())] ?? letter;
-    return letter === letter.toLowerCase() ? mark.repeat(times) : mark.toUpperCase() + mark.repeat(times - 1);
+    const small = letter.toLowerCase();
+    const mark = vowels[VOWELS.indexOf(small)] ?? letter;
+    return (letter === small ? mark : mark.toUpperCase()) + (more-- > 0 ? mark : '');
   });
   return found === word && word.length > 1 ? word + vowels[0] : found;
 }
 
 /** Words outside of code marks: what stands in them is typed as it is. `open`: whether they are open at its beginning. */
-function translated(literal: string, open: boolean, vowels: Vowels, times: 1 | 2): string {
+function translated(literal: string, open: boolean, vowels: Vowels, longer: boolean): string {
   return literal
     .split('`')
     .map((piece, index) =>
-      (index % 2 === 1) !== open ? piece : piece.replace(/[A-Za-z]+/g, (word) => marked(word, vowels, times)),
+      (index % 2 === 1) !== open
+        ? piece
+        : piece.replace(/[A-Za-z]+/g, (word) => marked(word, vowels, longer)),
     )
     .join('`');
 }
@@ -41,7 +48,7 @@ function translated(literal: string, open: boolean, vowels: Vowels, times: 1 | 2
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
 /** A message with all that it says translated; what it asks for stays as it is. */
-export function inPseudo(text: string, vowels: Vowels, times: 1 | 2 = 2): string {
+export function inPseudo(text: string, vowels: Vowels, longer = true): string {
   const format = new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true, captureLocation: true });
   const pieces: { start: number; end: number; text: string }[] = [];
   const walk = (elements: readonly Element[], open: boolean): boolean => {
@@ -55,7 +62,7 @@ export function inPseudo(text: string, vowels: Vowels, times: 1 | 2 = 2): string
         pieces.push({
           start: start.offset,
           end: end.offset,
-          text: translated(literal, inCode, vowels, times),
+          text: translated(literal, inCode, vowels, longer),
         });
         if ((literal.split('`').length - 1) % 2 === 1) inCode = !inCode;
       }
@@ -80,9 +87,9 @@ export function pseudo(vowels: Vowels): Catalogue {
         Object.entries(value as object).map(([key, one]) => [key, walk(one, [...path, key])]),
       );
     }
-    const longer = inPseudo(value, vowels);
-    const short = path.some((key) => SHORT.includes(key)) && longer.length > LONGEST_DESCRIPTION;
-    return short ? inPseudo(value, vowels, 1) : longer;
+    const long = inPseudo(value, vowels);
+    const tooLong = path.some((key) => SHORT.includes(key)) && long.length > LONGEST_DESCRIPTION;
+    return tooLong ? inPseudo(value, vowels, false) : long;
   };
   return walk(catalogueOf(FALLBACK), []) as Catalogue;
 }

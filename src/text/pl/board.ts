@@ -31,7 +31,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'na ruchu',
-  free: 'za darmo',
+  free: 'gratis',
   empty: 'puste',
   none: 'brak',
   next: 'następny',
@@ -67,7 +67,7 @@ export const board: Catalogue['board'] = {
   shippingStop: '{level, select, none {brak} river {rzeka} other {{lochs}}}',
   emptyBox: 'puste pole eksportu',
   income: 'Dochód',
-  nextCost: 'Nowy koszt',
+  nextCost: 'Koszt',
   basicGoods: 'Towary podstawowe',
   processedGoods: 'Towary przetworzone',
   clanBid: 'Stawka za klan',

@@ -13,7 +13,7 @@ export const decisions: Catalogue['decisions'] = {
   shiftedTrade:
     'Port zmienił cenę {good_gen}. Teraz {neighbourhood, select, true {kup ten towar od sąsiadów} other {handluj tym towarem}}.',
   expansion:
-    'Możesz teraz {offered}{parts, plural, =1 {} other {, w dowolnej kolejności}}. Albo z tego zrezygnuj.',
+    'Możesz teraz {offered}{parts, plural, =1 {} other {, w dowolnej kolejności}}. Możesz też zrezygnować.',
   draw: 'Zatrzymaj jeden z tych kontraktów albo żaden: {contracts}.',
   slaughter: 'Wybierz zwierzęta na kontrakt {contract}: {offered}.',
   bonuses:
@@ -24,7 +24,7 @@ export const decisions: Catalogue['decisions'] = {
 };
 
 export const offered: Catalogue['offered'] = {
-  buy: 'kupić od sąsiadów ({goods})',
+  buy: 'kupić od sąsiadów {goods_acc}',
   draw: '{count, plural, one {dobrać kontrakty z premii budynków} few {dobrać kontrakty z # premii budynków} many {dobrać kontrakty z # premii budynków} other {dobrać kontrakty z # premii budynków}}',
   cow: '{count, plural, one {# krowa} few {# krowy} many {# krów} other {# krowy}}',
   sheep: '{count, plural, one {# owca} few {# owce} many {# owiec} other {# owcy}}',

@@ -11,7 +11,7 @@ export const log: Catalogue['log'] = {
   plainMoney: '{size}£',
   plainGoods: '{size} {good_size_counted}',
   animal: '−1 {animal} na {space}',
-  import: '{good}, import wszystkich: {total}',
+  import: '{good} u wszystkich razem: {total}',
   from: '{amount} {source}',
   fulfils: '{seat} realizuje kontrakt {contract_text}.',
   does: '{seat} {action}.',

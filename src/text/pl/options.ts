@@ -16,7 +16,7 @@ export const options: Catalogue['options'] = {
   auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
   ownImports: {
     short: 'Własny import',
-    line: 'Twój import daje punkty według tego, co importujesz najrzadziej.',
+    line: 'O punktach za import decyduje, co jest najrzadsze w twoim własnym imporcie.',
   },
   futureContracts: {
     short: 'Przyszłe kontrakty',

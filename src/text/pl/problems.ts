@@ -23,10 +23,10 @@ export const problems: Catalogue['problems'] = {
   wrongCount: '{path}: elementów musi być {expected}, a jest {found}.',
   duplicateId: '{path}: id {id} występuje dwa razy.',
   missingClan: '{path}: brakuje klanu „{clan}”.',
-  tooFewTiles: '{path}: bez „kickstarter” muszą być co najmniej {needed}, a jest {found}.',
+  tooFewTiles: '{path}: bez „kickstarter” musi ich być {needed}, a jest {found}.',
   contractRequiresNothing: '{path}: kontrakt {id} niczego nie wymaga.',
   contractNeedsTooMuchMeat:
-    '{path}: kontrakt {id} wymaga więcej {meat}, niż gracz ma zwierząt. Najwięcej to {maximum}.',
+    '{path}: kontrakt {id} wymaga więcej mięsa ({meat}), niż gracz ma zwierząt. Najwięcej to {maximum}.',
   secondCopyPort: '{path}: port {id} też kopiuje inne porty, a może to robić tylko jeden.',
   duplicateAbility: '{path}: zdolność „{ability}” występuje tu dwa razy.',
   goodNotProcessed: '{path}: żaden budynek nie wytwarza towaru {good}.',

@@ -26,18 +26,18 @@ export const rejections: Catalogue['rejections'] = {
 
   // Money, goods, merchants.
   tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
-  notEnoughGoods: 'Potrzebujesz: {needed} {good_needed_counted}. Masz: {stock, plural, =0 {nic} other {#}}.',
+  notEnoughGoods: 'Do tego trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
   notEnoughMerchants:
-    'Do tego trzeba {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock, plural, =0 {zero} other {#}}. Handluj mniej albo zatrudnij kupca.',
+    'Do tego trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. Handluj mniej albo zatrudnij kupca.',
   bothSides:
     'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
-  notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem, a nie innym ({good}).',
+  notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
   nothingForSale:
     'Sąsiedzi nie mają ci teraz nic do sprzedania. Kupisz tylko to, co wytwarzają jednostki obok twojej nowej, i każdy towar tylko raz.',
   noNeighbourSells:
     'Nikt obok twojej nowej jednostki nie może ci sprzedać {good_gen}. Każdy towar możesz kupić raz na nową jednostkę.',
   neighbourhoodLimit:
-    'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}, a {left, plural, =0 {nic już nie zostało} other {zostało: #}}.',
+    'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {to już wszystko} other {zostało: #}}.',
   noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
   noMerchantPosted: 'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}.',
 
@@ -47,29 +47,27 @@ export const rejections: Catalogue['rejections'] = {
   contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
   contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
   contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
-  notEnoughAnimals:
-    'Na mapie trzeba mieć: {needed} {animal_needed_counted}. Masz: {have, plural, =0 {zero} other {#}}.',
+  notEnoughAnimals: 'Do tego trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.',
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:
     'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek jednego rodzaju.',
   notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
   nothingToBrew:
-    '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz warzyć najwyżej #.}}',
+    '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',
   cannotBrew: 'Twój klan nie warzy piwa.',
 
   // The map.
   noSuchSpace: 'Na tej mapie nie ma pola {space}.',
-  spaceTaken: '{space} jest zajęte. Wybierz puste pole.',
+  spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
   spaceClosed:
-    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach leży we mgle}}.',
-  wrongLand:
-    '{land, select, water {{unit} potrzebuje jeziora lub pola portowego} other {{unit} potrzebuje terenu: {land_name}}}, a {space} nim nie jest.',
-  outOfReach: '{space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
-  noUnitLeft: 'Na twojej planszy nie ma już: {unit}.',
+    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}.',
+  wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}.',
+  outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
+  noUnitLeft: 'Na twojej planszy nie ma już {unit_gen} do postawienia.',
   unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
-  fishermenAdjacent: '{space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
-  notOnBorder: '{space} nie leży na granicy mapy, a tam muszą zacząć twoi pierwsi robotnicy.',
+  fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
+  notOnBorder: 'Pole {space} nie leży na granicy mapy, a tam muszą zacząć twoi pierwsi robotnicy.',
   notYourUnit: 'Na {space} nie ma twojej jednostki. Wybierz jedną ze swoich.',
 
   // Upgrades.
@@ -83,7 +81,7 @@ export const rejections: Catalogue['rejections'] = {
 
   // Ports.
   portNotInPlay: 'Portu „{port_name}” nie ma w tej grze.',
-  portUsed: 'Port „{port_name}” masz już za sobą. Każdego portu można użyć raz w grze.',
+  portUsed: 'Portu „{port_name}” nie użyjesz drugi raz: każdego portu można użyć raz w grze.',
   portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
   portNotSo: 'Port „{port_name}” tego nie robi.',
   portNotSoNow: 'Port „{port_name}” nic ci teraz nie da.',

@@ -8,7 +8,7 @@ export const tiles: Tiles = {
       line: 'Raz ubij o jedno zwierzę mniej, niż wymaga kontrakt.',
     },
     exchangeGoods: {
-      short: '{group, select, basic {wymiana podstawowych} other {wymiana przetworzonych}}',
+      short: '{group, select, basic {wymiana towarów podstawowych} other {wymiana towarów przetworzonych}}',
       line: 'Odrzuć 1 towar {group, select, basic {podstawowy} other {przetworzony}} i weź {gain, plural, one {dowolny # towar} few {dowolne # towary} many {dowolnych # towarów} other {dowolne # towaru}} {group, select, basic {{gain, plural, one {podstawowy} few {podstawowe} many {podstawowych} other {podstawowego}}} other {{gain, plural, one {przetworzony} few {przetworzone} many {przetworzonych} other {przetworzonego}}}}.',
     },
     bonusUpgrade: {
@@ -22,7 +22,7 @@ export const tiles: Tiles = {
     },
     exchangeUnits: {
       short: 'wymiana jednostek',
-      line: 'Dwie twoje jednostki wracają na twoją planszę, a na ich miejsce za darmo stają dwie innego rodzaju. Pól uprawnych nie można wymieniać.{neighbourhood, select, true { Potem możesz kupować od sąsiadów obu miejsc.} false { Nie możesz kupować od sąsiadów.} other { Z opcją „{option}” możesz potem kupować od sąsiadów obu miejsc.}}',
+      line: 'Dwie twoje jednostki wracają na twoją planszę, a na ich miejsce za darmo stają dwie innych rodzajów. Pól uprawnych nie można wymieniać.{neighbourhood, select, true { Potem możesz kupować od sąsiadów obu miejsc.} false { Nie możesz kupować od sąsiadów.} other { Z opcją „{option}” możesz potem kupować od sąsiadów obu miejsc.}}',
     },
     drawContracts: {
       short: 'pieniądze i kontrakty',
@@ -44,8 +44,8 @@ export const tiles: Tiles = {
       line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na granicy mapy.',
     },
     costlySpaces: {
-      short: 'drogie grunty',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie, który kosztuje {costs}.',
+      short: 'drogi grunt',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każdą jednostkę} few {każde # jednostki} many {każde # jednostek} other {każde # jednostki}} na gruncie o koszcie {costs}.',
     },
     imports: {
       short: 'import',
@@ -57,7 +57,7 @@ export const tiles: Tiles = {
     },
     upgrades: {
       short: 'ulepszenia',
-      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}}: kroki żeglugi, kupców ponad tych z początku gry i technologie.',
+      line: '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały za {per, plural, one {każde ulepszenie} few {każde # ulepszenia} many {każde # ulepszeń} other {każde # ulepszenia}} (krok żeglugi, dodatkowy kupiec, technologia).',
     },
     units: {
       short: '{group, select, workers {robotnicy} farm {zwierzęta, pola i budynki} other {jednostki}}',
@@ -72,7 +72,7 @@ export const tiles: Tiles = {
     borderUnits:
       '{count, plural, =0 {brak jednostek} one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} na granicy',
     costlySpaces:
-      '{count, plural, =0 {brak jednostek} one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} na drogich gruntach',
+      '{count, plural, =0 {brak jednostek} one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}} na drogim gruncie',
     imports: '{count, plural, =0 {brak importu} other {import: #}}',
     meat: '{count, plural, =0 {brak mięsa} one {# sztuka mięsa} few {# sztuki mięsa} many {# sztuk mięsa} other {# sztuki mięsa}} na zrealizowanych kontraktach',
     upgrades:
@@ -92,13 +92,13 @@ export const tiles: Tiles = {
       'Płaci mniej za {units_many_acc}: pierwsza, druga i kolejne tego samego rodzaju są tańsze o {amounts}.',
     deltaDiscount:
       'Za każdą jednostkę w delcie rzeki płaci o {same, select, true {{large}£} other {{large}£ (przy 1–2 graczach o {small}£)}} mniej.',
-    butter: 'Na koniec produkcji może odrzucić dowolnie dużo {good_gen}, po {money}£ za sztukę.',
+    butter: 'Na koniec produkcji może odrzucić dowolnie dużo {good_gen} i dostać po {money}£ za sztukę.',
     firstWorkers:
       'Zaczyna z {count, plural, one {# robotnikiem} few {# robotnikami} many {# robotnikami} other {# robotnika}}{borderOnly, select, true { na granicy mapy} other {}}.',
     startShipping:
       'Zaczyna z żeglugą {same, select, true {„{large}”} other {{none, select, true {„{small}” przy 1–2 graczach} other {„{large}” (przy 1–2 graczach „{small}”)}}}}.',
     startMerchants:
-      'Zaczyna z większą liczbą kupców: o {extra, plural, one {# więcej} few {# więcej} many {# więcej} other {# więcej}}.',
+      'Zaczyna z {extra, plural, one {# dodatkowym kupcem} few {# dodatkowymi kupcami} many {# dodatkowymi kupcami} other {# dodatkowego kupca}}.',
     moneyOnTrade: 'Przy każdym kupnie i każdej sprzedaży dostaje {money}£, jeszcze przed zapłatą.',
     moneyOnProcessing: 'Dostaje {money}£ za każdą sztukę {good_gen} wytworzoną w produkcji.',
     cellar:

@@ -47,7 +47,7 @@ export const transcript: Catalogue['transcript'] = {
   ahead: '{seat} {action} (wcześniej).',
   sameTurn: 'Ta sama tura: {line}',
   production: 'Produkcja w rundzie {round}',
-  roundScoring: 'Chwała za rundę {round}. {line}',
+  roundScoring: 'Chwała za rundę {round}: {line}',
   beforeFinal: 'Przed punktacją końcową',
   after: 'Po rundzie {round}',
   prices: 'Ceny: {prices}',

@@ -5,7 +5,7 @@ export const clock: Catalogue['bot']['clock'] = {
   // Reminders.
   nudged:
     '{who}, {asker, select, none {to nadal twoja kolej} other {{asker} czeka na ciebie: twoja kolej}}.{until, select, none {} other { Twój czas mija {until}.}}',
-  lapsed: '{who}, zlecenie nie wyszło, więc jednak twoja kolej.',
+  lapsed: '{who}, zlecenia nie dało się wykonać, więc jednak twoja kolej.',
   snooze: 'Przypomnij później',
   mute: 'Już nie przypominaj',
   snoozeMenu: 'Kiedy mam ci przypomnieć?',
@@ -18,7 +18,7 @@ export const clock: Catalogue['bot']['clock'] = {
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
   noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Są: {seats}.',
-  breakAsked: 'Pytanie do pozostałych jest na kanale.',
+  breakAsked: 'Pytam pozostałych na kanale.',
   breakBegun: 'Zegary stoją.',
 
   // Somebody's time is up.
@@ -33,19 +33,19 @@ export const clock: Catalogue['bot']['clock'] = {
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   botPlays:
-    '### Za to miejsce gra bot: {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. W tej turze bot wykona ruchy, które najmniej zobowiązują.',
+    '### Bot gra za to miejsce: {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. W tej turze bot wykona ruchy, które najmniej zobowiązują.',
   wanted:
-    '### Kto zagra za to miejsce: {seat}?\n{asker, select, none {Pozostali szukają} other {{asker} (moderacja) szuka}} zastępstwa. Zagrać może każdy, kto nie bierze udziału w tej grze. Zastępstwo trwa do powrotu.',
-  sitIn: 'Zagram: {seat}',
-  satIn: '### {who} gra na zastępstwie: {seat}\nDo powrotu. Wystarczy jedno naciśnięcie.',
-  youSitIn: 'Grasz teraz za to miejsce: {seat}. Dziękuję!',
+    '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
+  sitIn: 'Zastępstwo: {seat}',
+  satIn: '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do tego wystarczy jedno naciśnięcie.',
+  youSitIn: 'Grasz teraz jako {seat}. Dziękuję!',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',
   welcomeBack: 'Witaj z powrotem! To znów twoje miejsce.',
 
   // Set aside, and taken up again; stopped by all.
   setAside:
-    '### Gra jest odłożona\nOd dawna nie było żadnego ruchu, więc ten kanał jest wolny dla innej gry. Nic nie przepadło: {people}, każda z tych osób może ją wznowić.',
+    '### Gra jest odłożona\nOd dawna nie było żadnego ruchu, więc ten kanał jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}.',
   takeUp: 'Wznów tę grę',
   takenUp: '### Gra toczy się dalej\n{who} wznawia grę. Wszystkie zegary ruszają od nowa.',
   takenUpNote: 'Gra toczy się dalej.',
@@ -55,7 +55,7 @@ export const clock: Catalogue['bot']['clock'] = {
   wentOn: '### Gra toczy się dalej\n{who} kończy przerwę. Zegary idą dalej od miejsca, w którym stanęły.',
   wentOnNote: 'Zegary znów idą.',
   asksPause:
-    '### {who} prosi o przerwę\nNikt nie mógłby się ruszyć, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o przerwę\nNikt nie mógłby grać, a wszystkie zegary by stały. Zgodzić się muszą wszyscy pozostali.',
 
   // Away.
   away: '### Nieobecność: {who}\nOd {first} do {last}, powrót {back}. Do tego czasu bez przypomnień, a zegary czekają.',

@@ -134,7 +134,7 @@ export const commands: Catalogue['bot']['commands'] = {
   modPause: 'Wstrzymaj grę, aż ktoś ją wznowi',
   modResume: 'Wznów wstrzymaną grę',
   modRemind: 'Daj znać tym, na kogo gra czeka',
-  modSkip: 'Graj dalej bez osoby, która się nie rusza',
+  modSkip: 'Graj dalej bez osoby, która zwleka',
   modAct: 'Otwórz panel miejsca i zagraj za nie',
   modReplace: 'Oddaj miejsce komuś innemu',
   modStandIn: 'Niech ktoś zagra za dane miejsce do powrotu tej osoby',

@@ -26,9 +26,9 @@ export const help: Catalogue['bot']['help'] = {
   yourEarly: 'Po pasie możesz już planować produkcję: `/turn`.',
   howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
   commands: '-# Albo komendą: {list}',
-  undoHint: '`/undo` cofa twój ostatni krok, dopóki nie ruszy się następny gracz.',
+  undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra następny gracz.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy będziesz mieć.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zaplanować następną.',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zaplanować następną.',
   passedYou: 'Po pasie nie masz w tej rundzie więcej tur.',
   concededYou: 'Po twojej rezygnacji z tej gry gram za ciebie.',
   paused:

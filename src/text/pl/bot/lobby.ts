@@ -31,7 +31,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonNoAway: 'Bez dni nieobecności',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może w Opcjach zmienić liczbę graczy.',
-  readyToStart: '-# Są już wszyscy. Gdy każdy będzie gotów, {host} naciska Zacznij. Miejsca są losowe.',
+  readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
   seedChosen:
@@ -65,7 +65,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   // Options.
   optionsHeading: '### Jak gracie',
   optionsWhose:
-    '{whose, select, own {To twoja gra, więc ty wybierasz.} member {To gra, którą otwiera i ustala {host}. Ty możesz zaznaczyć, czy grasz pierwszy raz.} other {To gra, którą otwiera i ustala {host}.}}',
+    '{whose, select, own {To twoja gra, więc ty wybierasz.} member {Gospodarzem jest {host} i może to zmieniać. Ty możesz zaznaczyć, czy grasz pierwszy raz.} other {Gospodarzem jest {host} i może to zmieniać.}}',
   optionsRefused: '⚠️ {reason}\n-# Nic się nie zmieniło.',
   playersNow: '**Gracze**: {players}',
   presetsNow:
@@ -76,7 +76,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   optionsMenu: 'Opcje: wybierz, ile chcesz',
   optionsNone: 'Żadnych opcji: wszystko jak w pudełku.',
   seedHint:
-    '-# Ziarno rozstrzyga o całym losowaniu. Losuję je za was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć to samo rozdanie: kto je zna, może patrzeć w przyszłość, więc mówię wszystkim, że jest wybrane.',
+    '-# Ziarno rozstrzyga o całym losowaniu. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć to samo rozdanie: kto je zna, może patrzeć w przyszłość, więc mówię wszystkim, że jest wybrane.',
   newcomerHint:
     '-# Kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
   buttonSeed: 'Wybierz ziarno',
@@ -100,7 +100,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   kept: 'Nic się nie zmieniło.',
   ended: 'Gra jest skończona. Kanał już o tym wie.',
   lobbyClosed: 'Poczekalnia jest zamknięta.',
-  abandonAsked: 'Pytanie do pozostałych jest na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
+  abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
   concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej oglądać.',
 
   // How a game stands.
@@ -109,8 +109,8 @@ export const lobby: Catalogue['bot']['lobby'] = {
   statusProduction: '## Runda {round} z {rounds} · produkcja',
   paused: '⏸️ **Wstrzymana** przez moderację. Toczy się dalej po `/mod resume`.',
   waits: '▶ **{seat}** ma teraz {decision}.',
-  lastMove: 'Ostatni ruch {ago}.',
-  begunAgo: 'Początek {ago}.',
+  lastMove: 'Ostatni ruch: {ago}.',
+  begunAgo: 'Początek gry: {ago}.',
   standing:
     '- **{seat}**: {money}£ · chwała {glory} · {exports, plural, =0 {bez zrealizowanych kontraktów} one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}} · gdyby teraz był koniec: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{mark, select, acts { · **na ruchu**} passed { · pas} other {}}{conceded, select, true { · rezygnacja} other {}}',
   standingEarly:

@@ -32,12 +32,12 @@ export const look: Catalogue['bot']['look'] = {
   clan: '**{short}**: {line}',
   projected: '**Gdyby gra kończyła się teraz**',
   noScoreYet: 'Przed rundą 1 nikt nie ma punktów.',
-  marked: 'Zaznaczone: {seat}, możliwe pola ({unit}), każde z pełną ceną.',
-  reached: 'Zaznaczone: {seat}, pola w zasięgu.',
+  marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
+  reached: 'Zaznaczone: pola w zasięgu ({seat}).',
   cannotPlace:
-    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy to czyjaś kolej na budowę, więc tu widać sam zasięg.',
+    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy przychodzi kolej na budowanie, więc tutaj widać sam zasięg.',
   chooseMark: 'Zaznacz na mapie…',
-  markUnit: 'Możliwe pola: {unit}',
+  markUnit: 'Gdzie postawić {unit_acc}',
   markReach: 'Zasięg: {seat_bare}',
   markNothing: 'Nic',
   textFile: 'Cała plansza jest za długa na wiadomość, więc jest w pliku.',
@@ -45,7 +45,7 @@ export const look: Catalogue['bot']['look'] = {
 
   // The log.
   sinceYours: '### Od twojego ostatniego ruchu',
-  sinceTheirs: '### Od ostatniego ruchu: {seat_bare}',
+  sinceTheirs: '### {seat_bare}: od ostatniego ruchu',
   lastTurn: '### Ostatnia tura',
   logPage: '### Dziennik, strona {page} z {pages}',
   nothingYet: 'Nie było jeszcze żadnego ruchu.',

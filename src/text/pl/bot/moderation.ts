@@ -2,23 +2,23 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const moderation: Catalogue['bot']['moderation'] = {
-  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może się ruszyć. Kanał już o tym wie.',
+  paused: 'Gra jest wstrzymana i do `/mod resume` nikt nie może grać. Kanał już o tym wie.',
   resumed: 'Gra toczy się dalej. Kanał już o tym wie.',
   reminded: 'Ci, na których gra czeka, mają przypomnienie.',
   skipped:
-    '{seat}: tura pominięta. Za to miejsce {count, plural, one {wykonano # ruch} few {wykonano # ruchy} many {wykonano # ruchów} other {wykonano # ruchu}}, najmniej, jak pozwalają zasady. Kanał już o tym wie, a `/mod undo` to cofa.',
+    '{seat}: tura pominięta. Wykonano {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}, tylko tyle, ile wymagają zasady. Kanał już o tym wie, a `/mod undo` to cofa.',
   skipAsk: '### Pominąć turę: {seat}?\n{what}\n-# `/mod undo` to cofa.',
   skipPasses:
     '{seat} spasuje do końca rundy {round} i dostanie {bonus}£.{more, select, none {} other { Przedtem: {more}}}',
   skipPlays: 'Zagram za to miejsce ({seat}) i zrobię tylko tyle, ile wymagają zasady: {more}',
   buttonSkip: 'Potwierdź',
-  replaced: '{former} odchodzi, a miejsce przejmuje {name} i gra dalej jako {seat}. Kanał już o tym wie.',
+  replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Kanał już o tym wie.',
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Kanał już o tym wie.',
   cancelled: 'Gra jest odwołana. Kanał już o tym wie.',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
-    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} other {Trwa runda {round}, {moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} za nią. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
+    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
   buttonCancel: 'Odwołaj grę',
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',
@@ -48,6 +48,6 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · czeka na ruch: {names} · ostatnia zmiana {ago}{paused, select, true { · **wstrzymana**} other {}}',
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
-  standsIn: '{name} gra na zastępstwie ({seat}) do powrotu tej osoby. Kanał już o tym wie.',
+  standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Kanał już o tym wie.',
   setAside: 'Gra jest odłożona. Kanał już o tym wie.',
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
   ask: 'Chcesz zaplanować swoją turę z góry?',
-  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne, wołam ciebie.',
+  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, wołam ciebie.',
   ends: '-# Zlecenie kończy się z rundą albo gdy tylko odkryte zostaną ukryte karty. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
   draft: '**Twoje nowe zlecenie. Bez potwierdzenia nic się nie stanie:**',

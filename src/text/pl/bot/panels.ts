@@ -72,7 +72,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undoTurn: 'Cofnij całą turę',
   planProduction: 'Zaplanuj produkcję',
   waiting:
-    '{phase, select, production {Decyzje o produkcji, brakuje: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz kolej na ruch: {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
+    '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
   idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',
   over: 'Ta gra jest skończona. Dzięki za wspólną grę!',
   done: 'Gotowe.',
@@ -82,7 +82,7 @@ export const panels: Catalogue['bot']['panels'] = {
   undone:
     '{count, plural, one {Cofnięto # ruch.} few {Cofnięto # ruchy.} many {Cofnięto # ruchów.} other {Cofnięto # ruchu.}} Teraz jest tak.',
   undoAsked:
-    'Od tego czasu ruszali się inni albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 
   firstWorker: 'Początkowy robotnik',
   actingFor: '-# Moderujesz i decydujesz za to miejsce: {seat}.',
@@ -144,7 +144,7 @@ export const panels: Catalogue['bot']['panels'] = {
   // Why something is not possible.
   reason: '-# {head}: {reason}',
   reasonContract: '{head} {number}',
-  cheapest: 'Najtańsze kosztuje {cost}£, a masz {money}£.',
+  cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
   nothingElse: 'Teraz niemożliwe.',
   nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
   nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
@@ -169,7 +169,7 @@ export const panels: Catalogue['bot']['panels'] = {
   merchantsFree:
     '{count, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
   priceMoves:
-    '{move, select, same {Cena {good_gen} zostaje na {after}£} level {Znacznik {good_gen} przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena to nadal {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
+    '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
   tradeFollows: 'Potem musisz handlować tym towarem po nowej cenie: {good}.',
   animalsGo: 'Zwierzęta do uboju: {list}.',
   warnPass: 'W tej rundzie nie będziesz mieć więcej tur. Premię dostajesz od razu.',

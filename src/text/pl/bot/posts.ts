@@ -45,19 +45,19 @@ export const posts: Catalogue['bot']['posts'] = {
   // Who comes next.
   awaits:
     '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej. Masz teraz {decision}.}}',
-  called: '{who}, to do ciebie.',
+  called: 'Wiadomość dla: {who}.',
   waiting: 'Czekamy na ruch: {order}.',
   pausedNow: 'Gra jest wstrzymana.',
 
   // Who made moves for somebody else.
-  playedFor: 'Ten ruch za miejsce {seat} wykonuje {who}.',
+  playedFor: 'Ruch za to miejsce ({seat}) wykonuje {who}.',
   playedByItself: '{seat}: po rezygnacji gram za to miejsce i robię tylko to, co muszę.',
 
   // Taking back.
   undone:
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   asksUndo:
-    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu ruszali się inni albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu inni już grali albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
@@ -78,9 +78,9 @@ export const posts: Catalogue['bot']['posts'] = {
   endedByAll: '### Gra skończona\nProsi o to {who}, a wszyscy się zgadzają. Nikt nie wygrywa.',
   endedByNobody: '### Gra skończona\nWszyscy się poddali. Nikt nie wygrywa.',
   lobbyClosed:
-    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz przez `/game new`.',
+    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:
-    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może się ruszyć, dopóki nie zostanie wznowiona.',
+    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki nie zostanie wznowiona.',
   resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',
   skip: '### Tura pominięta: {seat}\nTak decyduje {who} (moderacja). Bot wykonuje ruchy, które najmniej zobowiązują.',
   act: '### Ruch za to miejsce: {seat}\nWykonuje go {who} (moderacja).',

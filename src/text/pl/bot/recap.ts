@@ -7,7 +7,7 @@ export const recap: Catalogue['bot']['recap'] = {
   round: '### Od początku rundy',
   nothing: 'Od tego czasu nic się nie stało.',
   untold:
-    '-# {count, plural, one {Brakuje tu # ruchu, sprzed} few {Brakuje tu # ruchów, sprzed} many {Brakuje tu # ruchów, sprzed} other {Brakuje tu # ruchu, sprzed}} poprawki jednej z zasad.',
+    '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawki jednej z zasad.',
 
   player: '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}',
   gained: '+{pounds}£',

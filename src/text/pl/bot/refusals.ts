@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
-  noGame: 'Na tym kanale nie ma gry. Otwórz ją przez `/game new`.',
+  noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
   channelBusy: 'Na tym kanale już trwa gra. Dokończcie ją albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
   alreadyMember: 'Masz już miejsce w tej grze.',
@@ -20,7 +20,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
   notPaused: 'Ta gra nie jest wstrzymana.',
   stale: 'Na planszy coś się tymczasem zmieniło. Teraz jest tak.',
-  notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz przez `/turn`.',
+  notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze.',
   nothingToUndo: 'Nie masz czego cofnąć.',
   cannotReplay: 'Tych ruchów nie można już cofnąć: moje zasady są od tego czasu poprawione.',
@@ -50,7 +50,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   ordered: 'Ta tura jest zaplanowana z góry, więc odbędzie się w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
   unreadable:
-    'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, przez `/mod export` i zakończyć ją przez `/mod cancel`.',
+    'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   // What the bot itself runs into.
   broken:

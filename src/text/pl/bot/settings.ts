@@ -92,7 +92,7 @@ export const settings: Catalogue['bot']['settings'] = {
 
   // One's own games.
   gamesHeading: '### Twoje gry',
-  noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową przez `/game new`.',
+  noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową komendą `/game new`.',
   noGamesAnywhere: 'Nie bierzesz nigdzie udziału w żadnej grze.',
   gameLobby: '- {channel} · poczekalnia · {link}',
   gameUnreadable: '- {channel} · nie da się odczytać · {link}',
@@ -105,7 +105,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje w nich ruchy. To, co tu ustawisz: godziny, dni nieobecności, wiadomości prywatne. Niczego, co piszesz, żadnych wiadomości i niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje w nich ruchy. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',

@@ -12,7 +12,7 @@ export const slash: Catalogue['bot']['slash'] = {
   valueCount: '{count}',
   valueContract: '{number}: {figures}',
   valueWorker: '{worker, select, woodcutter {drwale} other {górnicy}}',
-  valueSpare: '{meat, select, none {żadnego zwierzęcia} other {{meat_name}}}',
+  valueSpare: '{meat, select, none {żadne zwierzę} other {{meat_name}}}',
   valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {w górę} other {w dół}}',
@@ -45,12 +45,12 @@ export const slash: Catalogue['bot']['slash'] = {
   // What happened, and what comes next.
   did: '{seat} {action}.',
   more: '-# … Reszta jest w `/log`.',
-  have: '-# Masz {money}£{goods, select, none {} other {, {goods}}} i {merchants, plural, =0 {żadnego kupca} one {# kupca} few {# kupców} many {# kupców} other {# kupca}} w zapasach.',
+  have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
   turnOver: 'Twoja tura jest skończona.',
 
   // Production in one go.
   nothingPlanned:
-    'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian przez `/produce confirm`.',
+    'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
   notConfirmed:
     'To jest zaplanowane, ale nie potwierdzone. Możesz to jeszcze zmienić, a potem użyć `/produce confirm`.',
 
@@ -58,5 +58,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     '{count, plural, one {Cofnięto # ruch.} few {Cofnięto # ruchy.} many {Cofnięto # ruchów.} other {Cofnięto # ruchu.}}',
   undoAsked:
-    'Od tego czasu ruszali się inni albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 };

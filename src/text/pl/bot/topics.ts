@@ -10,9 +10,9 @@ export const topics: Catalogue['bot']['topics'] = {
     'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}, a każda runda ma cztery części:\n1. **Przygotowanie**, od rundy 2: kupcy wracają, a plansza eksportu jest uzupełniana.\n2. **Akcje**: gracze wykonują tury po kolei, w kółko, aż wszyscy spasują.\n3. **Produkcja**: zobacz ten temat.\n4. **Punktowanie**: kafel tej rundy daje chwałę.\nKto wcześniej pasuje, ten wcześniej gra w następnej rundzie. Po rundzie {rounds} jest punktacja końcowa.',
   setupName: 'Przygotowanie i pierwsi robotnicy',
   setup:
-    'Do wyboru jest o jeden klan więcej niż graczy (solo: dwa klany), każdy z kaflem startowym. Pierwsza wybiera ostatnia osoba w kolejności tury i od razu dostaje to, co pokazuje kafel.\nPotem każdy stawia pierwszych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej. Drwala w lesie, górnika w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.\nZaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
+    'Do wyboru jest o jeden klan więcej niż graczy (solo: dwa klany), każdy z kaflem startowym. Pierwsza wybiera ostatnia osoba w kolejności tury i od razu dostaje to, co pokazuje kafel.\nPotem każdy stawia pierwszych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej. Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.\nZaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
   turnName: 'Tura',
-  turn: 'W swojej turze wykonujesz **jedną główną akcję**: handlujesz, bierzesz kontrakt, realizujesz kontrakt, stawiasz jednostkę, ulepszasz żeglugę, ulepszasz technologię albo zatrudniasz kupca. Albo pasujesz. Potem jest kolej następnego gracza. W rundzie masz wiele tur, aż do swojego pasu.\nPortów w zasięgu możesz użyć przed główną akcją albo po niej, nigdy w jej trakcie. W jednej turze może ich być kilka, ale sam port to jeszcze nie tura. Tura kończy się sama, gdy nic więcej nie możesz zrobić; w innym razie kończysz ją ty.',
+  turn: 'W swojej turze wykonujesz **jedną główną akcję**: handlujesz, bierzesz kontrakt, realizujesz kontrakt, stawiasz jednostkę, ulepszasz żeglugę, ulepszasz technologię albo zatrudniasz kupca. Albo pasujesz. Potem jest kolej następnego gracza. W rundzie masz wiele tur, aż do swojego pasa.\nPortów w zasięgu możesz użyć przed główną akcją albo po niej, nigdy w jej trakcie. W jednej turze może ich być kilka, ale sam port to jeszcze nie tura. Tura kończy się sama, gdy nic więcej nie możesz zrobić; w innym razie kończysz ją ty.',
   tradeName: 'Handel',
   trade:
     'Kup **albo** sprzedaj jeden towar, ile sztuk chcesz: każda wymaga jednego kupca. Wszystkie mają cenę sprzed transakcji. Potem cena przesuwa się o krok za każdą sztukę, w górę po kupnie, w dół po sprzedaży, i zatrzymuje się na końcach skali.\nTwoi kupcy zostają na rynku do następnej rundy. Dopóki kupują jakiś towar, nie możesz go sprzedawać, i odwrotnie; więcej tego samego wolno. Importem i mięsem nie można handlować.',
@@ -27,7 +27,7 @@ export const topics: Catalogue['bot']['topics'] = {
     'Główna akcja: oddajesz towary, których wymaga kontrakt. **Wołowina** to jedna z twoich krów na mapie, **baranina** jedna z twoich owiec. Ty wybierasz, która. Wracają na twoją planszę, a ich pola są od razu puste. Ubijasz dokładnie tyle, ile trzeba, i nigdy w innym celu.\nWtedy kontrakt jest zrealizowany, a jego pole puste. Dostajesz import z kontraktu, potem premie w dowolnej kolejności; zobacz „Premie z kontraktów”. Zrealizowane kontrakty liczą się na koniec, te wciąż na polach nie.',
   bonusesName: 'Premie z kontraktów',
   bonuses:
-    '**Pieniądze**: dostajesz je od razu.\n**Wolna przestrzeń**: stawiasz jednostkę na darmowym gruncie, ale za nią samą płacisz. Od sąsiadów możesz kupować jak zwykle.\n**Bonusowe ulepszenie**: wybierz krok żeglugi za darmo, kupca za darmo, technologię za {techBonus}£ albo zabierz jednego ze swoich kupców z rynku, aby użyć go jeszcze raz.\n**Chmiel** daje na koniec po {hops, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}}.\nCo niemożliwe albo pominięte, przepada.',
+    '**Pieniądze**: dostajesz je od razu.\n**Wolna przestrzeń**: stawiasz jednostkę na darmowym gruncie, ale za nią samą płacisz. Od sąsiadów możesz kupować jak zwykle.\n**Bonusowe ulepszenie**: wybierz krok żeglugi za darmo, kupca za darmo, technologię za {techBonus}£ albo zabierz jednego ze swoich kupców z rynku, aby użyć go jeszcze raz.\n**Chmiel** daje na koniec po {hops, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}} za sztukę.\nCo niemożliwe albo pominięte, przepada.',
   importsName: 'Import',
   imports:
     'Bawełnę, tytoń i trzcinę cukrową dostajesz za zrealizowane kontrakty. Na koniec rodzaj, który **wszyscy gracze razem** importowali najmniej, daje po {rare} pkt, następny po {middle}, najczęstszy po {common}. Przy remisie bawełna jest rzadsza od tytoniu, a tytoń od trzciny cukrowej. W grze solo liczy się tylko twój import.\nKażdy rodzaj ma na torze wspólny żeton. Każda sztuka importu przesuwa go o krok. Za każde pole 1£, na które żeton wejdzie albo je minie (co {pound, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}), dostajesz 1£, ale nie w grze solo.',
@@ -42,7 +42,7 @@ export const topics: Catalogue['bot']['topics'] = {
     'Jednostki stawiasz i portów używasz w zasięgu:\n- obok swojej jednostki, jeśli nie dzieli ich rzeka;\n- przez **jedną rzekę**, jeśli twoja żegluga to co najmniej „rzeka”;\n- przez **jeziora**, tyle z rzędu, na ile pozwala żegluga; muszą przylegać do siebie, do twojej jednostki i do celu.\nPrzekraczasz rzekę albo jeziora, nigdy jedno i drugie, i nigdy ląd. Przez jezioro można płynąć także wtedy, gdy stoi na nim rybak. Bez jednostek na mapie nie masz zasięgu.',
   shippingName: 'Żegluga',
   shipping:
-    'Każdy krok kosztuje {shipCost}£ i jest główną akcją: {levels}. „Rzeka” pozwala przekroczyć jedną rzekę, „2 jeziora” do dwóch jezior z rzędu. To, co dają wcześniejsze kroki, zostaje.\nDzięki żegludze budujesz i używasz portów dalej od siebie. Na koniec łączy twoje siedliska, a jeden z kafli punktowania liczy jej kroki.',
+    'Każdy krok kosztuje {shipCost}£ i jest główną akcją: {levels}. „Rzeka” pozwala przekroczyć jedną rzekę, „2 jeziora” do dwóch jezior z rzędu. To, co dają wcześniejsze kroki, zostaje.\nDzięki żegludze budujesz dalej i używasz dalszych portów. Na koniec łączy twoje siedliska, a jeden z kafli punktowania liczy jej kroki.',
   technologyName: 'Technologia',
   technology:
     'Główna akcja za {techCost}£, raz dla drwali i raz dla górników. Potem każdy drwal zarabia w produkcji {woodBetter}£ zamiast {wood}£, a każdy górnik {mineBetter}£ zamiast {mine}£. Jako bonusowe ulepszenie kosztuje {techBonus}£.',
@@ -72,7 +72,7 @@ export const topics: Catalogue['bot']['topics'] = {
     'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
   macdonaldMore:
     'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Rybak nie płaci za grunt i staje na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka. Po wiosłowaniu nie kupujesz od sąsiadów, a siedlisko może się od tego rozpaść.',
-  macewanMore: 'Sam moment wybierasz ty: dowolny, raz między premiami tego kontraktu.',
+  macewanMore: 'Ty wybierasz, kiedy: w jednej dowolnej chwili między premiami tego kontraktu.',
   mackenzieMore:
     'Na początku produkcji beczki przesuwają się o jedno miejsce. Beczka z ostatniego miejsca wychodzi sama i przynosi pieniądze. Na koniec produkcji możesz wstawić na pierwsze miejsce jedną świeżo wytworzoną whisky. Beczkę możesz wyjąć w dowolnej chwili swojej tury albo w produkcji. Beczką nie zapłacisz i jej nie sprzedasz, ale kafel punktowania ją liczy. Na koniec gry wszystkie beczki wychodzą, przynoszą pieniądze i liczą się jako whisky.',
   robertsonMore:
@@ -81,12 +81,12 @@ export const topics: Catalogue['bot']['topics'] = {
   clanWho: 'W tej grze ma go {who}.',
   productionName: 'Produkcja',
   production:
-    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield} wełnę, krowa {cowYield} mleko, pole uprawne {fieldYield} zboża.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
+    'Gdy wszyscy spasują, dostajesz automatycznie {wood}£ za każdego drwala i {mine}£ za każdego górnika (z technologią więcej) oraz towary: owca daje {sheepYield, plural, one {# wełnę} few {# wełny} many {# wełen} other {# wełny}}, krowa {cowYield, plural, one {# mleko} few {# mleka} many {# mlek} other {# mleka}}, pole uprawne {fieldYield, plural, one {# zboże} few {# zboża} many {# zbóż} other {# zboża}}.\nPotem każdy budynek może przetworzyć jeden towar: **serownia** mleko → ser, **piekarnia** zboże → chleb, **gorzelnia** zboże → whisky. Możesz zużyć wszystko, co masz, nie tylko to, co nowe.\nWszyscy decydują w tym samym czasie, w dowolnej kolejności. Możesz zmienić zdanie, dopóki nie potwierdzi ostatnia osoba. Po pasie możesz już planować.',
   scoringName: 'Kafle punktowania',
   scoring:
     'Każda runda kończy się kaflem punktowania, który daje chwałę wszystkim graczom. Wszystkie widać od początku. Gdzie coś liczy się parami, niepełna para nic nie daje. To, z czym zaczyna twój klan, też się liczy.',
   scoringHere: '**W tej grze, runda po rundzie:**',
-  scoringAll: '**Wszystkie kafle punktowania (w grze bierze udział {rounds}):**',
+  scoringAll: '**Wszystkie kafle punktowania (w grze jest ich {rounds}):**',
   scoringLine: '{number}. {line}',
   noScoring: 'W tej grze nie ma kafli punktowania.',
   gloryName: 'Chwała',
@@ -100,9 +100,9 @@ export const topics: Catalogue['bot']['topics'] = {
     '- Chwała: po 1 pkt\n- Towary podstawowe: po {basicPoints} pkt, przetworzone: po {processedPoints} pkt\n- Pieniądze: 1 pkt za każde {pounds}£\n- Chmiel: po {hops} pkt\n- Import: po {common}, {middle} albo {rare} pkt; zobacz „Import”\n- Najwięcej zrealizowanych kontraktów: {contracts4} pkt przy trzech i czterech graczach, {contracts2} przy dwóch\n- Połączone siedliska; zobacz „Siedliska”\nRemisujący dzielą się punktami za zajęte miejsca, z zaokrągleniem w dół. Przy równej sumie rozstrzyga reszta pieniędzy po pełnych dziesiątkach. Stawka za klan jest odejmowana.',
   passingName: 'Pas',
   passing:
-    'Zamiast głównej akcji możesz spasować. Dostajesz pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£), także w ostatniej rundzie. W tej rundzie nie masz już tur. Kto pierwszy pasuje, ten zaczyna następną rundę. Portów możesz użyć przed pasem, w tej samej turze.',
+    'Zamiast głównej akcji możesz spasować. Dostajesz pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£), także w ostatniej rundzie. Potem nie masz w tej rundzie więcej tur. Kto pierwszy pasuje, ten zaczyna następną rundę. Portów możesz użyć przed pasem, w tej samej turze.',
   undoName: 'Cofanie',
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie ruszy się następny gracz. Gdy ruszali się już inni albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu przez `/mod undo`.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. Gdy inni już grali albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
   firstGameName: 'Pierwsza gra',
   firstGame:
     'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',
