@@ -8,7 +8,7 @@ import { pl } from './pl/index.ts';
 export interface Tongue {
   /** What it is called in itself. */
   readonly name: string;
-  /** The country whose habits of listing, counting and dating it follows. */
+  /** One of Discord's codes for it: that of the country whose habits of listing, counting and dating it follows. */
   readonly locale: string;
   /** All that is said in it. */
   readonly words: Catalogue;
@@ -18,7 +18,7 @@ export interface Tongue {
 const TONGUES = {
   en: { name: 'English', locale: 'en-GB', words: en },
   es: { name: 'Español', locale: 'es-ES', words: es },
-  pl: { name: 'Polski', locale: 'pl-PL', words: pl },
+  pl: { name: 'Polski', locale: 'pl', words: pl },
 } satisfies Record<string, Tongue>;
 
 /** The code of a language we speak. */
