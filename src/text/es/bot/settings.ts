@@ -87,7 +87,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonNotAway: 'Al final no: {first}',
   awayDone: 'Anotado y avisado. ¡Que lo pases bien!',
   awayOver: 'Anotado: no estarás fuera.',
-  badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24.12.` o `24 dic`.',
+  badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 
   // One's own games.
