@@ -70,6 +70,14 @@ describe('a name', () => {
     ]);
     forget();
   });
+  it('has its small picture before the noun, behind an article', () => {
+    const emblem = (thing: string) => `<${thing}> `;
+    const data = { unit: 'cow', good: 'bread', count: 2 };
+    const text = (language: string) =>
+      say(voiceOf({ language, emblem }), '{unit_un}; {good_del}; {count} {unit_count}; {good}', data);
+    expect(text('es')).toBe('una <cow> vaca; del <bread> pan; 2 <cow> vacas; <bread> pan');
+    expect(text('en')).toBe('<cow> cow; <bread> bread; 2 <cow> cows; <bread> bread');
+  });
   it('of nothing we know is a mistake of ours', () => {
     expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');
   });

@@ -29,7 +29,7 @@ export const rejections: Catalogue['rejections'] = {
   notEnoughGoods:
     'Para eso {needed, plural, one {hace falta # {good_counted}} many {hacen falta # {good_counted}} other {hacen falta # {good_counted}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
   notEnoughMerchants:
-    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia con menos o contrata uno.',
+    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia menos o contrata a otro.',
   bothSides:
     'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
   notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',

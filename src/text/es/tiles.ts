@@ -99,7 +99,7 @@ export const tiles: Tiles = {
     moneyOnTrade: 'Recibe £{money} con cada compra y cada venta, antes de pagar.',
     moneyOnProcessing: 'Recibe £{money} por cada {good} que elabora en la producción.',
     cellar:
-      'Añeja whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Un barril que se saca da {payouts}, según su lugar.',
+      'Envejece whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Un barril que se saca da {payouts}, según su lugar.',
     brewing:
       'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good_counted} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
     sharedWorkers:

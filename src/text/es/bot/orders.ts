@@ -25,7 +25,7 @@ export const orders: Catalogue['bot']['orders'] = {
   whatKind: '### Planear el turno\n¿Qué te gustaría hacer en tu turno?',
   whichOne: '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno.',
   choose: 'Elige qué hacer',
-  part: 'De {first} a {last}',
+  part: '{first} – {last}',
   confirmProduction: 'Confirmar la producción',
   otherNumbers: 'Otro número',
   preview: '### {what}{price, select, none {} other {\nAhora mismo: {price}.}}',

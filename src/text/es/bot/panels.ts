@@ -88,7 +88,7 @@ export const panels: Catalogue['bot']['panels'] = {
   actingFor: '-# Decides por {seat}, desde la moderación.',
 
   // Menus.
-  menuPart: '{head} ({only, select, true {{first}} other {de {first} a {last}}})',
+  menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
   menuUnit: '{name} desde £{cost} en …',
   menuContract: 'Tomar un contrato …',
   menuFulfil: 'Cumplir un contrato …',

@@ -38,7 +38,7 @@ export const settings: Catalogue['bot']['settings'] = {
   timeMenu: '¿Qué hora es ahora donde estás?',
   timeOption: 'de {hour}:00 a {hour}:59',
   askTime: '¿Qué hora es ahora donde estás? Elige la hora.',
-  askZone: '¿Dónde estás? Sitios donde ahora es entre {hour}:00 y {hour}:59:',
+  askZone: '¿Dónde estás? Zonas en las que ahora es esa hora ({hour}:00–{hour}:59):',
   typeZone: '-# ¿No está en la lista? Escríbela: `/settings zona:`',
   zoneMenu: 'Tu zona …',
   zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
@@ -87,7 +87,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonNotAway: 'Al final no: {first}',
   awayDone: 'Anotado y avisado. ¡Que lo pases bien!',
   awayOver: 'Anotado: no estarás fuera.',
-  badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24.12.` o `24 dic`.',
+  badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
   dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
 
   // One's own games.
