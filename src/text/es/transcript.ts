@@ -5,6 +5,8 @@ export const transcript: Catalogue['transcript'] = {
   title:
     'Una partida de Clans of Caledonia para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
   figures: 'Valores: {name}',
+  // Our own, where no file of the owner's is in its place.
+  shipped: 'los incluidos',
   seed: 'Semilla: {seed}',
   seedHidden: 'Semilla: secreta hasta que termine la partida',
   options: 'Opciones: {options}',
