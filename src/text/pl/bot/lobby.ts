@@ -19,7 +19,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i jeszcze 72 na całą grę} brisk {Szybkie: 6 godzin na turę i jeszcze 24 na całą grę} live {Na żywo: 10 minut na turę i jeszcze 30 na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
   ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny wszystkich, według twojego czasu: {spans}.',
-  neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: każdy gra, kiedy mu pasuje.',
+  neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
   paceNow: '**Tempo**: ile może trwać tura. Nigdy nie zagram za ciebie tylko dlatego, że czas minął.',
   paceFriendly: 'Spokojne',
   paceSteady: 'Równe',
