@@ -19,7 +19,7 @@ import type {
 } from '../../src/discord/kit/visit.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 
 export const GUILD = 'guild';
 export const CHANNEL = 'channel';
@@ -71,8 +71,7 @@ export function person(
     direct: more.direct ?? (async () => 'sent'),
     actor: { user: `user-${name}`, name, moderator, at, everywhere },
     ...at,
-    language: 'en',
-    ...NO_THREADS,
+    ...ENGLISH,
     log: SILENT,
   };
   const commandOf = (line: string) => {

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAYER_COUNTS, type PlayerCount } from '../../content/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
+import { FALLBACK, type Language, languages } from '../../text/index.ts';
 import { type OrderResult, optionsOf, orderFrom, refusal, seedOf, whole } from '../arguments.ts';
 
 export interface DemoOrder {
   readonly players: PlayerCount;
   readonly seed: string;
   readonly options: readonly Option[];
+  /** The languages of the people's Discords, in turns; the first is that of the table. */
+  readonly languages: readonly Language[];
   /** The folder that the album is written to. */
   readonly out: string;
   /** After how many moves the game is broken off; played to its end if left out. */
@@ -17,7 +20,7 @@ export interface DemoOrder {
 
 export const DEMO_HELP = `Plays a whole game in a Discord of its own, and makes an album of all messages and pictures.
 
-  npm run demo -- [--players 1-4] [--seed WORD] [--options CHOICE] [--out FOLDER]
+  npm run demo -- [--players 1-4] [--seed WORD] [--options CHOICE] [--languages LIST] [--out FOLDER]
 
   --players N       1 to 4; 2 if left out
   --seed WORD       the same word plays the same game; caledonia if left out
@@ -25,6 +28,8 @@ export const DEMO_HELP = `Plays a whole game in a Discord of its own, and makes 
                     ${OPTIONS.slice(0, 5).join(', ')},
                     ${OPTIONS.slice(5, 10).join(', ')},
                     ${OPTIONS.slice(10).join(', ')}
+  --languages LIST  of ${languages.map(({ code }) => code).join(', ')}, with commas: what the players' Discords are in, one after the other. The
+                    table speaks the first; ${FALLBACK} if left out
   --out FOLDER      where the album goes; ${join('out', 'demo')} if left out. An older album there is replaced
   --moves N         breaks the game off after so many moves
   --help            this
@@ -34,7 +39,8 @@ slash commands, and they know no rules but what the bot offers them. Open index.
 
 It ends with one line, turns=… messages=… pictures=… errors=0: turns are the bot's posts on the game, from its
 first to its last; messages are all that the bot sent, for everybody or for one player; pictures are files. Its
-status is 1 when something went wrong: an act without an answer, or a message that Discord would refuse. With
+status is 1 when something went wrong: an act without an answer, a message that Discord would refuse, or a word that is
+not in the language of whoever reads it. With
 DISCORD_OPENAPI every message is checked against Discord's own document; with CALEDONIA_CONTENT the game has your
 figures.
 `;
@@ -45,6 +51,7 @@ const OPTION_TYPES = {
   players: { type: 'string', default: '2' },
   seed: { type: 'string', default: 'caledonia' },
   options: { type: 'string', default: 'none' },
+  languages: { type: 'string', default: FALLBACK },
   out: { type: 'string', default: join('out', 'demo') },
   moves: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -57,9 +64,15 @@ export const readDemoOrder = (args: readonly string[]): OrderResult<DemoOrder> =
     return values.help ? 'help' : orderOf(values);
   });
 
+const languageOf = (typed: string): Language => {
+  const found = languages.find(({ code }) => code === typed.trim())?.code;
+  if (found !== undefined) return found;
+  throw refusal('languages', typed, `of ${languages.map(({ code }) => code).join(', ')}`);
+};
+
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTION_TYPES }>>['values'];
 
-function orderOf({ players, seed, options, out, moves }: Values): DemoOrder {
+function orderOf({ players, seed, options, languages: spoken, out, moves }: Values): DemoOrder {
   const count = PLAYER_COUNTS.find((one) => String(one) === players);
   if (count === undefined) throw refusal('players', players, 'a number from 1 to 4');
   if (out.trim() === '') throw refusal('out', out, 'the path of a folder');
@@ -67,6 +80,7 @@ function orderOf({ players, seed, options, out, moves }: Values): DemoOrder {
     players: count,
     seed: seedOf(seed),
     options: optionsOf(options, 'none, first'),
+    languages: spoken.split(',').map(languageOf),
     out,
     moves: moves === undefined ? undefined : whole('moves', moves, 1, MOST_MOVES),
   };

@@ -2,6 +2,7 @@
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { help } from './help.ts';
+import { inputs } from './inputs.ts';
 import { lobby } from './lobby.ts';
 import { look } from './look.ts';
 import { moderation } from './moderation.ts';
@@ -18,6 +19,7 @@ export const bot = {
   clock,
   commands,
   help,
+  inputs,
   lobby,
   look,
   moderation,

@@ -1,0 +1,34 @@
+/** Spanish: what the bot says beside the game itself, a table for each part of it. */
+import { clock } from './clock.ts';
+import { commands } from './commands.ts';
+import { help } from './help.ts';
+import { inputs } from './inputs.ts';
+import { lobby } from './lobby.ts';
+import { look } from './look.ts';
+import { moderation } from './moderation.ts';
+import { orders } from './orders.ts';
+import { panels } from './panels.ts';
+import { posts } from './posts.ts';
+import { recap } from './recap.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+import { slash } from './slash.ts';
+import { topics } from './topics.ts';
+
+export const bot = {
+  clock,
+  commands,
+  help,
+  inputs,
+  lobby,
+  look,
+  moderation,
+  orders,
+  panels,
+  posts,
+  recap,
+  refusals,
+  settings,
+  slash,
+  topics,
+};
