@@ -6,7 +6,8 @@ export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
-export type { Deed, Doings, Recap } from './recap.ts';
+export type { Purposes } from './purposes.ts';
+export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
 export {
   type Announcement,
   type AnnouncementKind,

@@ -2,6 +2,7 @@
 
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Purposes } from './purposes.ts';
 import type { Recap } from './recap.ts';
 import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
@@ -131,6 +132,8 @@ export interface Stretch {
   /** What happened at its moves, but for the untold ones. */
   events: GameEvent[];
   moves: readonly StoredMove[];
+  /** What computers did their turns for. */
+  purposes: Purposes;
   /**
    * How many of its first moves were made before a rule was mended: the rules of today would tell something else of
    * them than what happened, so that only what was chosen is known.

@@ -173,7 +173,7 @@ describe('a recap', () => {
         const after = states[n + 22];
         if (n % 17 > 0 || after === undefined) return [];
         const between: GameEvent[] = events.slice(n + 11, n + 23).flat();
-        return [{ before, after, recap: recapOf(before, after, between, 0) }];
+        return [{ before, after, recap: recapOf(before, after, between, 0, new Map()) }];
       });
     });
     expect(checked.length).toBeGreaterThan(10);

@@ -23,6 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
     text: 'values',
     engine: 'values',
     content: 'values',
+    players: 'values',
   },
   players: { engine: 'values', content: 'values' },
   playground: {},
@@ -41,6 +42,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // The lobby is a post as well.
   posts: ['kit', 'wire', 'lobby'],
   lobby: ['kit'],
+  // By command they join and leave a lobby.
+  computers: ['kit', 'lobby'],
   look: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],

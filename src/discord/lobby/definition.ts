@@ -56,6 +56,7 @@ const pace = oneOf('pace', 'gamePace', {
   live: 'gamePaceLive',
 } satisfies Record<Pace, About>);
 const away = yesOrNo('away', 'gameAway');
+const hints = yesOrNo('hints', 'gameHints');
 const thread = yesOrNo('thread', 'gameThread');
 
 export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
@@ -70,6 +71,7 @@ export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       suggested('switch', 'gameSwitch', false),
       pace,
       away,
+      hints,
       thread,
       seed,
     ),
@@ -83,6 +85,7 @@ export const GAME_DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       suggested('switch', 'gameSwitch', false),
       pace,
       away,
+      hints,
       seed,
       newcomer,
     ),

@@ -14,7 +14,7 @@ import { PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed, the pace; or a kind answer where a
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, hints; or a kind answer where a
  * preset or option is named that there is not. `options`: those that are on before.
  */
 export function wishOf(
@@ -38,6 +38,7 @@ export function wishOf(
     ...(text.seed === undefined ? {} : { seed: text.seed }),
     ...(pace === undefined ? {} : { pace }),
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
+    ...(flag.hints === undefined ? {} : { hints: flag.hints }),
   };
   return { ok: true, wish };
 }

@@ -4,10 +4,19 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  type Outcome,
+  SPANS,
+  type Span,
+  UnreadableGame,
+} from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
+import { LEVELS } from '../../players/index.ts';
 import { type PlainKey, phrase, speaker } from '../../text/index.ts';
-import { about, subcommand, suggested } from '../kit/command-data.ts';
+import { type About, about, oneOf, subcommand, suggested } from '../kit/command-data.ts';
+import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../kit/computers.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
@@ -26,6 +35,13 @@ import { skipPanel, skipRefusal } from './skip.ts';
 /** A game elsewhere: its channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
+
+const level = oneOf('level', 'computerLevel', LEVEL_CHOICES);
+const span = oneOf('span', 'computerSpan', {
+  turn: 'modTurn',
+  while: 'modWhile',
+  good: 'modGood',
+} satisfies Record<Span, About>);
 
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   name: 'mod',
@@ -50,6 +66,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
       description: about('modUser'),
       required: true,
     }),
+    subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
     subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
@@ -132,6 +149,22 @@ const standIn = forSeat(async (visit, game, seat, { user }) => {
   );
 });
 
+/** Lets a computer play for a seat. */
+const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
+  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
+  if (wish.span === undefined || wish.level === undefined) {
+    return told(phrase('refusals', 'badInput', {}, visit.language));
+  }
+  const { id } = game.record;
+  const name = newComputerName(game);
+  const outcome = await visit.app.handOver(visit.actor, id, {
+    ...{ seat, name },
+    ...{ span: wish.span, level: wish.level },
+  });
+  const done = () => told(sayer(visit, game)('computerPlays', { seat, name: plainName(name) }));
+  return whenDone(visit, outcome, done, game);
+});
+
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return told(sayer(visit)('noMoves'));
@@ -173,6 +206,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     act,
     replace,
     standin: standIn,
+    computer,
     aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
     undo,
   }),

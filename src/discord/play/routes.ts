@@ -20,6 +20,7 @@ import { decode } from './action-code.ts';
 import { admit, type Click, number, refused } from './admission.ts';
 import { deskOf } from './desk.ts';
 import { GROUPS } from './groups.ts';
+import { hintRoute } from './hint.ts';
 import { withOfferAfter } from './offer.ts';
 import { ownPanel } from './own.ts';
 import { groupPanel } from './panels/group.ts';
@@ -207,4 +208,15 @@ const undo = route({
     }),
 });
 
-export const playRoutes: readonly AnyRoute[] = [turn, back, act, attempt, choose, confirm, plan, ready, undo];
+export const playRoutes: readonly AnyRoute[] = [
+  turn,
+  back,
+  act,
+  attempt,
+  choose,
+  confirm,
+  plan,
+  ready,
+  undo,
+  hintRoute,
+];

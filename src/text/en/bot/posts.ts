@@ -15,6 +15,7 @@ export const posts = {
   beginsBrief: '**The game has begun.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
+  computersHeading: '### The computers have moved',
   when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   cut: '… The rest is in the log.',
 
@@ -45,6 +46,7 @@ export const posts = {
     '{kind, select, turn {{who}, it’s your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
   called: '{who}, this is for you.',
   waiting: 'Waiting for {order}.',
+  thinking: '🤖 {count, plural, one {{order} is} other {{order} are}} thinking.',
   pausedNow: 'The game is paused.',
 
   // Who made moves for somebody else.
