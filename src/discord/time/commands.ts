@@ -23,6 +23,7 @@ const what = oneOf('what', 'clockWhat', {
   more: 'clockMore',
   play: 'clockPlay',
   standIn: 'clockStandIn',
+  computer: 'clockComputer',
 } satisfies Record<Rescue, About>);
 
 const DATA = groupData('clock', 'clock', [

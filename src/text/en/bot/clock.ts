@@ -26,6 +26,7 @@ export const clock = {
   more: 'Give 24 hours',
   play: 'Let the bot play this turn',
   standIn: 'Find a stand-in',
+  computer: 'Let a computer stand in',
   voted: 'Noted. It’s done as soon as more than half of the others pick the same.',
   decided: 'Done: I’ve told the channel.',
   gotMore:

@@ -184,6 +184,7 @@ export const commands = {
   clockMore: 'give 24 hours',
   clockPlay: 'let the bot play this turn',
   clockStandIn: 'find a stand-in',
+  clockComputer: 'let a computer play until they are back',
   clockSit: 'Play for a seat that looks for a stand-in',
   clockBack: 'Play again for yourself',
   clockTake: 'Go on with a game that was set aside',
