@@ -13,6 +13,7 @@ import {
   type Space,
 } from '../engine/index.ts';
 import type { Reason } from '../players/index.ts';
+import { isComputer } from './computers.ts';
 import type { Course } from './positions.ts';
 import { FORCED } from './progress.ts';
 import type { Purposes } from './purposes.ts';
@@ -70,7 +71,9 @@ export function recapFrom(
   moves: readonly StoredMove[],
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
-  const last = moves.findLastIndex((move) => move.seat === seat && move.by !== FORCED);
+  const last = moves.findLastIndex(
+    (move) => move.seat === seat && move.by !== FORCED && !isComputer(move.by),
+  );
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
 }

@@ -10,3 +10,4 @@ export {
   type Thought,
 } from './contract.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
+export { type Answer, passively, type Thinker, thinkerOf } from './thinker.ts';

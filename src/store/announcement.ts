@@ -26,10 +26,13 @@ const FIELDS = {
   rescued: {
     seat: count,
     since: count,
-    rescue: z.enum(['more', 'play', 'standIn']),
+    rescue: z.enum(['more', 'play', 'standIn', 'computer']),
     by: z.string().optional(),
   },
-  satIn: { seat: count, user: z.string() },
+  satIn: {
+    ...{ seat: count, user: z.string(), span: z.enum(['turn', 'while', 'good']).optional() },
+    ...{ by: z.string().optional(), former: z.string().optional() },
+  },
   cameBack: { seat: count },
   setAside: {},
   takenUp: { by: z.string() },

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   text: { content: 'values', engine: 'types' },
   render: { text: 'values', engine: 'values', content: 'values' },
   time: {},
-  app: { engine: 'values', content: 'values', time: 'values' },
+  app: { engine: 'values', content: 'values', time: 'values', players: 'values' },
   store: { app: 'types', engine: 'types', time: 'types' },
   discord: {
     time: 'values',
