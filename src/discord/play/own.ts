@@ -42,6 +42,8 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
   const plays = record.status === 'playing' && !codes.includes('conceded');
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
+  // Alone there is nobody whom a computer would keep the game going for.
+  if (state.players.length === 1) return full;
   return { ...full, parts: [...full.parts, buttons(handOverButton(game, language))] };
 }
 
