@@ -138,6 +138,7 @@ async function ours(name: string, games: number, moves: number): Promise<Line> {
     restart: async () => {},
     version: async () => (await latest())?.record.version ?? -1,
     awaited: async () => awaitedUsers(playground, await latest()),
+    thought: async () => {},
     async quiet() {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
