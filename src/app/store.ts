@@ -235,8 +235,11 @@ export type Announcement = {
       /** A seat whose standing order this was. */
       ordered?: Seat;
     }
-  /** Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. */
-  | { kind: 'undone'; keep: number; by: string; moderator: boolean }
+  /**
+   * Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. `computers`: what
+   * computers did since is among them.
+   */
+  | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
   | { kind: 'conceded'; by: string; seat: Seat }

@@ -180,8 +180,8 @@ export interface Played {
 export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
-/** Done at once, or asked of the others. */
-export type Asked = { done: true; count: number } | { done: false; consent: Consent };
+/** Done at once, or asked of the others. `computers`: how many of the moves computers had made. */
+export type Asked = { done: true; count: number; computers?: number } | { done: false; consent: Consent };
 
 /**
  * The use cases. Each checks its permission, loads, changes, commits; what the channel is owed is in the same

@@ -13,7 +13,7 @@ const FIELDS = {
   lobby: {},
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
-  undone: { keep: count, by: z.string(), moderator: z.boolean() },
+  undone: { keep: count, by: z.string(), moderator: z.boolean(), computers: z.boolean().optional() },
   asked: { consent },
   refused: { consent, by: z.string() },
   conceded: { by: z.string(), seat: count },

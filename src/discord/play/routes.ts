@@ -200,7 +200,12 @@ const undo = route({
       const outcome = await visit.app.undo(visit.actor, id, scope);
       if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
       const said = outcome.done
-        ? phrase('panels', 'undone', { count: outcome.count }, visit.language)
+        ? phrase(
+            'panels',
+            'undone',
+            { count: outcome.count, computers: outcome.computers ?? 0 },
+            visit.language,
+          )
         : phrase('panels', 'undoAsked', {}, visit.language);
       return outcome.game.state === undefined
         ? answer({ parts: [{ kind: 'text', text: said }] })

@@ -207,7 +207,7 @@ function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
 /** Moves have been taken back: how the game stands now. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, ping }: Of<'undone'>,
+  { keep, by, moderator, computers = false, ping }: Of<'undone'>,
   app: App,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -218,7 +218,7 @@ export async function undonePost(
   return {
     parts: [
       text(
-        phrase('posts', 'undone', { who: personText(game, by), keep, moderator }, language),
+        phrase('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...(state === undefined ? [] : onOffer(then, state)),

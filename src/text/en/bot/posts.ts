@@ -55,7 +55,7 @@ export const posts = {
 
   // Taking back.
   undone:
-    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
+    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back{computers, select, true {, and with them what the computers did since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
   asksUndo:
     '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nOthers have moved since, or something hidden was shown, so everyone else has to agree.',
   asksAbandon: '### {who} asks to end the game here\nNobody would win. Everyone else has to agree.',
