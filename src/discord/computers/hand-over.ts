@@ -1,6 +1,6 @@
 /** A computer plays for somebody: how well, for how long, and if it is for good, whether that is meant. */
 import { z } from 'zod';
-import { type Game, isAtTable, SPANS, type Span } from '../../app/index.ts';
+import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../app/index.ts';
 import { LEVELS, type Level } from '../../players/index.ts';
 import { phrase, speaker } from '../../text/index.ts';
 import { levelLines, levelText, newComputerName } from '../kit/computers.ts';
@@ -26,6 +26,8 @@ const DONE = {
 /** Lets a computer play the seat of whoever asks, and says what that comes to. */
 async function handOver(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
   const { app, actor, language } = visit;
+  const refusal = refusalOf(game, visit, span);
+  if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
   const name = newComputerName(game);
   const outcome = await app.handOver(actor, game.record.id, { level, name, span });
   return whenDone(
@@ -39,13 +41,22 @@ async function handOver(visit: Visit, game: Game, level: Level, span: Span): Pro
 /** Lets a computer play for whoever asks; for good only once that is confirmed. */
 export async function playFor(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
   if (span !== 'good') return await handOver(visit, game, level, span);
-  return isAtTable(game.record, visit.actor.user)
-    ? answer(surePanel(game, visit, level))
-    : answer(refusalPanel({ code: 'notMember' }, visit.language, game));
+  const refusal = refusalOf(game, visit, span);
+  return answer(
+    refusal === undefined ? surePanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
+  );
+}
+
+/** Why a seat is not handed over: for longer than a turn, somebody must be there for whom computers wait. */
+function refusalOf({ record }: Game, { actor }: Visit, span: Span): Refusal | undefined {
+  if (!isAtTable(record, actor.user)) return { code: 'notMember' };
+  const alone = playersOf(record).every((user) => user === actor.user);
+  return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
 }
 
 /** How well, and for how long. */
-function handOverPanel(game: Game, { actor, language }: Visit, level: Level): Panel {
+function handOverPanel(game: Game, visit: Visit, level: Level): Panel {
+  const { actor, language } = visit;
   const say = speaker('computers', language);
   const { id } = game.record;
   const seat = seatOf(game, actor.user);
@@ -64,7 +75,7 @@ function handOverPanel(game: Game, { actor, language }: Visit, level: Level): Pa
       ),
       text(say('howLong')),
       buttons(
-        ...SPANS.map(
+        ...SPANS.filter((span) => refusalOf(game, visit, span) === undefined).map(
           (span): Button => ({
             id: customId('handover', id, level, span),
             label: say(LABELS[span]),
@@ -100,7 +111,14 @@ const handOverRoute = route({
   async run(visit, [id, level, step]) {
     const game = await gameHere(visit, id);
     if (game === undefined) return noGame(visit);
-    if (step === 'ask') return answer(handOverPanel(game, visit, level));
+    if (step === 'ask') {
+      const refusal = refusalOf(game, visit, 'turn');
+      return answer(
+        refusal === undefined
+          ? handOverPanel(game, visit, level)
+          : refusalPanel(refusal, visit.language, game),
+      );
+    }
     return step === 'sure'
       ? await handOver(visit, game, level, 'good')
       : await playFor(visit, game, level, step);
