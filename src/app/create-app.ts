@@ -1,6 +1,6 @@
 /** The app as a whole: what it is given, and its use cases put together. */
 import type { Content } from '../content/index.ts';
-import { passively, type Thinker, thinkerOf } from '../players/index.ts';
+import { MIND, type Thinker, thinkerOf } from '../players/index.ts';
 import { createConsent } from './consent.ts';
 import { openContents } from './contents.ts';
 import { createExport } from './export.ts';
@@ -34,7 +34,7 @@ export interface AppSettings {
   readonly random: (bytes: number) => Uint8Array;
   /** Told, a line each, what went wrong without anybody having to be refused. */
   readonly log?: (line: string) => void;
-  /** Who thinks for computers; left out, the simplest is done in place of thinking. */
+  /** Who thinks for computers; left out, they think at once, which holds up everybody else. */
   readonly thinker?: Thinker;
 }
 
@@ -48,7 +48,7 @@ export async function createApp({
   now,
   random,
   log = () => {},
-  thinker = thinkerOf(passively),
+  thinker = thinkerOf(MIND),
 }: AppSettings): Promise<App> {
   const contents = await openContents(store, content, log);
   const tools: Tools = {

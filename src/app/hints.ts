@@ -18,7 +18,7 @@ export function createHints({ games, thinker }: Tools): Pick<App, 'hint'> {
   async function advice(question: Question, state: GameState): Promise<readonly Thought[]> {
     const { thoughts } = await thinker.think(question);
     const legal = carriedOut(standing(state), question.seat, ADVISER, thoughts).moves.length;
-    return legal > 0 ? thoughts.slice(0, legal) : passively(question);
+    return legal > 0 ? thoughts.slice(0, legal) : [passively(question.view, question.seat)];
   }
 
   return {

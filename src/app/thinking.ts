@@ -48,13 +48,13 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
     if (made < MOST_MOVES) {
-      const { thoughts, replaced } = await thinker.think(question);
-      if (replaced !== undefined) complain(`${replaced}: the simplest move took its place`);
+      const { thoughts, replaced, why = '' } = await thinker.think(question);
+      if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const next = carriedOut(progress, seat, by, thoughts);
       if (next !== progress) return next;
-      complain('wanted what is not legal: the least committing move took its place');
-    } else complain('came to no end of its turn: the least committing move took its place');
-    return carriedOut(progress, seat, by, passively(question));
+      complain('wanted what is not legal, so that the least committing move took its place');
+    } else complain('came to no end of its turn, so that the least committing move took its place');
+    return carriedOut(progress, seat, by, [passively(progress.state, seat)]);
   }
 
   /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */

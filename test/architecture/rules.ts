@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
     players: 'values',
   },
   players: { engine: 'values', content: 'values' },
+  thinking: { players: 'values', engine: 'values', content: 'values' },
   playground: {},
   tools: EVERYTHING,
   'main.ts': EVERYTHING,
