@@ -9,9 +9,17 @@ import {
   isComputer,
   levelOf,
   type Store,
+  type StoredMove,
 } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { awaited, type GameState, legalActions, passiveAction, type Seat } from '../../src/engine/index.ts';
+import {
+  awaited,
+  type GameState,
+  legalActions,
+  passiveAction,
+  publicView,
+  type Seat,
+} from '../../src/engine/index.ts';
 import {
   type Answer,
   passively,
@@ -244,7 +252,9 @@ describe('computers at their turn', () => {
   it('know only what everybody may see', async () => {
     await begin([ANN], 1);
     await until(inActions);
-    for (const { view } of questions) expect(view.setup.seed).toBe((await state()).setup.seed);
+    expect(questions).not.toEqual([]);
+    for (const { view } of questions) expect(view).toEqual(publicView(view));
+    expect(JSON.stringify(questions)).not.toContain('heather');
   });
 
   it('do in one commit and one post all that they do between two people, and ping only people', async () => {
@@ -305,6 +315,35 @@ describe('computers at their turn', () => {
     expect((await state()).round).toBe(round);
     while ((await state()).phase === 'production') await move(BEN);
     expect((await state()).round).toBe(round + 1);
+  });
+
+  it('leave the panels of people as they are with what they decide about production', async () => {
+    chosen = built;
+    mind = (question) => ({ thoughts: [built(question)] });
+    await begin([ANN, BEN], 2);
+    const users = async () => Promise.all(awaited(await state()).map(userAt));
+    const isMixed = async () => {
+      const all = (await state()).phase === 'production' ? await users() : [];
+      return all.some(isComputer) && !all.every(isComputer);
+    };
+    while (!(await isMixed())) {
+      if (isComputer((await users())[0] ?? '')) await look();
+      else await move();
+    }
+    const { version } = await record();
+    await look();
+    expect((await record()).version).toBeGreaterThan(version);
+    const all = await users();
+    const actor = PEOPLE.find(({ user }) => all.includes(user)) as Actor;
+    done(await app.play(actor, id, { action: { type: 'confirmProduction' }, expect: version }));
+  });
+
+  it('say in an exported game what each move was for', async () => {
+    await begin([ANN], 1);
+    await until(inActions);
+    const { json } = done(await app.exportGame(MOD, id));
+    const { moves } = JSON.parse(json) as { moves: StoredMove[] };
+    expect(moves.find(({ by }) => isComputer(by))).toMatchObject({ reason: 'rest' });
   });
 
   it('are not waited for by clocks, nor reminded', async () => {
