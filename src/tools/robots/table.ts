@@ -27,7 +27,10 @@ interface TableWish {
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
   /** How the bot is started. */
-  readonly settings?: Pick<Parts, 'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery'>;
+  readonly settings?: Pick<
+    Parts,
+    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker'
+  >;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }
