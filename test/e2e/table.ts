@@ -104,7 +104,9 @@ export async function sit(
 
 /** Does all that is due, and waits for what is told of it. */
 export async function tick(table: Table): Promise<void> {
-  while ((await table.bot().app.tick()) > 0);
+  const { app } = table.bot();
+  while ((await app.tick()) > 0);
+  await app.thought();
   await table.quiet();
 }
 
