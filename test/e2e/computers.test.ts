@@ -166,7 +166,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
 it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
   const threads = openThinker({
     file: new URL('../thinking/failing.ts', import.meta.url),
-    limit: () => 1500,
+    limit: () => 300,
   });
   const table = await against(threads, 'apprentice', 'crofter');
   const ann = there(table.playground.users[0]);
