@@ -10,3 +10,14 @@ export {
   type Thought,
 } from './contract.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
+export {
+  type Answer,
+  type Attempt,
+  attempted,
+  type Failure,
+  MIND,
+  type Mind,
+  passively,
+  type Thinker,
+  thinkerOf,
+} from './thinker.ts';

@@ -8,7 +8,7 @@ import {
   type Meat,
   type Unit,
 } from '../content/index.ts';
-import type { GameState, House, Seat } from '../engine/index.ts';
+import type { GameEvent, GameState, House, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
 import { message, render } from './messages.ts';
@@ -30,6 +30,8 @@ export interface TextContext {
   readonly clans?: boolean | undefined;
   /** The small picture of a thing, put before its name as it is; left out, names stand alone. */
   readonly emblem?: ((thing: Pictured) => string) | undefined;
+  /** What is said of single events besides, after their sentence: what they were done for. */
+  readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
 /** A context with everything looked up. */
@@ -43,6 +45,7 @@ export interface Voice {
   /** Whether clans stand beside names. */
   readonly clans: boolean;
   readonly emblem: (thing: Pictured) => string;
+  readonly notes: ReadonlyMap<GameEvent, string>;
 }
 
 /** The voice for a context, or for a language alone. */
@@ -58,6 +61,7 @@ export function voiceOf(given: TextContext | string = {}): Voice {
     names: context.names ?? [],
     clans: context.clans ?? true,
     emblem: context.emblem ?? (() => ''),
+    notes: context.notes ?? new Map(),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Game } from '../../src/app/index.ts';
 import type { Parts } from '../../src/assemble.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type GameState, legalActions, openDecisions } from '../../src/engine/index.ts';
-import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
+import { type Chance, chance, randomPlayer, type Thinker } from '../../src/players/index.ts';
 import type { InteractionResult, PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { buttonRobot } from '../../src/tools/robots/button-robot.ts';
 import { type GameWish, gather } from '../../src/tools/robots/play.ts';
@@ -58,6 +58,8 @@ export async function sit(
     readonly watch?: Watch;
     /** A clock moved by hand: then nothing that is due is done but by `tick`. */
     readonly now?: () => Date;
+    /** Who thinks for computers; left out, threads do. */
+    readonly thinker?: Thinker;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -77,6 +79,7 @@ export async function sit(
       whole: options.whole === true,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
+      ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
       ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),
     },
   });
@@ -105,7 +108,9 @@ export async function sit(
 
 /** Does all that is due, and waits for what is told of it. */
 export async function tick(table: Table): Promise<void> {
-  while ((await table.bot().app.tick()) > 0);
+  const { app } = table.bot();
+  while ((await app.tick()) > 0);
+  await app.thought();
   await table.quiet();
 }
 

@@ -45,6 +45,8 @@ async function run(...args: string[]) {
 describe('an order', () => {
   const usual = {
     players: 2,
+    computers: 0,
+    level: 'crofter',
     seed: 'caledonia',
     options: [],
     languages: ['en'],
@@ -56,6 +58,7 @@ describe('an order', () => {
     [[], {}],
     [['--players', '3', '--seed', 'abc', '--out', 'x'], { players: 3, seed: 'abc', out: 'x' }],
     [['--languages', 'en, es,pl'], { languages: ['en', 'es', 'pl'] }],
+    [['--players=4', '--computers=3', '--level=laird'], { players: 4, computers: 3, level: 'laird' }],
     [['--options=first', '--moves=9'], { options: FIRST_GAME, moves: 9 }],
     [['--options', 'noScoringTiles, noPorts'], { options: ['noScoringTiles', 'noPorts'] }],
   ])('is read from %j', (args, order) => {

@@ -41,14 +41,15 @@ const pace = oneOf(
   } satisfies Record<Pace, About>),
 );
 const away = yesOrNo('away', 'gameAway');
+const hints = yesOrNo('hints', 'gameHints');
 const language = languageOption('gameLanguage');
 const thread = yesOrNo('thread', 'gameThread');
 
 export const GAME_DATA = groupData('game', 'game', [
-  subcommand('new', 'gameNew', players, preset, change, pace, away, language, thread, seed),
+  subcommand('new', 'gameNew', players, preset, change, pace, away, hints, language, thread, seed),
   subcommand('join', 'gameJoin', newcomer),
   subcommand('leave', 'gameLeave'),
-  subcommand('options', 'gameOptions', players, preset, change, pace, away, language, seed, newcomer),
+  subcommand('options', 'gameOptions', players, preset, change, pace, away, hints, language, seed, newcomer),
   subcommand('start', 'gameStart'),
   subcommand('status', 'gameStatus'),
   subcommand('pause', 'gamePause'),

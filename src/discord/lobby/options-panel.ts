@@ -8,7 +8,7 @@ import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } 
 import { hostName, seedLines } from '../kit/people.ts';
 import { languageLine, languageParts } from './language.ts';
 import { paceLines, paceParts } from './pace.ts';
-import { lobbyPanel } from './panel.ts';
+import { hintLines, lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 
 /** The longest seed there is. */
@@ -53,6 +53,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
               ...optionLines(record, language),
               ...paceLines(record, language),
               languageLine(record, language),
+              ...hintLines(record, language),
             ),
           ]),
       ...foot(game, view, own),
@@ -62,7 +63,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
 
 /** Everything the host can change. */
 function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] {
-  const { id, players, options } = record;
+  const { id, players, options, hints = false } = record;
   const preset = presetOf(options);
   return [
     text(phrase('lobby', 'playersNow', { players }, language)),
@@ -76,6 +77,12 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
       ),
     ),
     ...paceParts(record, language),
+    text(phrase('lobby', 'hintsNow', {}, language)),
+    buttons({
+      id: customId('lobby-set', id, 'hints', hints ? 0 : 1),
+      label: phrase('lobby', 'buttonHints', { on: hints }, language),
+      style: hints ? 'success' : 'secondary',
+    }),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(

@@ -42,6 +42,7 @@ const Change = z.union([
   z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
   z.tuple([gameArg, z.literal('pace'), z.enum(PACES)]),
   z.tuple([gameArg, z.literal('away'), z.enum(['0', '1'])]),
+  z.tuple([gameArg, z.literal('hints'), z.enum(['0', '1'])]),
   z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
 ]);
 
@@ -56,6 +57,8 @@ function wishFor([, what, value]: Exclude<z.output<typeof Change>, [string, 'new
       return { pace: value };
     case 'away':
       return { noAway: value === '0' };
+    case 'hints':
+      return { hints: value === '1' };
   }
 }
 

@@ -1,5 +1,5 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
-import type { Game, ShownRecord } from '../../app/index.ts';
+import { type Game, isComputer, levelOf, type ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
@@ -31,6 +31,10 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
   return { parts: [text(phrase('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
+/** That players can ask for advice, where they can. */
+export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
+  hints === true ? [phrase('lobby', 'hintsOn', {}, language)] : [];
+
 /** All that a lobby says, without its buttons. */
 function lobbyLines(record: ShownRecord, language: string): string[] {
   const { members, players } = record;
@@ -41,12 +45,23 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
     phrase('lobby', 'heading', { players }, language),
     ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
     ...members.map(({ name, user, newcomer }) =>
-      phrase('lobby', 'member', { name: plainName(name), host: user === record.host, newcomer }, language),
+      phrase(
+        'lobby',
+        'member',
+        {
+          name: plainName(name),
+          host: user === record.host,
+          newcomer,
+          rank: levelOf(user) ?? 'none',
+        },
+        language,
+      ),
     ),
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
     ...optionLines(record, language),
     ...paceLines(record, language),
+    ...hintLines(record, language),
     languageLine(record, language),
     ...seedLines(record, language),
     '',
@@ -56,7 +71,8 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
   ];
 }
 
-function lobbyButtons({ id, members, players, options }: ShownRecord, language: string): Button[] {
+function lobbyButtons(record: ShownRecord, language: string): Button[] {
+  const { id, members, players, options } = record;
   const full = members.length >= players;
   const act = (
     what: LobbyAct,
@@ -77,9 +93,25 @@ function lobbyButtons({ id, members, players, options }: ShownRecord, language: 
       emoji: '⚙️',
     },
     ...(options.includes('byExperience') ? [act('new', 'buttonNew')] : []),
+    ...(players === 1
+      ? []
+      : [
+          {
+            id: customId('computers', id),
+            label: phrase('lobby', 'buttonComputers', {}, language),
+            emoji: '🤖',
+          },
+        ]),
     { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
+    ...(isAlone(record) && !full
+      ? [{ id: customId('playnow', id), label: phrase('lobby', 'buttonPlayNow', {}, language) }]
+      : []),
   ];
 }
+
+/** Whether somebody waits in a lobby with nobody but computers. */
+export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'players'>): boolean =>
+  players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
 /** An old message of a lobby that is none any more: no buttons. */
 function afterwards({ record, state }: Game, language: string): Panel {

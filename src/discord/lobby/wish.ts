@@ -14,8 +14,8 @@ import { PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language; or a kind
- * answer where a preset or option is named that there is not. `options`: those that are on before.
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
+ * kind answer where a preset or option is named that there is not. `options`: those that are on before.
  */
 export function wishOf(
   { number, text, flag }: CommandValues,
@@ -40,6 +40,7 @@ export function wishOf(
     ...(pace === undefined ? {} : { pace }),
     ...(spoken === undefined ? {} : { language: spoken }),
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
+    ...(flag.hints === undefined ? {} : { hints: flag.hints }),
   };
   return { ok: true, wish };
 }

@@ -1,9 +1,27 @@
 /** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
 import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  type Outcome,
+  SPANS,
+  type Span,
+  UnreadableGame,
+} from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
+import { LEVELS } from '../../players/index.ts';
 import { type PlainKey, phrase, speaker } from '../../text/index.ts';
-import { groupData, languageOption, somebody, subcommand, suggested } from '../kit/command-data.ts';
+import {
+  type About,
+  groupData,
+  languageOption,
+  oneOf,
+  somebody,
+  subcommand,
+  suggested,
+  wordsFor,
+} from '../kit/command-data.ts';
+import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../kit/computers.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
@@ -25,6 +43,12 @@ const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
 const person = somebody('user', 'modUser', true);
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({ turn: 'modTurn', while: 'modWhile', good: 'modGood' } satisfies Record<Span, About>),
+);
 
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   ...groupData('mod', 'mod', [
@@ -35,6 +59,7 @@ const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
     subcommand('act', 'modAct', seatOption),
     subcommand('replace', 'modReplace', seatOption, person),
     subcommand('standin', 'modStandIn', seatOption, person),
+    subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
     subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
@@ -125,6 +150,22 @@ const standIn = forSeat(async (visit, game, seat, { user }) => {
   );
 });
 
+/** Lets a computer play for a seat. */
+const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
+  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
+  if (wish.span === undefined || wish.level === undefined) {
+    return told(phrase('refusals', 'badInput', {}, visit.language));
+  }
+  const { id } = game.record;
+  const name = newComputerName(game);
+  const outcome = await visit.app.handOver(visit.actor, id, {
+    ...{ seat, name },
+    ...{ span: wish.span, level: wish.level },
+  });
+  const done = () => told(sayer(visit, game)('computerPlays', { seat, name: plainName(name) }));
+  return whenDone(visit, outcome, done, game);
+});
+
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return told(sayer(visit)('noMoves'));
@@ -166,6 +207,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     act,
     replace,
     standin: standIn,
+    computer,
     aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
     undo,
   }),

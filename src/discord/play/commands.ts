@@ -15,6 +15,7 @@ import { note } from '../kit/panel.ts';
 import { answer, type Command } from '../kit/visit.ts';
 import { runAct, suggestAct } from './act.ts';
 import { ACTS, GROUPS } from './acts.ts';
+import { hintCommand } from './hint.ts';
 import { ownPanel } from './own.ts';
 import { NOW, PLANNED, runPlan, suggestPlan } from './produce.ts';
 import { optionsOf } from './suggest.ts';
@@ -88,4 +89,5 @@ export const playCommands: readonly Command[] = [
   ...ACTION_TYPES.filter((type) => ACTS[type].path[1] === undefined).map(single),
   ...Object.keys(GROUPS).map(group),
   undo,
+  hintCommand,
 ];

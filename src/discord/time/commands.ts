@@ -30,6 +30,7 @@ const what = oneOf(
     more: 'clockMore',
     play: 'clockPlay',
     standIn: 'clockStandIn',
+    computer: 'clockComputer',
   } satisfies Record<Rescue, About>),
 );
 

@@ -5,6 +5,7 @@ export const log: Catalogue['log'] = {
   seat: 'Asiento {number}',
   seatWithClan: '{name} ({clan})',
   aside: '{line} [{items}]',
+  noted: '{line} _{note}_',
   money: '{sign}£{size}',
   goods: '{sign}{size} {good_counted}',
   glory: '{sign}{size} de gloria',

@@ -18,7 +18,7 @@ import type { Folder } from './folder.ts';
 import type { DemoOrder } from './order.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
-/** Everybody at the table is a robot; the last one only watches, and sees what everybody sees. */
+/** Everybody at the table is a robot, if not a computer player; the last one only watches, and sees what everybody sees. */
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
 const WATCHER = 'Eve';
 const THE_END = 'The end';
@@ -51,7 +51,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
   const errors: string[] = [];
   const table: Table = await openTable({
-    people: [...PEOPLE.slice(0, order.players), WATCHER],
+    people: [...PEOPLE.slice(0, order.players - order.computers), WATCHER],
     database: `file:${join(data, 'games.db')}`,
     log: logTo(errors),
     content,
@@ -92,6 +92,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     recorder.chapter('The lobby');
     course = await playGame(table, {
       players: order.players,
+      computers: Array.from({ length: order.computers }, () => order.level),
       seed: order.seed,
       chance: chance(`demo ${order.seed}`),
       robot: turnAbout(table),
@@ -163,8 +164,12 @@ async function tell(
   if (move % PROGRESS === 0) progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
 }
 
-function subtitle({ players, seed, options }: DemoOrder, course: Course | undefined): string {
-  const people = players === 1 ? 'One player' : `${players} players`;
+function subtitle(
+  { players, computers, level, seed, options }: DemoOrder,
+  course: Course | undefined,
+): string {
+  const all = players === 1 ? 'One player' : `${players} players`;
+  const people = computers === 0 ? all : `${all}, ${computers} of them computers (${level})`;
   const list = options.length === 0 ? 'none' : options.map((one) => optionText(one).short).join(', ');
   const moves = course === undefined ? '' : ` · ${course.moves} moves`;
   return `${people} · seed: ${seed} · options: ${list}${moves}`;

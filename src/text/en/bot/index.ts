@@ -1,6 +1,7 @@
 /** English: what the bot says beside the game itself, a table for each part of it. */
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
+import { computers } from './computers.ts';
 import { help } from './help.ts';
 import { inputs } from './inputs.ts';
 import { lobby } from './lobby.ts';
@@ -9,6 +10,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
@@ -18,6 +20,7 @@ import { topics } from './topics.ts';
 export const bot = {
   clock,
   commands,
+  computers,
   help,
   inputs,
   lobby,
@@ -26,6 +29,7 @@ export const bot = {
   orders,
   panels,
   posts,
+  reasons,
   recap,
   refusals,
   settings,

@@ -69,4 +69,10 @@ export const inputs = {
   direct: 'direct',
   cancel: 'cancel',
   sure: 'sure',
+  // Computer players.
+  level: 'level',
+  span: 'span',
+  fill: 'fill',
+  name: 'name',
+  hints: 'hints',
 } as const;

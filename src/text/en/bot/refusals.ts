@@ -35,6 +35,10 @@ export const refusals = {
   laterThen: 'It’s outside their hours now. I’ll be able to reach them {until}.',
   timeNotUp: 'There’s nothing to decide any more.',
   noStandInWanted: 'Nobody is looking for a stand-in there any more.',
+  noComputer: 'That computer player isn’t at this table any more.',
+  onlyComputers:
+    'Only computers would be left, and they’d play on without waiting for anybody. One of them can play a single turn; `/game concede` gives the game up.',
+  noHints: 'This table plays without hints. The host can allow them in the lobby of the next game.',
   notSetAside: 'This game isn’t set aside.',
   notHalted: 'The players haven’t stopped this game. If a moderator paused it, `/mod resume` lets it go on.',
   badHours: 'Those hours don’t work: give a zone such as `Europe/Warsaw`, and at least eight hours a day.',

@@ -52,7 +52,8 @@ export const slash = {
     'That’s planned, but not confirmed. You can still change it, and then use `/produce confirm`.',
 
   // Undo.
-  undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}.',
+  undone:
+    'I’ve taken back {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, with what the computers did since}}.',
   undoAsked:
     'Others have moved since, or something hidden was shown, so I’ve asked the other players. It’s done once everyone agrees.',
 } as const;

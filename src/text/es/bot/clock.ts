@@ -26,18 +26,24 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUpAlone: '### A {seat} se le acabó el tiempo',
   votes: 'Deciden los demás: más de la mitad tiene que elegir lo mismo.',
   more: 'Dar 24 horas',
-  play: 'Que el bot juegue este turno',
+  play: 'Un robot juega este turno',
+  computer: 'Un robot, hasta su vuelta',
   standIn: 'Buscar suplente',
   voted: 'Anotado. Se hará en cuanto más de la mitad de los demás elija lo mismo.',
   decided: 'Hecho: lo he anunciado en el canal.',
   gotMore:
     '### Más tiempo para {seat}\n{asker, select, none {Los demás dan} other {{asker} (moderación) da}} 24 horas más a {seat}.',
-  botPlays:
-    '### El bot juega por {seat}\n{asker, select, none {Los demás dejan} other {{asker} (moderación) deja}} que el bot juegue este turno: las jugadas que menos comprometen.',
+  computerPlays:
+    '### Un robot juega por {seat}\n{asker, select, none {Los demás dejan} other {{asker} (moderación) deja}} que juegue {rescue, select, play {este turno. El próximo vuelve a ser de {seat}} other {hasta que vuelva {seat}; para volver basta un toque}}.',
   wanted:
     '### ¿Quién juega por {seat}?\n{asker, select, none {Los demás buscan} other {{asker} (moderación) busca}} suplente. Puede jugar quien esté aquí y no en la partida, hasta que vuelva {seat}.',
   sitIn: 'Jugar por {seat}',
-  satIn: '### {who} juega por {seat}\nHasta que vuelva {seat}; para volver basta un toque.',
+  satIn:
+    '### {who} juega por {seat}\nHasta que vuelva {seat}; para volver basta un toque.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
+  satInTurn:
+    '### {who} juega por {seat}\nSolo este turno: el próximo vuelve a ser de {seat}.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
+  satInGood:
+    '### {who} ocupa un asiento\n{former} deja la partida y sigue jugando un robot.{asker, select, none {} other { Lo ha dispuesto {asker} (moderación).}}',
   youSitIn: 'Ahora juegas por {seat}. ¡Gracias!',
   imBack: 'He vuelto',
   cameBack: '### {seat} ha vuelto',

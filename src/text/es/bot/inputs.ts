@@ -71,4 +71,10 @@ export const inputs: Catalogue['bot']['inputs'] = {
   direct: 'directos',
   cancel: 'cancelar',
   sure: 'seguro',
+  // Computer players.
+  level: 'nivel',
+  span: 'duración',
+  fill: 'llenar',
+  name: 'nombre',
+  hints: 'consejos',
 };

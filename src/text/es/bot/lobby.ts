@@ -11,7 +11,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   seats:
     '**{members} de {players}** {players, plural, one {asiento ocupado} many {de asientos ocupados} other {asientos ocupados}}:',
   member:
-    '- {name}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
+    '- {rank, select, none {{name}} apprentice {🤖 {name} · nivel Aprendiz} crofter {🤖 {name} · nivel Granjero} laird {🤖 {name} · nivel Terrateniente} chief {🤖 {name} · nivel Jefe de clan} other {}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
   freeSeat: '- _libre_',
   options:
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
@@ -31,7 +31,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonAway: 'Cuentan los días fuera',
   buttonNoAway: 'Sin días fuera',
   waitingForPlayers:
-    '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede cambiar el número de jugadores en Opciones.',
+    '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
   readyToStart:
     '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Los asientos se reparten al azar.',
   readySolo:
@@ -47,6 +47,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonNew: 'Es mi primera vez',
   buttonNotNew: 'Ya conozco el juego',
   buttonStart: 'Empezar',
+  buttonComputers: 'Robots',
+  buttonPlayNow: 'Jugar ya contra robots',
+  hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
+  hintsNow: '**Consejos**: si se me puede preguntar en el propio turno qué haría un robot.',
+  buttonHints: '{on, select, true {Consejos: sí} other {Consejos: no}}',
 
   // Answers to the one who did it.
   opened:

@@ -80,7 +80,7 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. Los demás han pasado, así que te toca otra vez.**}}',
   undone:
-    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Así está todo ahora.',
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}. Así está todo ahora.',
   undoAsked:
     'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
 

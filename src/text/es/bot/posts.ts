@@ -17,6 +17,7 @@ export const posts: Catalogue['bot']['posts'] = {
   beginsBrief: '**La partida ha empezado.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Qué ha pasado',
+  computersHeading: '### Han jugado los robots',
   when: '{phase, select, draft {Se eligen los clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
   cut: '… El resto está en el historial.',
 
@@ -47,6 +48,8 @@ export const posts: Catalogue['bot']['posts'] = {
     '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
   called: '{who}, esto es para ti.',
   waiting: 'Esperando a {order}.',
+  thinking:
+    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',
   pausedNow: 'La partida está en pausa.',
 
   // Who made moves for somebody else.
@@ -55,7 +58,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Taking back.
   undone:
-    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtros han jugado desde entonces, o se mostró algo oculto, así que tienen que aceptar todos los demás.',
   asksAbandon:

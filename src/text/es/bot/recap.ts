@@ -9,7 +9,8 @@ export const recap: Catalogue['bot']['recap'] = {
   untold:
     '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse una regla.',
 
-  player: '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}',
+  player:
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
   gained: '+£{pounds}',
   spent: '−£{pounds}',
   glory: '{sign}{size} de gloria',

@@ -39,6 +39,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   laterThen: 'Ahora está fuera de su horario. Podré avisar {until}.',
   timeNotUp: 'Ya no hay nada que decidir.',
   noStandInWanted: 'Allí ya nadie busca suplente.',
+  noComputer: 'Ese robot ya no está en esta mesa.',
+  onlyComputers:
+    'Solo quedarían robots, y jugarían sin esperar a nadie. Uno de ellos puede jugar un turno suelto; con `/game concede` abandonas la partida.',
+  noHints: 'En esta mesa se juega sin consejos. Quien abra la próxima partida puede permitirlos en la sala.',
   notSetAside: 'Esta partida no está aplazada.',
   notHalted: 'Los jugadores no han parado esta partida. Si la pausó la moderación, `/mod resume` la reanuda.',
   badHours: 'Ese horario no sirve: da una zona como `Europe/Madrid` y al menos ocho horas al día.',

@@ -54,7 +54,8 @@ export const slash: Catalogue['bot']['slash'] = {
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
 
   // Undo.
-  undone: 'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
+  undone:
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}.',
   undoAsked:
     'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
 };

@@ -102,7 +102,7 @@ export const topics: Catalogue['bot']['topics'] = {
   passing:
     'En lugar de una acción principal puedes pasar. Recibes dinero según el orden: {passMoney} (en solitario, £{passSolo}), también en la última ronda. Ya no tienes más turnos en esta ronda. Quien pasa primero empieza la ronda siguiente. Puedes usar puertos antes de pasar, en el mismo turno.',
   undoName: 'Deshacer',
-  undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero, hasta que juegue el siguiente. Cuando otros ya han jugado, o se ha mostrado algo oculto, como contratos robados, tienen que aceptar todos los demás: se lo pregunto en el canal. La producción puedes cambiarla hasta que confirme el último.\nQuien modera puede devolver la partida a cualquier jugada con `/mod undo`.',
+  undo: 'Con `/undo` o con el botón deshaces tu turno, un paso o entero, hasta que juegue el siguiente. Lo que los robots hicieron después se deshace también. Cuando otras personas ya han jugado, o se ha mostrado algo oculto, como contratos robados, tienen que aceptar todos los demás: se lo pregunto en el canal. La producción puedes cambiarla hasta que confirme el último.\nQuien modera puede devolver la partida a cualquier jugada con `/mod undo`.',
   firstGameName: 'Primera partida',
   firstGame:
     'Hay un modo con menos reglas para una primera partida: {names}. Cada importación vale {staticImport} puntos, las rondas terminan sin gloria y no hay puertos. Elígelo al abrir la partida o en Opciones, en la sala.',
@@ -120,6 +120,9 @@ export const topics: Catalogue['bot']['topics'] = {
   futureName: 'Contratos futuros',
   future:
     'Una opción: los próximos {future} contratos están boca arriba en una fila. Son los primeros en pasar al tablero de exportación, empezando por el más antiguo, y la fila se rellena de la pila. No se pueden tomar con la acción principal. Un bono de construcción elige de esta fila en lugar de robar: si te quedas con uno, los demás salen de la partida y llegan otros; si no te quedas con ninguno, la fila sigue igual. El clan Buchanan destapa antes {future} más y elige entre todos; el resto sale de la partida, aunque no se quede con ninguno.',
+  computersName: 'Robots y consejos',
+  computers:
+    'Antes de la partida, **Robots** en la sala o `/computer add` les da asientos libres. Hay cuatro niveles, del que todavía aprende al más fuerte que tengo; no saben más de lo que tú puedes ver. Juegan justo después de ti y dicen en pocas palabras para qué.\nDurante la partida, **Que juegue un robot** (debajo de **Jugar tu turno**) o `/computer play` le deja tu asiento: este turno, hasta que vuelvas o para siempre. Si a alguien se le acaba el tiempo, los demás también pueden elegir un robot.\nSi la sala permite consejos, **Consejo** o `/hint` te dice qué haría un terrateniente en tu turno.',
   deltaName: 'Delta del río',
   delta:
     'Donde un río desemboca en un lago, los dos espacios de tierra a los lados de su último tramo son deltas. Solo cuenta ese último tramo. El clan Robertson paga £{delta4} menos por una unidad colocada ahí (£{delta2} con uno o dos jugadores).',

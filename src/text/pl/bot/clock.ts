@@ -26,18 +26,24 @@ export const clock: Catalogue['bot']['clock'] = {
   timeUpAlone: '### {seat}: czas minął',
   votes: 'Decydują pozostali: więcej niż połowa musi wybrać to samo.',
   more: 'Daj 24 godziny',
-  play: 'Niech tę turę zagra bot',
+  play: 'Komputer zagra tę turę',
+  computer: 'Komputer do powrotu',
   standIn: 'Szukaj zastępstwa',
   voted: 'Zapisane. Stanie się tak, gdy więcej niż połowa pozostałych wybierze to samo.',
   decided: 'Zrobione. Kanał już o tym wie.',
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
-  botPlays:
-    '### Bot gra za to miejsce: {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. W tej turze bot wykona ruchy, które najmniej zobowiązują.',
+  computerPlays:
+    '### Komputer gra za to miejsce: {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Tylko do powrotu, a do tego wystarczy jedno naciśnięcie}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
   sitIn: 'Zastępstwo: {seat}',
-  satIn: '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do tego wystarczy jedno naciśnięcie.',
+  satIn:
+    '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do tego wystarczy jedno naciśnięcie.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+  satInTurn:
+    '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+  satInGood:
+    '### {who} przejmuje miejsce\n{former} odchodzi z gry, a dalej gra komputer.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
   youSitIn: 'Grasz teraz jako {seat}. Dziękuję!',
   imBack: 'Już jestem',
   cameBack: '### {seat} wraca do gry',

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../catalogue.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
+import { computers } from './computers.ts';
 import { help } from './help.ts';
 import { inputs } from './inputs.ts';
 import { lobby } from './lobby.ts';
@@ -10,6 +11,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
@@ -19,6 +21,7 @@ import { topics } from './topics.ts';
 export const bot: Catalogue['bot'] = {
   clock,
   commands,
+  computers,
   help,
   inputs,
   lobby,
@@ -27,6 +30,7 @@ export const bot: Catalogue['bot'] = {
   orders,
   panels,
   posts,
+  reasons,
   recap,
   refusals,
   settings,

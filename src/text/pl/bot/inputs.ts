@@ -68,4 +68,10 @@ export const inputs: Catalogue['bot']['inputs'] = {
   direct: 'prywatne',
   cancel: 'odwołaj',
   sure: 'na-pewno',
+  // Computer players.
+  level: 'poziom',
+  span: 'na-jak-długo',
+  fill: 'wszystkie',
+  name: 'nazwa',
+  hints: 'podpowiedzi',
 };

@@ -10,7 +10,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
   seats: '**Zajęte miejsca: {members} z {players}**',
   member:
-    '- {name}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
+    '- {rank, select, none {{name}} apprentice {🤖 {name} · Uczeń} crofter {🤖 {name} · Rolnik} laird {🤖 {name} · Dziedzic} chief {🤖 {name} · Wódz} other {}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
   freeSeat: '- _wolne_',
   options:
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
@@ -30,7 +30,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonAway: 'Z dniami nieobecności',
   buttonNoAway: 'Bez dni nieobecności',
   waitingForPlayers:
-    '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może w Opcjach zmienić liczbę graczy.',
+    '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dobrać komputery albo w Opcjach zmienić liczbę graczy.',
   readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
@@ -45,6 +45,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonNew: 'Gram pierwszy raz',
   buttonNotNew: 'Znam tę grę',
   buttonStart: 'Zacznij',
+  buttonComputers: 'Gracze komputerowi',
+  buttonPlayNow: 'Graj z komputerami',
+  hintsOn: '**Podpowiedzi** są włączone: w swojej turze możesz zapytać, co zrobiłby komputer.',
+  hintsNow: '**Podpowiedzi**: czy gracze mogą w swojej turze pytać, co zrobiłby komputer.',
+  buttonHints: '{on, select, true {Podpowiedzi: włączone} other {Podpowiedzi: wyłączone}}',
 
   // Answers to the one who did it.
   opened:

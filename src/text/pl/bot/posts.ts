@@ -17,6 +17,7 @@ export const posts: Catalogue['bot']['posts'] = {
   beginsBrief: '**Gra już trwa.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### Co się stało',
+  computersHeading: '### Ruchy komputerów',
   when: '{phase, select, draft {Wybór klanów} workers {Pierwsi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
   cut: '… Reszta jest w dzienniku.',
 
@@ -47,6 +48,7 @@ export const posts: Catalogue['bot']['posts'] = {
     '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej. Masz teraz {decision}.}}',
   called: 'Wiadomość dla: {who}.',
   waiting: 'Czekamy na ruch: {order}.',
+  thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
   pausedNow: 'Gra jest wstrzymana.',
 
   // Who made moves for somebody else.
@@ -55,7 +57,7 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // Taking back.
   undone:
-    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu inni już grali albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',

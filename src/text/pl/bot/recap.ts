@@ -9,7 +9,8 @@ export const recap: Catalogue['bot']['recap'] = {
   untold:
     '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawki jednej z zasad.',
 
-  player: '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}',
+  player:
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
   gained: '+{pounds}£',
   spent: '−{pounds}£',
   glory: '{sign}{size} chwały',

@@ -39,6 +39,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
   laterThen: 'To teraz nie są godziny tej osoby. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa.',
+  noComputer: 'Tego gracza komputerowego nie ma już przy tym stole.',
+  onlyComputers:
+    'Zostałyby same komputery i grałyby dalej, na nikogo nie czekając. Jeden z nich może zagrać pojedynczą turę; `/game concede` poddaje grę.',
+  noHints: 'Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć w poczekalni następnej gry.',
   notSetAside: 'Ta gra nie jest odłożona.',
   notHalted: 'Gracze nie zatrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
   badHours: 'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',

@@ -56,7 +56,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Undo.
   undone:
-    '{count, plural, one {Cofnięto # ruch.} few {Cofnięto # ruchy.} many {Cofnięto # ruchów.} other {Cofnięto # ruchu.}}',
+    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
   undoAsked:
     'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 };

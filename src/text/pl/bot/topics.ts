@@ -102,7 +102,7 @@ export const topics: Catalogue['bot']['topics'] = {
   passing:
     'Zamiast głównej akcji możesz spasować. Dostajesz pieniądze według kolejności pasów: {passMoney} (solo {passSolo}£), także w ostatniej rundzie. Potem nie masz w tej rundzie więcej tur. Kto pierwszy pasuje, ten zaczyna następną rundę. Portów możesz użyć przed pasem, w tej samej turze.',
   undoName: 'Cofanie',
-  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. Gdy inni już grali albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
+  undo: 'Komendą `/undo` albo przyciskiem cofasz swoją turę, krok po kroku albo całą, dopóki nie zagra następny gracz. To, co od tego czasu zagrali gracze komputerowi, cofa się razem z nią. Gdy grali już inni ludzie albo odkryte zostało coś ukrytego, np. dobrane kontrakty, muszą się zgodzić wszyscy pozostali: pytam ich na kanale. Produkcję możesz zmieniać, dopóki nie potwierdzi ostatnia osoba.\nModeracja może cofnąć grę do dowolnego ruchu komendą `/mod undo`.',
   firstGameName: 'Pierwsza gra',
   firstGame:
     'Na pierwszą grę jest wariant z mniejszą liczbą zasad: {names}. Każdy import daje po {staticImport} pkt, rundy kończą się bez chwały i nie ma portów. Wybierz go, otwierając grę, albo w Opcjach w poczekalni.',
@@ -120,6 +120,9 @@ export const topics: Catalogue['bot']['topics'] = {
   futureName: 'Przyszłe kontrakty',
   future:
     'Opcja: następne kontrakty leżą odkryte w rzędzie (jest ich {future}). Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków wybiera z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli żadnego, rząd zostaje. Klan Buchanan najpierw odkrywa jeszcze {future} i wybiera ze wszystkich; reszta wypada z gry, nawet jeśli nie zatrzymuje żadnego.',
+  computersName: 'Gracze komputerowi i podpowiedzi',
+  computers:
+    'Przed grą **Gracze komputerowi** w poczekalni albo `/computer add` dają im wolne miejsca. Są cztery poziomy, od takiego, który dopiero się uczy, do najsilniejszego, jakiego mam; nie wiedzą nic ponad to, co możesz zobaczyć. Grają zaraz po tobie i w kilku słowach mówią, po co.\nW trakcie gry **Niech gra komputer** (pod **Zagraj turę**) albo `/computer play` oddaje twoje miejsce: na tę turę, do twojego powrotu albo na stałe. Jeśli komuś minie czas, pozostali też mogą wybrać komputer.\nJeśli poczekalnia pozwala na podpowiedzi, **Podpowiedź** albo `/hint` mówi, co w twojej turze zrobiłby dziedzic.',
   deltaName: 'Delta rzeki',
   delta:
     'Gdzie rzeka wpada do jeziora, tam dwa pola lądu po obu stronach jej ostatniego odcinka są deltą rzeki. Liczy się tylko ten ostatni odcinek. Klan Robertson płaci za jednostkę w delcie o {delta4}£ mniej (o {delta2}£ przy jednym i dwóch graczach).',
