@@ -10,3 +10,4 @@ export {
   type Thought,
 } from './contract.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
+export { simplest, think } from './think.ts';
