@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -15,8 +15,8 @@ export async function shared<Task, Answer>(
   each: (done: number) => void = () => {},
 ): Promise<Answer[]> {
   // The threads are to run TypeScript as we do.
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href;
-  const code = `import('${tsx}').then(({ register }) => { register(); return import('${file.href}'); });`;
+  const tsx = createRequire(import.meta.url).resolve('tsx/cjs/api');
+  const code = `require(${JSON.stringify(tsx)}).register(); require(${JSON.stringify(fileURLToPath(file))});`;
   const answers = new Array<Answer>(tasks.length);
   let next = 0;
   let done = 0;
@@ -37,10 +37,7 @@ export async function shared<Task, Answer>(
       give();
     });
   const threads = Math.min(tasks.length, availableParallelism());
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(code, { eval: true }),
-  );
+  const workers = Array.from({ length: threads }, () => new Worker(code, { eval: true }));
   try {
     await Promise.all(workers.map(work));
   } finally {
