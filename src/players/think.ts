@@ -1,15 +1,31 @@
 /** What a computer player does next. The same question gets the same answer. */
-import { type Action, awaitedDecisions, type GameState, legalActions, type Seat } from '../engine/index.ts';
+import {
+  type Action,
+  awaited,
+  awaitedDecisions,
+  type GameState,
+  legalActions,
+  type OpenDecision,
+  play,
+  type Seat,
+} from '../engine/index.ts';
 import { chance } from './chance.ts';
-import type { Question, Think, Thought } from './contract.ts';
+import type { Level, Question, Think, Thought } from './contract.ts';
 import { dealt } from './mind/deal.ts';
 import { type Judge, planned, rated } from './mind/one-ply.ts';
 import { positionOf } from './mind/position.ts';
 import { sceneOf } from './mind/scene.ts';
+import { type Breadth, lookAhead } from './mind/search.ts';
 import { value } from './mind/value.ts';
 import { HAND_WEIGHTS } from './mind/weights.ts';
 
 const judge: Judge = (scene, position) => value(scene, position, HAND_WEIGHTS);
+
+/** How far each level looks ahead; those that are not listed look at one move. */
+const BREADTH: Partial<Record<Level, Breadth>> = {
+  laird: { width: 3, spaces: 2, depth: 25 },
+  chief: { width: 12, spaces: 2, depth: 30 },
+};
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
 export function simplest(view: GameState, seat: Seat): Thought {
@@ -17,9 +33,14 @@ export function simplest(view: GameState, seat: Seat): Thought {
   return { action: action as Action, reason: 'rest' };
 }
 
-function onePly(state: GameState, seat: Seat, noise: number, word: string): Action[] {
+function awaitedOf(state: GameState, seat: Seat): OpenDecision {
   const decision = awaitedDecisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`the game does not wait for seat ${seat}`);
+  return decision;
+}
+
+function onePly(state: GameState, seat: Seat, noise: number, word: string): Action[] {
+  const decision = awaitedOf(state, seat);
   if (decision.kind === 'production') return planned(state, seat, judge);
   if (decision.kind === 'auction') return [bidding(state)];
   const drawn = chance(word);
@@ -50,8 +71,55 @@ function bidding({ auction }: GameState): Action {
     : { type: 'declineBid' };
 }
 
+/** Decisions within a turn that the search knows. */
+const SEARCHED: readonly OpenDecision['kind'][] = [
+  'turn',
+  'expansion',
+  'bonuses',
+  'slaughter',
+  'secondContract',
+  'secondFulfilment',
+  'shiftedTrade',
+];
+
+function searched(state: GameState, seat: Seat, breadth: Breadth): Action[] {
+  const scene = sceneOf(state, seat);
+  const { actions } = lookAhead(scene, [{ position: positionOf(scene, state) }], breadth, (position) =>
+    judge(scene, position),
+  );
+  return turnOf(state, seat, [...actions, { type: 'pass' }]);
+}
+
+/** As many of the actions as belong to the turn that the seat is in, each as the engine asks for it. */
+function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+  const result: Action[] = [];
+  let now = state;
+  for (const action of actions) {
+    if (!awaited(now).includes(seat) || now.turn === undefined) break;
+    const played = play(now, seat, action);
+    if (!played.ok) {
+      // A bonus that has lapsed need not be declined.
+      if (action.type === 'decline') continue;
+      if (now.turn.mainDone) {
+        const ended = play(now, seat, { type: 'endTurn' });
+        if (ended.ok) result.push({ type: 'endTurn' });
+      }
+      break;
+    }
+    result.push(action);
+    if (action.type === 'drawContracts' || action.type === 'pass') break;
+    if (played.events.some(({ type }) => type === 'turnEnded')) break;
+    now = played.state;
+  }
+  return result;
+}
+
 export const think: Think = ({ view, seat, level, word }: Question) => {
   const state = dealt(view, word);
-  const actions = onePly(state, seat, level === 'apprentice' ? 3 : 0, word);
+  const decision = awaitedOf(state, seat);
+  const breadth = BREADTH[level];
+  let actions: Action[] = [];
+  if (breadth !== undefined && SEARCHED.includes(decision.kind)) actions = searched(state, seat, breadth);
+  if (actions.length === 0) actions = onePly(state, seat, level === 'apprentice' ? 3 : 0, word);
   return actions.map((action) => ({ action, reason: 'rest' }));
 };
