@@ -12,14 +12,18 @@ import {
 import { chance } from './chance.ts';
 import type { Level, Question, Think, Thought } from './contract.ts';
 import { dealt } from './mind/deal.ts';
-import { type Judge, planned, rated } from './mind/one-ply.ts';
+import { planned, rated } from './mind/one-ply.ts';
 import { positionOf } from './mind/position.ts';
 import { sceneOf } from './mind/scene.ts';
 import { type Breadth, lookAhead } from './mind/search.ts';
+import { type Foresight, settling } from './mind/setup.ts';
 import { value } from './mind/value.ts';
-import { HAND_WEIGHTS } from './mind/weights.ts';
+import { HAND, type Mind, mindOf } from './mind/weights.ts';
 
-const judge: Judge = (scene, position) => value(scene, position, HAND_WEIGHTS);
+let mind: Mind = mindOf(HAND);
+export const setMind = (m: Mind) => {
+  mind = m;
+};
 
 /** How far each level looks ahead; those that are not listed look at one move. */
 const BREADTH: Partial<Record<Level, Breadth>> = {
@@ -41,11 +45,11 @@ function awaitedOf(state: GameState, seat: Seat): OpenDecision {
 
 function onePly(state: GameState, seat: Seat, noise: number, word: string): Action[] {
   const decision = awaitedOf(state, seat);
-  if (decision.kind === 'production') return planned(state, seat, judge);
+  if (decision.kind === 'production') return planned(state, seat, mind);
   if (decision.kind === 'auction') return [bidding(state)];
   const drawn = chance(word);
-  const scene = sceneOf(state, seat);
-  const all = rated(state, seat, judge).map(({ action, worth }) => ({
+  const scene = sceneOf(state, seat, mind);
+  const all = rated(state, seat, mind).map(({ action, worth }) => ({
     action,
     worth: worth + noise * (drawn.next() + drawn.next() + drawn.next() - 1.5),
   }));
@@ -53,7 +57,7 @@ function onePly(state: GameState, seat: Seat, noise: number, word: string): Acti
     (top, one) => (top === undefined || one.worth > top.worth ? one : top),
     undefined,
   );
-  const stay = judge(scene, positionOf(scene, state));
+  const stay = value(scene, positionOf(scene, state));
   if (
     decision.kind === 'turn' &&
     state.turn?.mainDone === false &&
@@ -83,9 +87,9 @@ const SEARCHED: readonly OpenDecision['kind'][] = [
 ];
 
 function searched(state: GameState, seat: Seat, breadth: Breadth): Action[] {
-  const scene = sceneOf(state, seat);
+  const scene = sceneOf(state, seat, mind);
   const { actions } = lookAhead(scene, [{ position: positionOf(scene, state) }], breadth, (position) =>
-    judge(scene, position),
+    value(scene, position),
   );
   return turnOf(state, seat, [...actions, { type: 'pass' }]);
 }
@@ -114,12 +118,30 @@ function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Actio
   return result;
 }
 
+/** The pick that is worth the most after the first round. */
+function picked(state: GameState, seat: Seat, foresight: Foresight): Action[] {
+  let best: { action: Action; worth: number } | undefined;
+  for (const action of legalActions(state, seat)) {
+    const played = play(state, seat, action);
+    if (!played.ok) continue;
+    const { worth } = settling(played.state, seat, mind, foresight);
+    if (best === undefined || worth > best.worth) best = { action, worth };
+  }
+  return best === undefined ? [] : [best.action];
+}
+
+/** How far the first places and the clan are looked at. */
+const FORESIGHT: Foresight = { ways: 6, width: 2, spaces: 1, depth: 20 };
+
 export const think: Think = ({ view, seat, level, word }: Question) => {
   const state = dealt(view, word);
   const decision = awaitedOf(state, seat);
   const breadth = BREADTH[level];
-  let actions: Action[] = [];
+  let actions: readonly Action[] = [];
   if (breadth !== undefined && SEARCHED.includes(decision.kind)) actions = searched(state, seat, breadth);
+  if (breadth !== undefined && decision.kind === 'firstWorker')
+    actions = settling(state, seat, mind, FORESIGHT).placements.slice(0, 1);
+  if (breadth !== undefined && decision.kind === 'draft') actions = picked(state, seat, FORESIGHT);
   if (actions.length === 0) actions = onePly(state, seat, level === 'apprentice' ? 3 : 0, word);
   return actions.map((action) => ({ action, reason: 'rest' }));
 };

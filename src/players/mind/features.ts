@@ -67,13 +67,6 @@ const AT = Object.fromEntries(FEATURES.map(([name], i) => [name, i])) as Record<
 /** Rounds that there are still productions for: 1 while all are to come; after the last production one more. */
 export const stageOf = ({ round, produced }: Position): number => (produced ? round + 1 : round);
 
-/** Points that a pound is taken to be worth, by stage; what features that hold several things are made of. */
-export const POUND: readonly number[] = [0, 0.42, 0.36, 0.3, 0.23, 0.15, 0.1];
-/** The same for a pound in each production from a stage on. */
-export const POUNDS: readonly number[] = POUND.map((_, stage) =>
-  POUND.slice(stage + 1).reduce((sum, one) => sum + one, 0),
-);
-
 /** Points of each import as long as nobody knows which will be rare. */
 const IMPORT = 4;
 const HOPS = 1;
@@ -294,13 +287,13 @@ export function measure(scene: Scene, position: Position, out: Float64Array): vo
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);
   const left = ROUNDS + 1 - stage;
-  const pound = POUND[stage] as number;
-  const pounds = POUNDS[stage] as number;
+  const pound = scene.mind.pound[stage] as number;
+  const pounds = scene.mind.pounds[stage] as number;
   const { counts, goods, market, money, pending } = position;
   const price = (good: number) => (scene.prices[good] as readonly number[])[market[good] as number] as number;
   const count = (unit: number) => counts[unit] as number;
-  out[AT.money] = money;
-  out[AT.spareMoney] = Math.max(0, money - 45);
+  out[AT.money] = money * pound;
+  out[AT.spareMoney] = Math.max(0, money - 45) * pound;
   for (let good = 0; good < 6; good++) {
     const at = good < 3 ? AT.basicGoods : AT.processedGoods;
     out[at] = (out[at] as number) + (goods[good] as number) * price(good) * pound;
@@ -473,8 +466,8 @@ const unitPrice = (scene: Scene, position: Position, unit: number): number =>
   (scene.unitCost[unit]?.[standingOf(scene, position, unit)] ?? 12) + 3;
 
 /** Points that a contract brings, counting pounds and bonuses as points. */
-export function dealPoints(deal: Deal, stage: number): number {
-  const pound = POUND[stage] as number;
+export function dealPoints(scene: Scene, deal: Deal, stage: number): number {
+  const pound = scene.mind.pound[stage] as number;
   return (
     deal.hops * HOPS +
     deal.allImports * IMPORT +
@@ -493,7 +486,7 @@ function worth(
   money: number,
   fresh: boolean,
 ): { net: number; cost: number } {
-  const pound = POUND[stage] as number;
+  const pound = scene.mind.pound[stage] as number;
   const { market } = position;
   let cost = 0;
   let lost = 0;
@@ -519,7 +512,7 @@ function worth(
   const cows = Math.max(0, deal.beef - supply.cows);
   const sheep = Math.max(0, deal.mutton - supply.sheep);
   cost += cows * unitPrice(scene, position, COW) + sheep * unitPrice(scene, position, SHEEP);
-  const later = POUNDS[stage] as number;
+  const later = scene.mind.pounds[stage] as number;
   // An animal that goes is worth what it would still bring, and never more than another one costs.
   const cow = Math.min((deal.beef - cows) * 9 * pound, (deal.beef - cows) * 5 * later);
   const ewe = Math.min((deal.mutton - sheep) * 8 * pound, (deal.mutton - sheep) * 4 * later);
@@ -527,7 +520,7 @@ function worth(
     const round = Math.min(position.produced ? position.round + 1 : position.round, ROUNDS);
     cost += scene.house.content.exportBoard.contractCost[round - 1] ?? 0;
   }
-  let net = dealPoints(deal, stage) + 1.7 - (cost + lost) * pound - cow - ewe;
+  let net = dealPoints(scene, deal, stage) + scene.mind.taste.contract - (cost + lost) * pound - cow - ewe;
   const merchants = position.produced ? 5 : position.stock;
   if (bought > merchants || cost > money) net *= stage >= ROUNDS ? 0.15 : 0.7;
   else if (waits) net *= 0.85;

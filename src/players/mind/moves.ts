@@ -4,7 +4,7 @@
  */
 import { GOODS, type Good, SHIPPING_LEVELS, TECHNOLOGIES, UNITS, type Unit } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
-import { POUND, sparing, stageOf } from './features.ts';
+import { sparing, stageOf } from './features.ts';
 import { type Position, standingOf } from './position.ts';
 import { type Deal, FISHERMAN, NEEDS, type Port, type Scene, unitNumber } from './scene.ts';
 
@@ -41,16 +41,16 @@ function liking(scene: Scene, position: Position, space: number, free: boolean):
   const { ground, ports } = scene;
   const { reach, shipping, units } = position;
   const stage = Math.min(5, stageOf(position));
-  let points = free ? 0 : -at(ground.cost, space) * (POUND[stage] as number);
+  let points = free ? 0 : -at(ground.cost, space) * (scene.mind.pound[stage] as number);
   // Nothing of one's own beside it: another settlement. Beside several it may join them.
-  if (at(reach, space) > 0) points += 1.3;
+  if (at(reach, space) > 0) points += scene.mind.taste.apart;
   else {
     let beside = 0;
     for (const next of ground.adjacent[space] as readonly number[])
       if (units[next] !== 0 && at(ground.need, space * ground.size + next) === 0) beside++;
     if (beside > 1) points -= 0.5 * (beside - 1);
   }
-  if (ground.delta[space]) points += scene.clan.deltaDiscount * (POUND[stage] as number);
+  if (ground.delta[space]) points += scene.clan.deltaDiscount * (scene.mind.pound[stage] as number);
   const row = space * ground.size;
   let opened = 0;
   for (let to = 0; to < ground.size; to++) {

@@ -8,13 +8,11 @@ import {
   play,
   type Seat,
 } from '../../engine/index.ts';
-import type { Position } from './position.ts';
 import { positionOf } from './position.ts';
 import { bestPlan } from './production.ts';
-import { type Scene, sceneOf } from './scene.ts';
-
-/** How a seat judges a position. */
-export type Judge = (scene: Scene, position: Position) => number;
+import { sceneOf } from './scene.ts';
+import { value } from './value.ts';
+import type { Mind } from './weights.ts';
 
 export interface Rated {
   readonly action: Action;
@@ -25,25 +23,25 @@ export interface Rated {
 const APART: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
 
 /** Every action worth trying in a position without anything hidden, with what it comes to; the best first. */
-export function rated(state: GameState, seat: Seat, judge: Judge): Rated[] {
-  const scene = sceneOf(state, seat);
+export function rated(state: GameState, seat: Seat, mind: Mind): Rated[] {
+  const scene = sceneOf(state, seat, mind);
   return legalActions(state, seat)
     .filter(({ type }) => !APART.includes(type))
     .flatMap((action): Rated[] => {
       const played = play(state, seat, action);
-      return played.ok ? [{ action, worth: judge(scene, positionOf(scene, played.state)) }] : [];
+      return played.ok ? [{ action, worth: value(scene, positionOf(scene, played.state)) }] : [];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
-export function planned(state: GameState, seat: Seat, judge: Judge): Action[] {
-  const scene = sceneOf(state, seat);
-  const { plan } = bestPlan(scene, positionOf(scene, state), (position) => judge(scene, position));
+export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
+  const scene = sceneOf(state, seat, mind);
+  const { plan } = bestPlan(scene, positionOf(scene, state), (position) => value(scene, position));
   const set: Plan = state.production[seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))
     // What takes less comes first, so that there is enough for what takes more.
-    .sort((a, b) => a.count - set[a.item] - (b.count - set[b.item]));
+    .sort((a, b) => Math.sign(a.count - set[a.item]) - Math.sign(b.count - set[b.item]));
   return [...changes, { type: 'confirmProduction' }];
 }

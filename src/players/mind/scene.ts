@@ -28,6 +28,8 @@ import {
   traitsAt,
 } from '../../engine/index.ts';
 
+import type { Mind } from './weights.ts';
+
 /** A contract in numbers. */
 export interface Deal {
   readonly id: ContractId;
@@ -66,6 +68,7 @@ interface Ground {
 }
 
 export interface Scene {
+  readonly mind: Mind;
   readonly house: House;
   readonly seat: Seat;
   readonly ground: Ground;
@@ -163,7 +166,7 @@ function dealOf({ id, requires, gives }: ContractTile): Deal {
 }
 
 /** What surrounds this seat in this position. */
-export function sceneOf(state: GameState, seat: Seat): Scene {
+export function sceneOf(state: GameState, seat: Seat, mind: Mind): Scene {
   const house = houseOf(state.setup);
   const ground = groundOf(state);
   const clan = traitsAt(state, seat);
@@ -173,6 +176,7 @@ export function sceneOf(state: GameState, seat: Seat): Scene {
   const own = state.players[seat]?.fulfilled ?? [];
   const graph = graphOf(state);
   return {
+    mind,
     house,
     seat,
     ground,
