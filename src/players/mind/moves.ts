@@ -70,7 +70,13 @@ function liking(scene: Scene, position: Position, space: number, free: boolean):
 }
 
 /** Expansions: of each unit the few spaces that are liked best. */
-function expansions(scene: Scene, position: Position, free: boolean, width: number): ActionOf<'expand'>[] {
+export function expansions(
+  scene: Scene,
+  position: Position,
+  free: boolean,
+  width: number,
+  only = -1,
+): ActionOf<'expand'>[] {
   const { ground, closed } = scene;
   const { reach, shipping, units } = position;
   const fishing = isLeft(scene, position, FISHERMAN) && at(scene.unitCount, FISHERMAN) > 0;
@@ -83,7 +89,7 @@ function expansions(scene: Scene, position: Position, free: boolean, width: numb
   spaces.sort((a, b) => b.points - a.points);
   const result: ActionOf<'expand'>[] = [];
   for (let unit = 0; unit < UNITS.length; unit++) {
-    if (!isLeft(scene, position, unit)) continue;
+    if ((only >= 0 && unit !== only) || !isLeft(scene, position, unit)) continue;
     let found = 0;
     for (const { space } of spaces) {
       if ((at(ground.land, space) & at(NEEDS, unit)) === 0) continue;
@@ -232,7 +238,8 @@ function contractCost(scene: Scene, position: Position): number {
   return covered ? 0 : (scene.house.content.exportBoard.contractCost[position.round - 1] ?? 0);
 }
 
-function obtains(scene: Scene, position: Position): Action[] {
+/** Contracts that can be obtained. */
+export function obtains(scene: Scene, position: Position): Action[] {
   const fresh =
     position.mainDone && position.pending.second === '' ? { ...position, obtained: [] } : position;
   if (boxesLeft(scene, position) <= 0 || contractCost(scene, fresh as Position) > position.money) return [];
@@ -241,11 +248,13 @@ function obtains(scene: Scene, position: Position): Action[] {
   );
 }
 
-function fulfilments(scene: Scene, position: Position): Action[] {
+/** Contracts that can be fulfilled with what there is. */
+export function fulfilments(scene: Scene, position: Position, only = 0): Action[] {
   const fresh = position.mainDone && position.pending.second === '' ? [] : position.obtained;
   const result: Action[] = [];
   const spare = sparing(scene, position);
   for (const contract of position.held) {
+    if (only > 0 && contract !== only) continue;
     if (position.pending.second === '' && fresh.includes(contract)) continue;
     const deal = dealOf(scene, contract);
     if (deal.goods.some((needed, good) => needed > at(position.goods, good))) continue;

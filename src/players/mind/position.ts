@@ -165,16 +165,39 @@ export class Position {
     return this.links;
   }
 
-  /** The same for all positions that are alike in what matters later. */
-  key(): string {
-    let units = '';
+  /** The same for all positions that are alike in what matters later; as good as never for others. */
+  key(): number {
+    let a = 0x811c9dc5;
+    let b = 0x9e3779b9;
+    const mix = (value: number) => {
+      a = Math.imul(a ^ value, 0x01000193);
+      b = Math.imul(b ^ (value + (b >>> 15)), 0x85ebca6b);
+    };
+    mix(this.round * 4 + (this.produced ? 2 : 0) + (this.over ? 1 : 0));
+    mix(this.money);
+    mix(this.glory);
+    for (const list of [this.goods, this.market, this.posted, this.held, this.ports]) {
+      for (let i = 0; i < list.length; i++) mix(list[i] as number);
+      mix(-1);
+    }
+    // In whatever order they were fulfilled.
+    mix(this.done.reduce((sum, id) => sum + id * id * 31 + id, 0));
+    for (let i = 0; i < this.board.length; i++) mix(this.board[i] ?? -2);
+    mix(this.stock * 64 + this.hireable * 8 + this.shipping);
+    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseen * 4);
+    for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
     for (let i = 0; i < this.units.length; i++) {
       const unit = this.units[i] as number;
-      if (unit > 0) units += String.fromCharCode(48 + i, 32 + unit);
+      if (unit > 0) mix(i * 16 + unit);
     }
     const { pending } = this;
-    const open = pending === NOTHING ? '' : Object.values(pending).join();
-    return `${this.round}${this.produced}${this.over} ${this.money} ${this.glory} ${this.goods} ${this.market} ${this.posted} ${this.stock} ${this.hireable} ${this.shipping}${this.technology} ${this.held} ${this.done} ${this.board} ${this.ports} ${this.cellar} ${units} ${this.unseen} ${open}`;
+    if (pending !== NOTHING) {
+      mix(pending.freeSpace * 64 + pending.upgrades * 16 + pending.brew);
+      mix(pending.contract * 64 + pending.cow * 8 + pending.sheep);
+      mix(pending.draws * 64 + pending.buys);
+      mix(pending.shifted * 4 + (pending.second === '' ? 0 : pending.second === 'obtain' ? 1 : 2));
+    }
+    return (a >>> 0) * 0x200000 + ((b >>> 0) & 0x1fffff);
   }
 }
 

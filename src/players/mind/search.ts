@@ -3,6 +3,7 @@
  * are followed further (beam search). What the others do meanwhile is not looked at.
  */
 import type { Action } from '../../engine/index.ts';
+import { errands } from './errands.ts';
 import { after, moves } from './moves.ts';
 import type { Position } from './position.ts';
 import { bestPlan, produce } from './production.ts';
@@ -21,8 +22,8 @@ export interface Breadth {
 export interface Node {
   readonly position: Position;
   readonly parent: Node | undefined;
-  readonly action: Action | undefined;
-  worth: number;
+  readonly actions: readonly Action[];
+  readonly worth: number;
 }
 
 /** The position after passing, producing and scoring, with the best plan for production. */
@@ -57,10 +58,10 @@ export function lookAhead(
   let front: Node[] = roots.map(({ position, action }) => ({
     position,
     parent: undefined,
-    action,
+    actions: action === undefined ? [] : [action],
     worth: judge(position),
   }));
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (let step = 0; front.length > 0; step++) {
     const next: Node[] = [];
     for (const node of front) {
@@ -70,14 +71,15 @@ export function lookAhead(
         if (best === undefined || worth > best.worth) best = { node, end, worth };
       }
       if (step >= depth) continue;
-      for (const action of moves(scene, position, spaces)) {
-        if (action.type === 'pass') continue;
-        const child = after(scene, position, action);
+      const add = (child: Position, actions: readonly Action[]) => {
         const key = child.key();
-        if (seen.has(key)) continue;
+        if (seen.has(key)) return;
         seen.add(key);
-        next.push({ position: child, parent: node, action, worth: judge(child) });
-      }
+        next.push({ position: child, parent: node, actions, worth: judge(child) });
+      };
+      for (const errand of errands(scene, position)) add(errand.position, errand.actions);
+      for (const action of moves(scene, position, spaces))
+        if (action.type !== 'pass') add(after(scene, position, action), [action]);
     }
     next.sort((a, b) => b.worth - a.worth);
     front = next.slice(0, width);
@@ -89,7 +91,7 @@ export function lookAhead(
   }
   const actions: Action[] = [];
   for (let node: Node | undefined = best.node; node !== undefined; node = node.parent)
-    if (node.action !== undefined) actions.unshift(node.action);
+    actions.unshift(...node.actions);
   return { actions, end: best.end, worth: best.worth };
 }
 

@@ -43,7 +43,7 @@ const besideOwn = ({ ground }: Scene, { units }: Position, space: number): boole
 function settled(scene: Scene, position: Position, workers: number, width: number): Settled[] {
   let front: Settled[] = [{ position, placements: [], worth: 0 }];
   for (let i = 0; i < workers; i++) {
-    const seen = new Set<string>();
+    const seen = new Set<number>();
     const next = front.flatMap((before) =>
       placements(scene, before.position).flatMap((placement): Settled[] => {
         const after = before.position.copy();
