@@ -15,8 +15,9 @@ import { dealt } from './mind/deal.ts';
 import { planned, rated } from './mind/one-ply.ts';
 import { positionOf } from './mind/position.ts';
 import { sceneOf } from './mind/scene.ts';
-import { type Breadth, lookAhead } from './mind/search.ts';
-import { type Foresight, settling } from './mind/setup.ts';
+import { farthest, type Foresight, futures } from './mind/future.ts';
+import { type Breadth, waysAhead } from './mind/search.ts';
+import { settling } from './mind/setup.ts';
 import { value } from './mind/value.ts';
 import { HAND, type Mind, mindOf } from './mind/weights.ts';
 
@@ -28,7 +29,15 @@ export const setMind = (m: Mind) => {
 /** How far each level looks ahead; those that are not listed look at one move. */
 const BREADTH: Partial<Record<Level, Breadth>> = {
   laird: { width: 3, spaces: 2, depth: 25 },
-  chief: { width: 12, spaces: 2, depth: 30 },
+  chief: { width: 6, spaces: 2, depth: 30 },
+};
+/** How far a level looks across rounds. */
+const FORESIGHT: Partial<Record<Level, Foresight>> = {
+  chief: { ways: 6, futures: 2, rounds: 1, breadth: { width: 1, spaces: 1, depth: 25 } },
+};
+export const tune = (b: typeof BREADTH, f: typeof FORESIGHT) => {
+  Object.assign(BREADTH, b);
+  Object.assign(FORESIGHT, f);
 };
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
@@ -86,11 +95,20 @@ const SEARCHED: readonly OpenDecision['kind'][] = [
   'shiftedTrade',
 ];
 
-function searched(state: GameState, seat: Seat, breadth: Breadth): Action[] {
+function searched(
+  state: GameState,
+  seat: Seat,
+  breadth: Breadth,
+  foresight: Foresight | undefined,
+  view: GameState,
+  word: string,
+): Action[] {
   const scene = sceneOf(state, seat, mind);
-  const { actions } = lookAhead(scene, [{ position: positionOf(scene, state) }], breadth, (position) =>
-    value(scene, position),
-  );
+  const ways = waysAhead(scene, positionOf(scene, state), breadth, foresight?.ways);
+  const { actions } =
+    foresight === undefined
+      ? ways[0]
+      : farthest(scene, ways, futures(view, word, foresight.futures), foresight);
   return turnOf(state, seat, [...actions, { type: 'pass' }]);
 }
 
@@ -119,29 +137,31 @@ function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Actio
 }
 
 /** The pick that is worth the most after the first round. */
-function picked(state: GameState, seat: Seat, foresight: Foresight): Action[] {
+function picked(state: GameState, seat: Seat): Action[] {
   let best: { action: Action; worth: number } | undefined;
   for (const action of legalActions(state, seat)) {
     const played = play(state, seat, action);
     if (!played.ok) continue;
-    const { worth } = settling(played.state, seat, mind, foresight);
+    const { worth } = settling(played.state, seat, mind, WAYS, FIRST);
     if (best === undefined || worth > best.worth) best = { action, worth };
   }
   return best === undefined ? [] : [best.action];
 }
 
-/** How far the first places and the clan are looked at. */
-const FORESIGHT: Foresight = { ways: 6, width: 2, spaces: 1, depth: 20 };
+/** How the first places and the clan are looked at. */
+const WAYS = 6;
+const FIRST: Breadth = { width: 2, spaces: 1, depth: 20 };
 
 export const think: Think = ({ view, seat, level, word }: Question) => {
   const state = dealt(view, word);
   const decision = awaitedOf(state, seat);
   const breadth = BREADTH[level];
   let actions: readonly Action[] = [];
-  if (breadth !== undefined && SEARCHED.includes(decision.kind)) actions = searched(state, seat, breadth);
+  if (breadth !== undefined && SEARCHED.includes(decision.kind))
+    actions = searched(state, seat, breadth, FORESIGHT[level], view, word);
   if (breadth !== undefined && decision.kind === 'firstWorker')
-    actions = settling(state, seat, mind, FORESIGHT).placements.slice(0, 1);
-  if (breadth !== undefined && decision.kind === 'draft') actions = picked(state, seat, FORESIGHT);
+    actions = settling(state, seat, mind, WAYS, FIRST).placements.slice(0, 1);
+  if (breadth !== undefined && decision.kind === 'draft') actions = picked(state, seat);
   if (actions.length === 0) actions = onePly(state, seat, level === 'apprentice' ? 3 : 0, word);
   return actions.map((action) => ({ action, reason: 'rest' }));
 };

@@ -291,14 +291,12 @@ function upgrades(scene: Scene, position: Position, free: boolean): Action[] {
 }
 
 const DECLINE: Action = { type: 'decline' };
-const PASS: Action = { type: 'pass' };
 
 /**
- * What is worth trying in a position of a round, the pass with it. A turn whose main action is done is taken to be
+ * What is worth trying in a position of a round, beside passing. A turn whose main action is done is taken to be
  * followed by the next one. `width`: spaces that each unit is tried on.
  */
 export function moves(scene: Scene, position: Position, width: number): Action[] {
-  const { pending } = position;
   if (position.isPending()) return followUps(scene, position, width);
   const result: Action[] = [
     ...fulfilments(scene, position),
@@ -311,8 +309,6 @@ export function moves(scene: Scene, position: Position, width: number): Action[]
   position.cellar.forEach((barrel, place) => {
     if (barrel) result.push({ type: 'takeBarrel', place: place + 1 });
   });
-  void pending;
-  result.push(PASS);
   return result;
 }
 

@@ -37,7 +37,7 @@ export function rated(state: GameState, seat: Seat, mind: Mind): Rated[] {
 /** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
 export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
   const scene = sceneOf(state, seat, mind);
-  const { plan } = bestPlan(scene, positionOf(scene, state), (position) => value(scene, position));
+  const { plan } = bestPlan(scene, positionOf(scene, state));
   const set: Plan = state.production[seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))

@@ -21,6 +21,7 @@ import {
   WOODCUTTER,
   WOOL,
 } from './scene.ts';
+import { value } from './value.ts';
 
 const add = (list: number[], at: number, amount: number) => {
   list[at] = (list[at] as number) + amount;
@@ -103,17 +104,13 @@ export function endRound(scene: Scene, position: Position): void {
 }
 
 /** The best of the plans by what the position is worth after the round; gives that position with it. */
-export function bestPlan(
-  scene: Scene,
-  produced: Position,
-  worth: (position: Position) => number,
-): { plan: Plan; after: Position; worth: number } {
+export function bestPlan(scene: Scene, produced: Position): { plan: Plan; after: Position; worth: number } {
   let best: { plan: Plan; after: Position; worth: number } | undefined;
   for (const plan of plans(scene, produced)) {
     const after = produced.copy();
     carryOut(scene, after, plan);
     endRound(scene, after);
-    const points = worth(after);
+    const points = value(scene, after);
     if (best === undefined || points > best.worth) best = { plan, after, worth: points };
   }
   if (best === undefined) throw new Error('there is always a plan');

@@ -8,6 +8,7 @@ import { after, moves } from './moves.ts';
 import type { Position } from './position.ts';
 import { bestPlan, produce } from './production.ts';
 import type { Scene } from './scene.ts';
+import { value } from './value.ts';
 
 /** How far a seat looks. */
 export interface Breadth {
@@ -19,80 +20,74 @@ export interface Breadth {
   readonly depth: number;
 }
 
-export interface Node {
+interface Node {
   readonly position: Position;
   readonly parent: Node | undefined;
   readonly actions: readonly Action[];
   readonly worth: number;
 }
 
-/** The position after passing, producing and scoring, with the best plan for production. */
-export function closed(
-  scene: Scene,
-  position: Position,
-  worth: (position: Position) => number,
-): { after: Position; worth: number } {
-  const end = position.copy();
-  end.settle();
-  end.money += scene.house.passBonus[scene.others.passed] ?? 0;
-  produce(scene, end);
-  return bestPlan(scene, end, worth);
-}
-
-export interface Found {
+/** A way to the end of the round. */
+export interface Way {
   /** The moves before the pass. */
-  readonly actions: Action[];
+  readonly actions: readonly Action[];
   /** The position at the end of the round, and what it is worth. */
   readonly end: Position;
   readonly worth: number;
 }
 
-/** The best way from one of these positions to the end of the round; each comes with the move that led to it. */
-export function lookAhead(
+/** The position after passing, producing and scoring, with the best plan for production. */
+export function closed(scene: Scene, position: Position): { after: Position; worth: number } {
+  const end = position.copy();
+  end.settle();
+  end.money += scene.house.passBonus[scene.others.passed] ?? 0;
+  produce(scene, end);
+  return bestPlan(scene, end);
+}
+
+/** The best ways from a position to the end of the round, at least one and at most `count`; the best first. */
+export function waysAhead(
   scene: Scene,
-  roots: readonly { readonly position: Position; readonly action?: Action }[],
+  root: Position,
   { width, spaces, depth }: Breadth,
-  judge: (position: Position) => number,
-): Found {
-  let best: { node: Node; end: Position; worth: number } | undefined;
-  let front: Node[] = roots.map(({ position, action }) => ({
-    position,
-    parent: undefined,
-    actions: action === undefined ? [] : [action],
-    worth: judge(position),
-  }));
+  count = 1,
+): readonly [Way, ...Way[]] {
+  const ends: { node: Node; end: Position; worth: number }[] = [];
+  const end = (node: Node) => {
+    const { after: position, worth } = closed(scene, node.position);
+    const last = ends.at(-1);
+    if (ends.length >= count && last !== undefined && worth <= last.worth) return;
+    const at = ends.findIndex((one) => worth > one.worth);
+    ends.splice(at < 0 ? ends.length : at, 0, { node, end: position, worth });
+    if (ends.length > count) ends.pop();
+  };
   const seen = new Set<number>();
+  let front: Node[] = [{ position: root, parent: undefined, actions: [], worth: 0 }];
   for (let step = 0; front.length > 0; step++) {
     const next: Node[] = [];
-    for (const node of front) {
-      const { position } = node;
-      if (!position.isPending()) {
-        const { after: end, worth } = closed(scene, position, judge);
-        if (best === undefined || worth > best.worth) best = { node, end, worth };
-      }
+    for (const parent of front) {
+      const { position } = parent;
+      if (!position.isPending() || step >= depth) end(parent);
       if (step >= depth) continue;
       const add = (child: Position, actions: readonly Action[]) => {
         const key = child.key();
         if (seen.has(key)) return;
         seen.add(key);
-        next.push({ position: child, parent: node, actions, worth: judge(child) });
+        next.push({ position: child, parent, actions, worth: value(scene, child) });
       };
       for (const errand of errands(scene, position)) add(errand.position, errand.actions);
-      for (const action of moves(scene, position, spaces))
-        if (action.type !== 'pass') add(after(scene, position, action), [action]);
+      for (const action of moves(scene, position, spaces)) add(after(scene, position, action), [action]);
     }
     next.sort((a, b) => b.worth - a.worth);
     front = next.slice(0, width);
   }
-  if (best === undefined) {
-    // Within so few moves the turn did not come to an end.
-    const node = front[0] as Node;
-    best = { node, ...ended(closed(scene, node.position, judge)) };
-  }
-  const actions: Action[] = [];
-  for (let node: Node | undefined = best.node; node !== undefined; node = node.parent)
-    actions.unshift(...node.actions);
-  return { actions, end: best.end, worth: best.worth };
+  const ways = ends.map(({ node, ...rest }): Way => ({ ...rest, actions: movesTo(node) }));
+  return ways as [Way, ...Way[]];
 }
 
-const ended = ({ after: end, worth }: { after: Position; worth: number }) => ({ end, worth });
+function movesTo(last: Node): Action[] {
+  const actions: Action[] = [];
+  for (let node: Node | undefined = last; node !== undefined; node = node.parent)
+    actions.unshift(...node.actions);
+  return actions;
+}

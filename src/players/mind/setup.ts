@@ -4,7 +4,7 @@ import type { ActionOf, GameState, Seat } from '../../engine/index.ts';
 import { costOf } from './moves.ts';
 import { type Position, positionOf, standingOf } from './position.ts';
 import { FISHERMAN, NEEDS, type Scene, sceneOf, WOODCUTTER } from './scene.ts';
-import { type Breadth, lookAhead } from './search.ts';
+import { type Breadth, waysAhead } from './search.ts';
 import { value } from './value.ts';
 import type { Mind } from './weights.ts';
 
@@ -65,24 +65,23 @@ function settled(scene: Scene, position: Position, workers: number, width: numbe
   return front;
 }
 
-/** How many ways to place all workers are followed over the first round, and how. */
-export interface Foresight extends Breadth {
-  readonly ways: number;
-}
-
-/** The best way for a seat to place the workers that it still has to place, and what it comes to after the round. */
+/**
+ * The best way for a seat to place the workers that it still has to place, and what it comes to after the round; so
+ * many ways are looked at.
+ */
 export function settling(
   state: GameState,
   seat: Seat,
   mind: Mind,
-  { ways, ...breadth }: Foresight,
+  ways: number,
+  breadth: Breadth,
 ): { placements: readonly Placement[]; worth: number } {
   const scene = sceneOf(state, seat, mind);
   const position = positionOf(scene, state);
   const workers = scene.clan.firstWorkers.count - position.counts.reduce((sum, count) => sum + count, 0);
   let best: { placements: readonly Placement[]; worth: number } | undefined;
   for (const way of settled(scene, position, workers, Math.max(ways, 12)).slice(0, ways)) {
-    const { worth } = lookAhead(scene, [way], breadth, (one) => value(scene, one));
+    const { worth } = waysAhead(scene, way.position, breadth)[0];
     if (best === undefined || worth > best.worth) best = { placements: way.placements, worth };
   }
   return best ?? { placements: [], worth: 0 };
