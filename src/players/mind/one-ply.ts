@@ -8,6 +8,7 @@ import {
   play,
   type Seat,
 } from '../../engine/index.ts';
+import { chance } from '../chance.ts';
 import { positionOf } from './position.ts';
 import { bestPlan } from './production.ts';
 import { sceneOf } from './scene.ts';
@@ -44,4 +45,22 @@ export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
     // What takes less comes first, so that there is enough for what takes more.
     .sort((a, b) => Math.sign(a.count - set[a.item]) - Math.sign(b.count - set[b.item]));
   return [...changes, { type: 'confirmProduction' }];
+}
+
+/** The move that looks best at once, each misjudged by some points; passing where none is better than nothing. */
+export function onePly(state: GameState, seat: Seat, mind: Mind, noise: number, word: string): Action {
+  const drawn = chance(word);
+  let best: Rated | undefined;
+  for (const { action, worth } of rated(state, seat, mind)) {
+    const seen = worth + noise * (drawn.next() + drawn.next() + drawn.next() - 1.5);
+    if (best === undefined || seen > best.worth) best = { action, worth: seen };
+  }
+  const legal = legalActions(state, seat);
+  const scene = sceneOf(state, seat, mind);
+  const stay = value(scene, positionOf(scene, state));
+  const pass = legal.find(({ type }) => type === 'pass');
+  if (pass !== undefined && (best === undefined || best.worth <= stay)) return pass;
+  const action = best?.action ?? legal[0];
+  if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return action;
 }

@@ -1,6 +1,14 @@
 /** Before the first round: where first workers go, and which clan and starting tile are best, seen over the first round. */
 import { UNITS, type Worker } from '../../content/index.ts';
-import type { ActionOf, GameState, Seat } from '../../engine/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  type GameState,
+  houseOf,
+  legalActions,
+  play,
+  type Seat,
+} from '../../engine/index.ts';
 import { costOf } from './moves.ts';
 import { type Position, positionOf, standingOf } from './position.ts';
 import { FISHERMAN, NEEDS, type Scene, sceneOf, WOODCUTTER } from './scene.ts';
@@ -65,24 +73,68 @@ function settled(scene: Scene, position: Position, workers: number, width: numbe
   return front;
 }
 
+/** Ways of placing workers that are kept after each of them, and that are followed over the first round. */
+const KEPT = 12;
+const FOLLOWED = 6;
+
 /**
- * The best way for a seat to place the workers that it still has to place, and what it comes to after the round; so
- * many ways are looked at.
+ * The best way for a seat to place the workers that it still has to place, and what it comes to after the round of looking
+ * ahead so.
  */
 export function settling(
   state: GameState,
   seat: Seat,
   mind: Mind,
-  ways: number,
   breadth: Breadth,
 ): { placements: readonly Placement[]; worth: number } {
   const scene = sceneOf(state, seat, mind);
   const position = positionOf(scene, state);
   const workers = scene.clan.firstWorkers.count - position.counts.reduce((sum, count) => sum + count, 0);
   let best: { placements: readonly Placement[]; worth: number } | undefined;
-  for (const way of settled(scene, position, workers, Math.max(ways, 12)).slice(0, ways)) {
+  for (const way of settled(scene, position, workers, KEPT).slice(0, FOLLOWED)) {
     const { worth } = waysAhead(scene, way.position, breadth)[0];
     if (best === undefined || worth > best.worth) best = { placements: way.placements, worth };
   }
   return best ?? { placements: [], worth: 0 };
+}
+
+/** What each pick comes to after the first round; the best first. Without breadth: what it comes to at once. */
+function picks(state: GameState, seat: Seat, mind: Mind, breadth: Breadth | undefined) {
+  return legalActions(state, seat)
+    .flatMap((action) => {
+      const played = action.type === 'pick' ? play(state, seat, action) : undefined;
+      if (!played?.ok) return [];
+      const scene = sceneOf(played.state, seat, mind);
+      const worth =
+        breadth === undefined
+          ? value(scene, positionOf(scene, played.state))
+          : settling(played.state, seat, mind, breadth).worth;
+      return [{ action, worth }];
+    })
+    .sort((a, b) => b.worth - a.worth);
+}
+
+/** The pick that is worth the most after the first round. */
+export function picked(state: GameState, seat: Seat, mind: Mind, breadth: Breadth): Action {
+  const [best] = picks(state, seat, mind, breadth);
+  if (best === undefined) throw new Error(`seat ${seat} has nothing to pick`);
+  return best.action;
+}
+
+/** Of how much better the best pick is than the others, the share that is bid. */
+const SHARE = 0.6;
+
+/** A bid, as long as the best of what is left is worth it. */
+export function bidding(state: GameState, seat: Seat, mind: Mind, breadth: Breadth | undefined): Action {
+  const least = (state.auction?.high ?? -1) + 1;
+  const { highestBid } = houseOf(state.setup).content;
+  if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
+  // The highest bid wins at once, and shows what could be picked.
+  const won = play(state, seat, { type: 'bid', amount: highestBid });
+  const worths = won.ok ? picks(won.state, seat, mind, breadth).map(({ worth }) => worth) : [];
+  const [best = 0, ...rest] = worths;
+  const mean = rest.length === 0 ? best : rest.reduce((sum, one) => sum + one, 0) / rest.length;
+  return least <= (best - mean) * SHARE && least <= highestBid
+    ? { type: 'bid', amount: least }
+    : { type: 'declineBid' };
 }
