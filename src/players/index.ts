@@ -9,5 +9,7 @@ export {
   type Think,
   type Thought,
 } from './contract.ts';
+export { SETTINGS, type Settings } from './levels.ts';
+export { type Mind, mindOf, type WrittenMind } from './mind/weights.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
-export { simplest, think } from './think.ts';
+export { simplest, think, thinkBy, WRITTEN } from './think.ts';

@@ -9,7 +9,7 @@ import {
   play,
   type Seat,
 } from '../engine/index.ts';
-import type { Question, Reason, Think, Thought } from './contract.ts';
+import type { Question, Think, Thought } from './contract.ts';
 import { SETTINGS, type Settings } from './levels.ts';
 import { dealt } from './mind/deal.ts';
 import { farthest, futures } from './mind/future.ts';
@@ -19,10 +19,11 @@ import { reasonOf } from './mind/reasons.ts';
 import { sceneOf } from './mind/scene.ts';
 import { type Breadth, waysAhead } from './mind/search.ts';
 import { bidding, picked, settling } from './mind/setup.ts';
-import { type Mind, mindOf } from './mind/weights.ts';
+import { type Mind, mindOf, type WrittenMind } from './mind/weights.ts';
 import written from './weights.json' with { type: 'json' };
 
-/** The weights in use. */
+/** The weights in use, as they are written down. */
+export const WRITTEN: WrittenMind = written;
 export const MIND: Mind = mindOf(written);
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
@@ -161,4 +162,3 @@ function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Actio
 }
 
 const ENDS: readonly string[] = ['turnEnded', 'passed'];
-export type { Reason };

@@ -23,7 +23,7 @@ export interface Taste {
 /** A mind as it is written down. */
 export interface WrittenMind {
   readonly pound: readonly number[];
-  readonly weights: Readonly<Record<FeatureName, number | readonly number[]>>;
+  readonly weights: Readonly<Record<FeatureName, readonly number[]>>;
   readonly taste: Taste;
 }
 
@@ -33,8 +33,7 @@ export const mindOf = ({ pound, weights, taste }: WrittenMind): Mind => ({
   taste,
   weights: [1, 2, 3, 4, 5].map((stage) =>
     Float64Array.from(FEATURES, ([name]) => {
-      const weight = weights[name];
-      return typeof weight === 'number' ? weight : (weight[stage - 1] as number);
+      return weights[name][stage - 1] as number;
     }),
   ),
 });

@@ -1,5 +1,7 @@
-/** One game between computer players, from a seed: who sits where, how it ends, and how long they thought. */
+/** One game between computer players, from a seed: how it ends, and how long they thought. */
+import type { PlayerCount } from '../../content/index.ts';
 import {
+  type Action,
   awaited,
   type GameState,
   houseOf,
@@ -34,21 +36,37 @@ export interface Outcome {
   readonly ms: readonly number[];
 }
 
+/** What a seat does next in the true state, of which it must read no more than everybody may see. */
+export type Asked = (state: GameState, seat: Seat) => readonly Action[];
+
 /** No game comes near to so many actions. */
 const ENDLESS = 5000;
 
 /** Plays a match to its end. Throws where a player gives what is not legal, or the game does not end. */
-export function playMatch({ seed, options, seats }: Match, now: () => number): Outcome {
+export const playMatch = ({ seed, options, seats }: Match, now: () => number): Outcome =>
+  playOut(
+    seed,
+    options,
+    seats.map((level, seat) => asked(level, `${seed} ${seat}`)),
+    now,
+  );
+
+/** Plays the game of a seed to its end, with one to be asked for each seat. Throws as `playMatch` does. */
+export function playOut(
+  seed: string,
+  options: readonly Option[],
+  ask: readonly Asked[],
+  now: () => number,
+): Outcome {
   const begun = newGame({
     seed,
-    players: seats.length as 1 | 2 | 3 | 4,
+    players: ask.length as PlayerCount,
     options: Object.fromEntries(options.map((option) => [option, true])),
   });
   if (!begun.ok) throw new Error(`no such game: ${begun.rejection.code}`);
   let { state } = begun;
-  const questions = seats.map(() => 0);
-  const ms = seats.map(() => 0);
-  const ask = seats.map((level, seat) => asked(level, `${seed} ${seat}`, state));
+  const questions = ask.map(() => 0);
+  const ms = ask.map(() => 0);
   while (state.phase !== 'finished') {
     if (state.moveCount > ENDLESS) throw new Error(`${seed} does not end`);
     const seat = awaited(state)[0] as Seat;
@@ -69,7 +87,7 @@ export function playMatch({ seed, options, seats }: Match, now: () => number): O
 }
 
 /** The position after these actions, as far as the game waits for that seat; the first one must be legal. */
-function played(state: GameState, seat: Seat, actions: Parameters<typeof play>[2][]): GameState {
+function played(state: GameState, seat: Seat, actions: readonly Action[]): GameState {
   let next = state;
   for (const [i, action] of actions.entries()) {
     if (i > 0 && !awaited(next).includes(seat)) break;
@@ -82,15 +100,16 @@ function played(state: GameState, seat: Seat, actions: Parameters<typeof play>[2
   return next;
 }
 
-type Asked = (state: GameState, seat: Seat) => Parameters<typeof play>[2][];
-
-function asked(level: Contestant, word: string, start: GameState): Asked {
+function asked(level: Contestant, word: string): Asked {
   if (level !== 'random')
     return (state, seat) =>
       think({ view: publicView(state), seat, level, word: `${word} ${state.moveCount}` }).map(
         ({ action }) => action,
       );
   const temperament = chance(word).pick(TEMPERAMENTS);
-  const player = randomPlayer(word, temperament, houseOf(start.setup).content);
-  return (state, seat) => [player(state, seat, legalActions(state, seat))];
+  let player: ReturnType<typeof randomPlayer> | undefined;
+  return (state, seat) => {
+    player ??= randomPlayer(word, temperament, houseOf(state.setup).content);
+    return [player(state, seat, legalActions(state, seat))];
+  };
 }

@@ -1,7 +1,7 @@
 /** The arena: games between computer players on the same deals, and what they come to. */
 import type { Contestant, Match, Outcome } from './match.ts';
 import { HELP, type Order, readOrder } from './order.ts';
-import { shared } from './pool.ts';
+import { openThreads } from './pool.ts';
 
 interface Output {
   readonly out: (text: string) => void;
@@ -25,9 +25,11 @@ export async function arena(args: readonly string[], { out, err }: Output): Prom
     return 0;
   }
   const matches = matchesOf(read.order);
-  const outcomes = await shared<Match, Outcome>(new URL('./worker.ts', import.meta.url), matches, (done) => {
+  const threads = openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
+  const outcomes = await threads.run(matches, (done) => {
     if (done % EVERY === 0) err(`${done} of ${matches.length}\n`);
   });
+  await threads.close();
   out(summary(matches, outcomes));
   return 0;
 }
