@@ -61,9 +61,12 @@ describe('the comparison', () => {
 
   it('notices a piece that is missing', async () => {
     const scene = four();
-    delete scene.state.players[0]?.units.D3;
+    const players = scene.state.players.map(({ units: { D3: _, ...units }, ...rest }) => ({
+      ...rest,
+      units,
+    }));
     const { most } = await difference(
-      await drawn({ ...scene, view: 'map', width }),
+      await drawn({ ...scene, state: { ...scene.state, players }, view: 'map', width }),
       (await encode(original)).png,
     );
     expect(most).toBeGreaterThan(2 * TOLERANCE);
@@ -71,9 +74,9 @@ describe('the comparison', () => {
 
   it('notices a number that is another', async () => {
     const scene = four();
-    scene.state.market.wool += 1;
+    const market = { ...scene.state.market, wool: scene.state.market.wool + 1 };
     const other = await difference(
-      await drawn({ ...scene, view: 'boards', width }),
+      await drawn({ ...scene, state: { ...scene.state, market }, view: 'boards', width }),
       await drawn({ ...four(), view: 'boards', width }),
     );
     expect(other.most).toBeGreaterThan(TOLERANCE);
