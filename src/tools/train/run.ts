@@ -17,10 +17,10 @@ const SETTINGS: Settings = { noise: 0, breadth: { width: 2, spaces: 2, depth: 25
 const DEALS = 8;
 const GAMES_PER_STEP = 3 * DEALS;
 /** Logarithm of the factor by which weights are tried out. */
-const TRIAL = 0.12;
+const TRIAL = 0.2;
 /** How far a step goes at the most, and for each point of difference. */
-const FARTHEST = 0.02;
-const PACE = 0.0006;
+const FARTHEST = 0.06;
+const PACE = 0.002;
 /** Points alone are what a duel decides by halves. */
 const DUEL = 0.5;
 /** Deals on which the weights are compared that they did not learn from. */
