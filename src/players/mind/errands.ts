@@ -1,9 +1,11 @@
 /** Errands: what it takes to fulfil a contract, in one go: to obtain it, to buy what is missing, to place an animal. */
 import { GOODS, type Good } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { after, expansions, fulfilments, obtains } from './moves.ts';
+import { after } from './after.ts';
+import { fulfilments, obtains } from './moves.ts';
 import type { Position } from './position.ts';
 import { COW, type Deal, type Scene, SHEEP } from './scene.ts';
+import { expansions } from './spaces.ts';
 
 export interface Errand {
   readonly actions: readonly Action[];

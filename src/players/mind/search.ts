@@ -3,8 +3,9 @@
  * are followed further (beam search). What the others do meanwhile is not looked at.
  */
 import type { Action } from '../../engine/index.ts';
+import { after } from './after.ts';
 import { errands } from './errands.ts';
-import { after, moves } from './moves.ts';
+import { moves } from './moves.ts';
 import type { Position } from './position.ts';
 import { bestPlan, produce } from './production.ts';
 import type { Scene } from './scene.ts';

@@ -9,10 +9,10 @@ import {
   play,
   type Seat,
 } from '../../engine/index.ts';
-import { costOf } from './moves.ts';
 import { type Position, positionOf, standingOf } from './position.ts';
 import { FISHERMAN, NEEDS, type Scene, sceneOf, WOODCUTTER } from './scene.ts';
 import { type Breadth, waysAhead } from './search.ts';
+import { costOf, fished } from './spaces.ts';
 import { value } from './value.ts';
 import type { Mind } from './weights.ts';
 
@@ -25,7 +25,7 @@ interface Settled {
 
 /** Places for a first worker, border or not as the clan has it. */
 function placements(scene: Scene, position: Position): Placement[] {
-  const { ground, closed, clan, fished } = scene;
+  const { ground, closed, clan } = scene;
   const all: { placement: Placement; border: boolean }[] = [];
   for (let unit: number = WOODCUTTER; unit <= FISHERMAN; unit++) {
     if (standingOf(scene, position, unit) >= (scene.unitCount[unit] as number)) continue;
@@ -33,7 +33,7 @@ function placements(scene: Scene, position: Position): Placement[] {
       if (closed[space] !== 0 || position.units[space] !== 0) continue;
       if (((ground.land[space] as number) & (NEEDS[unit] as number)) === 0) continue;
       if (costOf(scene, position, unit, space, false) > position.money) continue;
-      if (unit === FISHERMAN && (fished[space] !== 0 || besideOwn(scene, position, space))) continue;
+      if (unit === FISHERMAN && fished(scene, position, space)) continue;
       all.push({
         placement: { type: 'placeWorker', unit: UNITS[unit] as Worker, space: ground.names[space] as string },
         border: ground.border[space] !== 0,
@@ -43,9 +43,6 @@ function placements(scene: Scene, position: Position): Placement[] {
   const border = clan.firstWorkers.borderOnly ? all.filter((one) => one.border) : [];
   return (border.length > 0 ? border : all).map(({ placement }) => placement);
 }
-
-const besideOwn = ({ ground }: Scene, { units }: Position, space: number): boolean =>
-  (ground.adjacent[space] as readonly number[]).some((next) => units[next] === FISHERMAN + 1);
 
 /** The best ways to place so many workers, by what the positions are worth at once; the best first. */
 function settled(scene: Scene, position: Position, workers: number, width: number): Settled[] {
