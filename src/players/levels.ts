@@ -20,6 +20,6 @@ export const SETTINGS: Readonly<Record<Level, Settings>> = {
   chief: {
     noise: 0,
     breadth: { width: 6, spaces: 2, depth: 30 },
-    foresight: { ways: 6, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
+    foresight: { ways: 12, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
   },
 };

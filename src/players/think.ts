@@ -7,18 +7,19 @@ import {
   legalActions,
   type OpenDecision,
   play,
+  publicView,
   type Seat,
 } from '../engine/index.ts';
 import type { Question, Think, Thought } from './contract.ts';
 import { SETTINGS, type Settings } from './levels.ts';
 import { dealt } from './mind/deal.ts';
-import { farthest, futures } from './mind/future.ts';
+import { farthest } from './mind/future.ts';
 import { onePly, planned } from './mind/one-ply.ts';
-import { positionOf } from './mind/position.ts';
+import { type Position, positionOf } from './mind/position.ts';
 import { reasonOf } from './mind/reasons.ts';
-import { sceneOf } from './mind/scene.ts';
-import { type Breadth, waysAhead } from './mind/search.ts';
-import { bidding, picked, settling } from './mind/setup.ts';
+import { type Scene, sceneOf } from './mind/scene.ts';
+import { type Breadth, type Way, waysAhead } from './mind/search.ts';
+import { bidding, type Look, picked, settling } from './mind/setup.ts';
 import { type Mind, mindOf, type WrittenMind } from './mind/weights.ts';
 import written from './weights.json' with { type: 'json' };
 
@@ -28,7 +29,7 @@ export const MIND: Mind = mindOf(written);
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
 export function simplest(view: GameState, seat: Seat): Thought {
-  const state = dealt(view, 'simplest');
+  const state = dealt(publicView(view), 'simplest');
   const [action] = atOnce(state, seat, awaitedOf(state, seat), MIND, 0, 'simplest');
   return { action: action as Action, reason: reasonOf(state, seat, action as Action, MIND) };
 }
@@ -38,12 +39,14 @@ export const think: Think = ({ view, seat, level, word }: Question) =>
 
 /** The same for a mind and settings of one's own, to try them. */
 export function thinkBy(
-  view: GameState,
+  given: GameState,
   seat: Seat,
   word: string,
   mind: Mind,
   settings: Settings,
 ): readonly Thought[] {
+  // Even of a true state it reads no more than everybody may see.
+  const view = publicView(given);
   const state = dealt(view, word);
   const decision = awaitedOf(state, seat);
   const thoughts: Thought[] = [];
@@ -64,18 +67,7 @@ function awaitedOf(state: GameState, seat: Seat): OpenDecision {
   return decision;
 }
 
-/** Decisions within a turn that the search knows. */
-const SEARCHED: readonly OpenDecision['kind'][] = [
-  'turn',
-  'expansion',
-  'bonuses',
-  'slaughter',
-  'secondContract',
-  'secondFulfilment',
-  'shiftedTrade',
-];
-
-/** How all else is looked at: each choice for itself, narrowly. */
+/** How all but turns is looked at: each choice for itself, narrowly. */
 const NARROW: Breadth = { width: 2, spaces: 1, depth: 20 };
 
 /** What is done next: the moves of a turn, all legal in this order. */
@@ -88,23 +80,34 @@ function chosen(
   { noise, breadth, foresight }: Settings,
 ): readonly Action[] {
   const { seat, kind } = decision;
-  if (breadth === undefined) return atOnce(state, seat, decision, mind, noise, word);
-  if (kind === 'firstWorker') {
-    const { placements } = settling(state, seat, mind, NARROW);
-    if (placements[0] !== undefined) return [placements[0]];
+  const quick = () => atOnce(state, seat, decision, mind, noise, word);
+  if (breadth === undefined) return quick();
+  const look = (scene: Scene, position: Position, by: Breadth, count: number): Way => {
+    const ways = waysAhead(scene, position, by, count);
+    return foresight === undefined ? ways[0] : farthest(scene, ways, view, word, foresight);
+  };
+  const glance: Look = (scene, position) => look(scene, position, NARROW, 1);
+  switch (kind) {
+    case 'firstWorker': {
+      const [first] = settling(state, seat, mind, glance).placements;
+      return first === undefined ? quick() : [first];
+    }
+    case 'draft':
+      return [picked(state, seat, mind, glance)];
+    case 'auction':
+      return [bidding(state, seat, mind, glance)];
+    case 'draw':
+    case 'exchange':
+      return [best(state, seat, mind, glance)];
+    case 'production':
+      return quick();
+    default: {
+      const scene = sceneOf(state, seat, mind);
+      const { actions } = look(scene, positionOf(scene, state), breadth, foresight?.ways ?? 1);
+      const turn = turnOf(state, seat, [...actions, { type: 'pass' }]);
+      return turn.length > 0 ? turn : quick();
+    }
   }
-  if (kind === 'draft') return [picked(state, seat, mind, NARROW)];
-  if (kind === 'auction') return [bidding(state, seat, mind, NARROW)];
-  if (kind === 'draw' || kind === 'exchange') return [best(state, seat, mind)];
-  if (!SEARCHED.includes(kind)) return atOnce(state, seat, decision, mind, noise, word);
-  const scene = sceneOf(state, seat, mind);
-  const ways = waysAhead(scene, positionOf(scene, state), breadth, foresight?.ways);
-  const { actions } =
-    foresight === undefined
-      ? ways[0]
-      : farthest(scene, ways, futures(view, word, foresight.futures), foresight);
-  const turn = turnOf(state, seat, [...actions, { type: 'pass' }]);
-  return turn.length > 0 ? turn : atOnce(state, seat, decision, mind, noise, word);
 }
 
 /** What looks best without looking ahead. */
@@ -122,14 +125,14 @@ function atOnce(
 }
 
 /** The one of the legal actions after which the round goes best. */
-function best(state: GameState, seat: Seat, mind: Mind): Action {
+function best(state: GameState, seat: Seat, mind: Mind, glance: Look): Action {
   let most = Number.NEGATIVE_INFINITY;
   let found: Action | undefined;
   for (const action of legalActions(state, seat)) {
     const played = play(state, seat, action);
     if (!played.ok) continue;
     const scene = sceneOf(played.state, seat, mind);
-    const [{ worth }] = waysAhead(scene, positionOf(scene, played.state), NARROW);
+    const { worth } = glance(scene, positionOf(scene, played.state));
     if (worth > most) {
       most = worth;
       found = action;

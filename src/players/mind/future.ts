@@ -1,5 +1,5 @@
 /** Looking across the end of a round: how it would go on if the hidden contracts and dice were these. */
-import { GOODS, ROUNDS } from '../../content/index.ts';
+import { GOODS } from '../../content/index.ts';
 import type { ContractId, GameState } from '../../engine/index.ts';
 import { chance } from '../chance.ts';
 import { dealt, unseenContracts } from './deal.ts';
@@ -19,7 +19,7 @@ export interface Future {
 }
 
 /** Some possible futures of a public view; the same word gives the same. */
-export function futures(view: GameState, word: string, count: number): Future[] {
+function futures(view: GameState, word: string, count: number): Future[] {
   return Array.from({ length: count }, (_, i) => {
     const { contracts, dice } = dealt(view, `${word} future ${i}`);
     const coming = [...contracts.future, ...contracts.pile];
@@ -75,41 +75,43 @@ function prepared(
 export interface Foresight {
   /** Ways to the end of this round that are looked at further. */
   readonly ways: number;
-  /** Futures that each of them is looked at in. */
+  /** Futures that each of them is looked at in at first; those that did best, a third of them, in as many more. */
   readonly futures: number;
   /** Rounds that are played on, at most, and how each of them is looked at. */
   readonly rounds: number;
   readonly breadth: Breadth;
 }
 
-/** Of several ways to the end of a round the one that is worth the most some rounds later, over these futures. */
+/** Of several ways, those that go on to the next heat. */
+const KEPT = 1 / 3;
+
+/** Of several ways to the end of a round the one that is worth the most some rounds later, in what may come. */
 export function farthest(
   scene: Scene,
   ways: readonly [Way, ...Way[]],
-  all: readonly Future[],
+  view: GameState,
+  word: string,
   foresight: Foresight,
 ): Way {
-  let best = ways[0];
-  let most = Number.NEGATIVE_INFINITY;
-  if (ways.length === 1 || best.end.round >= ROUNDS) return best;
-  for (const way of ways) {
-    const worth =
-      all.reduce((sum, future) => sum + playedOn(scene, way.end, future, foresight), 0) / all.length;
-    if (worth > most) {
-      most = worth;
-      best = way;
+  const [first] = ways;
+  if (first.end.over) return first;
+  let heat = ways.map((way) => ({ way, sum: 0, worth: way.worth }));
+  for (let seen = 0; ; ) {
+    const coming = futures(view, `${word} ${seen}`, foresight.futures);
+    seen += coming.length;
+    for (const one of heat) {
+      for (const future of coming) one.sum += playedOn(scene, one.way.end, future, foresight);
+      one.worth = one.sum / seen;
     }
+    heat.sort((a, b) => b.worth - a.worth);
+    const [best] = heat;
+    if (best !== undefined && heat.length <= 2) return { ...best.way, worth: best.worth };
+    heat = heat.slice(0, Math.max(2, Math.round(heat.length * KEPT)));
   }
-  return { ...best, worth: most };
 }
 
 /** What a position at the end of a round comes to, played on in one future. */
-export function playedOn(
-  scene: Scene,
-  end: Position,
-  future: Future,
-  { rounds, breadth }: Foresight,
-): number {
+function playedOn(scene: Scene, end: Position, future: Future, { rounds, breadth }: Foresight): number {
   let position = end;
   let worth = 0;
   let drawn = 0;

@@ -11,10 +11,12 @@ import {
 } from '../../engine/index.ts';
 import { type Position, positionOf, standingOf } from './position.ts';
 import { FISHERMAN, NEEDS, type Scene, sceneOf, WOODCUTTER } from './scene.ts';
-import { type Breadth, waysAhead } from './search.ts';
 import { costOf, fished } from './spaces.ts';
 import { value } from './value.ts';
 import type { Mind } from './weights.ts';
+
+/** Looks from a position to the end of the round or further, and says what it comes to. */
+export type Look = (scene: Scene, position: Position) => { readonly worth: number };
 
 type Placement = ActionOf<'placeWorker'>;
 interface Settled {
@@ -82,38 +84,38 @@ export function settling(
   state: GameState,
   seat: Seat,
   mind: Mind,
-  breadth: Breadth,
+  look: Look,
 ): { placements: readonly Placement[]; worth: number } {
   const scene = sceneOf(state, seat, mind);
   const position = positionOf(scene, state);
   const workers = scene.clan.firstWorkers.count - position.counts.reduce((sum, count) => sum + count, 0);
   let best: { placements: readonly Placement[]; worth: number } | undefined;
   for (const way of settled(scene, position, workers, KEPT).slice(0, FOLLOWED)) {
-    const { worth } = waysAhead(scene, way.position, breadth)[0];
+    const { worth } = look(scene, way.position);
     if (best === undefined || worth > best.worth) best = { placements: way.placements, worth };
   }
   return best ?? { placements: [], worth: 0 };
 }
 
-/** What each pick comes to after the first round; the best first. Without breadth: what it comes to at once. */
-function picks(state: GameState, seat: Seat, mind: Mind, breadth: Breadth | undefined) {
+/** What each pick comes to after the first round; the best first. Not looked at: what it comes to at once. */
+function picks(state: GameState, seat: Seat, mind: Mind, look: Look | undefined) {
   return legalActions(state, seat)
     .flatMap((action) => {
       const played = action.type === 'pick' ? play(state, seat, action) : undefined;
       if (!played?.ok) return [];
       const scene = sceneOf(played.state, seat, mind);
       const worth =
-        breadth === undefined
+        look === undefined
           ? value(scene, positionOf(scene, played.state))
-          : settling(played.state, seat, mind, breadth).worth;
+          : settling(played.state, seat, mind, look).worth;
       return [{ action, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** The pick that is worth the most after the first round. */
-export function picked(state: GameState, seat: Seat, mind: Mind, breadth: Breadth): Action {
-  const [best] = picks(state, seat, mind, breadth);
+export function picked(state: GameState, seat: Seat, mind: Mind, look: Look): Action {
+  const [best] = picks(state, seat, mind, look);
   if (best === undefined) throw new Error(`seat ${seat} has nothing to pick`);
   return best.action;
 }
@@ -122,13 +124,13 @@ export function picked(state: GameState, seat: Seat, mind: Mind, breadth: Breadt
 const SHARE = 0.6;
 
 /** A bid, as long as the best of what is left is worth it. */
-export function bidding(state: GameState, seat: Seat, mind: Mind, breadth: Breadth | undefined): Action {
+export function bidding(state: GameState, seat: Seat, mind: Mind, look: Look | undefined): Action {
   const least = (state.auction?.high ?? -1) + 1;
   const { highestBid } = houseOf(state.setup).content;
   if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
   // The highest bid wins at once, and shows what could be picked.
   const won = play(state, seat, { type: 'bid', amount: highestBid });
-  const worths = won.ok ? picks(won.state, seat, mind, breadth).map(({ worth }) => worth) : [];
+  const worths = won.ok ? picks(won.state, seat, mind, look).map(({ worth }) => worth) : [];
   const [best = 0, ...rest] = worths;
   const mean = rest.length === 0 ? best : rest.reduce((sum, one) => sum + one, 0) / rest.length;
   return least <= (best - mean) * SHARE && least <= highestBid
