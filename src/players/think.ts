@@ -14,6 +14,7 @@ import type { Question, Think, Thought } from './contract.ts';
 import { SETTINGS, type Settings } from './levels.ts';
 import { dealt } from './mind/deal.ts';
 import { farthest } from './mind/future.ts';
+import { moodsOf } from './mind/moods.ts';
 import { onePly, planned } from './mind/one-ply.ts';
 import { type Position, positionOf } from './mind/position.ts';
 import { reasonOf } from './mind/reasons.ts';
@@ -82,11 +83,9 @@ function chosen(
   const { seat, kind } = decision;
   const quick = () => atOnce(state, seat, decision, mind, noise, word);
   if (breadth === undefined) return quick();
-  const look = (scene: Scene, position: Position, by: Breadth, count: number): Way => {
-    const ways = waysAhead(scene, position, by, count);
-    return foresight === undefined ? ways[0] : farthest(scene, ways, view, word, foresight);
-  };
-  const glance: Look = (scene, position) => look(scene, position, NARROW, 1);
+  const farthestOf = (scene: Scene, ways: readonly Way[]): Way =>
+    foresight === undefined ? (ways[0] as Way) : farthest(scene, ways, view, word, foresight);
+  const glance: Look = (scene, position) => farthestOf(scene, waysAhead(scene, position, NARROW));
   switch (kind) {
     case 'firstWorker': {
       const [first] = settling(state, seat, mind, glance).placements;
@@ -103,7 +102,13 @@ function chosen(
       return quick();
     default: {
       const scene = sceneOf(state, seat, mind);
-      const { actions } = look(scene, positionOf(scene, state), breadth, foresight?.ways ?? 1);
+      const moods = foresight === undefined ? [mind] : moodsOf(mind);
+      const { actions } = farthestOf(
+        scene,
+        moods.flatMap((mood) =>
+          waysAhead({ ...scene, mind: mood }, positionOf(scene, state), breadth, foresight?.ways),
+        ),
+      );
       const turn = turnOf(state, seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }

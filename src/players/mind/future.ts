@@ -73,7 +73,7 @@ function prepared(
 
 /** How far a seat looks across rounds. */
 export interface Foresight {
-  /** Ways to the end of this round that are looked at further. */
+  /** Ways to the end of this round, in each mood, that are looked at further. */
   readonly ways: number;
   /** Futures that each of them is looked at in at first; those that did best, a third of them, in as many more. */
   readonly futures: number;
@@ -88,14 +88,20 @@ const KEPT = 1 / 3;
 /** Of several ways to the end of a round the one that is worth the most some rounds later, in what may come. */
 export function farthest(
   scene: Scene,
-  ways: readonly [Way, ...Way[]],
+  ways: readonly Way[],
   view: GameState,
   word: string,
   foresight: Foresight,
 ): Way {
   const [first] = ways;
-  if (first.end.over) return first;
-  let heat = ways.map((way) => ({ way, sum: 0, worth: way.worth }));
+  if (first === undefined) throw new Error('there is always a way');
+  // At the end of the game points are points in any mood.
+  if (first.end.over) return ways.reduce((best, way) => (way.worth > best.worth ? way : best));
+  let heat = [...new Map(ways.map((way) => [way.end.key(), way])).values()].map((way) => ({
+    way,
+    sum: 0,
+    worth: way.worth,
+  }));
   for (let seen = 0; ; ) {
     const coming = futures(view, `${word} ${seen}`, foresight.futures);
     seen += coming.length;
