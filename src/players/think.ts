@@ -16,7 +16,7 @@ import { dealt } from './mind/deal.ts';
 import { farthest } from './mind/future.ts';
 import { moodsOf } from './mind/moods.ts';
 import { onePly, planned } from './mind/one-ply.ts';
-import { type Position, positionOf } from './mind/position.ts';
+import { positionOf } from './mind/position.ts';
 import { reasonOf } from './mind/reasons.ts';
 import { type Scene, sceneOf } from './mind/scene.ts';
 import { type Breadth, type Way, waysAhead } from './mind/search.ts';

@@ -72,9 +72,9 @@ describe('a computer player', () => {
   it('gives moves that are legal one after the other, in whole games with any options, to their ends', () => {
     const decided = new Set<string>();
     for (let game = 0; game < 10; game++) {
-      const wish =
-        game < 4 ? ([['auction'], ['byExperience'], ['noClans'], ['kickstarter']][game] ?? []) : 'random';
-      const players = game < 4 ? 3 : 'random';
+      const option = (['auction', 'byExperience', 'noClans', 'kickstarter'] as const)[game];
+      const wish: SetupWish['options'] = option === undefined ? 'random' : [option];
+      const players = option === undefined ? 'random' : 3;
       const setup = randomSetup(`whole-${game}`, { players, options: wish, content: 'standard' });
       const begun = newGame(setup);
       if (!begun.ok) throw new Error(begun.rejection.code);
