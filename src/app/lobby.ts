@@ -75,9 +75,8 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       createdAt: at,
       updatedAt: at,
     };
-    const { pace, language } = await serverOf(store, place.guild);
-    const usual = { ...(pace && { pace }), ...(language && { language }) };
-    const checked = wished(blank, { ...usual, ...wish }, () => draw(id));
+    const { pace } = await serverOf(store, place.guild);
+    const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => draw(id));
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record } = checked;

@@ -1,24 +1,15 @@
 /** Copies of a state, to be changed while the old one stays. */
-import type { GameState } from './state.ts';
-
-function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const length = value.length;
-    const result = new Array(length);
-    for (let i = 0; i < length; i++) result[i] = copy(value[i]);
-    return result as T;
-  }
-  const result: Record<string, unknown> = {};
-  for (const key in value) result[key] = copy(value[key]);
-  return result as T;
-}
+import type { Decision, GameState } from './state.ts';
 
 /**
- * A deep copy that shares what never changes in a game: its setup, map, dice and scoring tiles. Much faster
- * than `structuredClone`.
+ * A copy with fields of its own, and so its contracts, players, stack, turn and auction: these may be set. What the
+ * fields hold is readonly, and shared with the state: a rule puts something else in its place.
  */
 export function cloneState(state: GameState): GameState {
-  const { setup, map, dice, scoringTiles, seating, ...rest } = state;
-  return { setup, seating, map, scoringTiles, dice, ...copy(rest) };
+  const copy = { ...state, contracts: { ...state.contracts } };
+  copy.players = state.players.map((player) => ({ ...player }));
+  copy.stack = state.stack.map((decision): Decision => ({ ...decision }));
+  if (copy.turn !== undefined) copy.turn = { ...copy.turn };
+  if (copy.auction !== undefined) copy.auction = { ...copy.auction };
+  return copy;
 }

@@ -2,6 +2,7 @@
 import {
   ANIMAL_OF,
   type Animal,
+  type Content,
   type ContractTile,
   GOODS,
   type Good,
@@ -10,13 +11,16 @@ import {
 } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
 import { houseOf } from './house.ts';
+import { kept } from './kept.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
+const tilesById = kept(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));
+
 /** The printed contract. Throws for an id that no contract has. */
 export function contractTile(state: GameState, id: ContractId): ContractTile {
-  const tile = houseOf(state.setup).content.contracts.find((contract) => contract.id === id);
+  const tile = tilesById(houseOf(state.setup).content).get(id);
   if (tile === undefined) throw new Error(`no contract ${id}`);
   return tile;
 }
@@ -36,15 +40,18 @@ export function lacking(
 ): Lack[] {
   const { requires } = contractTile(state, contract);
   const { goods } = playerAt(state, seat);
-  const lacks: Lack[] = [
-    ...GOODS.map((thing) => ({ of: 'goods' as const, thing, needed: requires[thing], have: goods[thing] })),
-    ...MEATS.map((meat) => {
-      const thing = ANIMAL_OF[meat];
-      const needed = requires[meat] - spared.filter((one) => one === meat).length;
-      return { of: 'units' as const, thing, needed, have: deployed(state, seat, thing) };
-    }),
-  ];
-  return lacks.filter(({ needed, have }) => have < needed);
+  const lacks: Lack[] = [];
+  for (const thing of GOODS) {
+    const [needed, have] = [requires[thing], goods[thing]];
+    if (have < needed) lacks.push({ of: 'goods', thing, needed, have });
+  }
+  for (const meat of MEATS) {
+    const thing = ANIMAL_OF[meat];
+    const needed = requires[meat] - spared.filter((one) => one === meat).length;
+    const have = deployed(state, seat, thing);
+    if (have < needed) lacks.push({ of: 'units', thing, needed, have });
+  }
+  return lacks;
 }
 
 /** Face-up contracts that can be obtained, in the order of their boxes. */
@@ -78,16 +85,18 @@ export function cannotTake(state: GameState, seat: Seat): Rejection | undefined 
 /** Takes a contract that has been lifted from where it lay: pays, and puts it on an export box. */
 export function takeContract(game: Game, seat: Seat, contract: ContractId, drawn: boolean): void {
   const cost = contractCost(game.state, seat);
-  playerAt(game.state, seat).contracts.push(contract);
-  turnOf(game.state).obtained.push(contract);
+  const player = playerAt(game.state, seat);
+  const turn = turnOf(game.state);
+  player.contracts = [...player.contracts, contract];
+  turn.obtained = [...turn.obtained, contract];
   emit(game, 'contractObtained', { seat, contract, cost, drawn });
   money(game, seat, -cost, 'action');
 }
 
 /** Takes up to `count` contracts from the top of the pile. */
-export function drawFromPile(state: GameState, count: number): ContractId[] {
-  const { contracts } = state;
-  const drawn = contracts.pile.splice(0, count);
+export function drawFromPile({ contracts }: GameState, count: number): readonly ContractId[] {
+  const drawn = contracts.pile.slice(0, count);
+  contracts.pile = contracts.pile.slice(count);
   contracts.known = Math.min(contracts.known, contracts.pile.length);
   return drawn;
 }
@@ -103,7 +112,8 @@ export function drawForBonus(game: Game, seat: Seat): DrawDecision {
   const { state } = game;
   const house = houseOf(state.setup);
   const { draw } = traitsAt(state, seat);
-  const row = house.future > 0 ? state.contracts.future.splice(0) : [];
+  const row = state.contracts.future;
+  state.contracts.future = [];
   const drawn = drawFromPile(state, Math.max(0, draw - house.future));
   if (drawn.length > 0) emit(game, 'contractsDrawn', { seat, contracts: drawn });
   return {
@@ -118,15 +128,16 @@ export function drawForBonus(game: Game, seat: Seat): DrawDecision {
 /** Puts away what was not taken of the contracts drawn. */
 export function finishDraw(game: Game, decision: DrawDecision): void {
   const { state } = game;
+  const { contracts } = state;
   const { seat, contracts: rest, taken, rowStays } = decision;
   if (houseOf(state.setup).future === 0) {
-    state.contracts.pile.push(...rest);
-    state.contracts.known += rest.length;
+    contracts.pile = [...contracts.pile, ...rest];
+    contracts.known += rest.length;
     if (rest.length > 0) emit(game, 'contractsReturned', { seat, contracts: rest });
   } else if (taken === 0 && rowStays) {
-    state.contracts.future = rest;
+    contracts.future = rest;
   } else {
-    state.contracts.removed.push(...rest);
+    contracts.removed = [...contracts.removed, ...rest];
     if (rest.length > 0) emit(game, 'contractsDiscarded', { seat, contracts: rest });
     refillFuture(game);
   }
@@ -134,10 +145,10 @@ export function finishDraw(game: Game, decision: DrawDecision): void {
 
 /** Turns up future contracts until the row is full or the pile empty (R-OPT-8). */
 function refillFuture(game: Game): void {
-  const { state } = game;
-  const missing = houseOf(state.setup).future - state.contracts.future.length;
-  const drawn = missing > 0 ? drawFromPile(state, missing) : [];
-  state.contracts.future.push(...drawn);
+  const { contracts, setup } = game.state;
+  const missing = houseOf(setup).future - contracts.future.length;
+  const drawn = missing > 0 ? drawFromPile(game.state, missing) : [];
+  contracts.future = [...contracts.future, ...drawn];
   if (drawn.length > 0) emit(game, 'futureRefilled', { contracts: drawn });
 }
 
@@ -147,9 +158,10 @@ export function refillBoard(game: Game, boxes: number): void {
   const added: ContractId[] = [];
   for (let box = 0; box < boxes; box++) {
     if (contracts.board[box] !== undefined) continue;
-    const next = contracts.future.shift() ?? drawFromPile(game.state, 1)[0];
+    const [next] = contracts.future.length > 0 ? contracts.future : drawFromPile(game.state, 1);
     if (next === undefined) break;
-    contracts.board[box] = next;
+    contracts.future = contracts.future.slice(1);
+    contracts.board = { ...contracts.board, [box]: next };
     added.push(next);
   }
   if (added.length > 0) emit(game, 'boardRefilled', { contracts: added });
@@ -157,7 +169,7 @@ export function refillBoard(game: Game, boxes: number): void {
 }
 
 /** Lifts a contract off the export board; its box stays empty until the next preparation. */
-export function liftFromBoard(state: GameState, contract: ContractId): void {
-  const { board } = state.contracts;
-  for (const box in board) if (board[box] === contract) delete board[box];
+export function liftFromBoard({ contracts }: GameState, contract: ContractId): void {
+  const others = Object.entries(contracts.board).filter(([, lying]) => lying !== contract);
+  contracts.board = Object.fromEntries(others);
 }

@@ -53,8 +53,8 @@ interface Story {
   // The course of a round.
   merchantsBack: { seat: Seat; count: number };
   priceRolled: { good: Good; die: number; from: number; to: number; steps: number };
-  boardRefilled: { contracts: ContractId[] };
-  futureRefilled: { contracts: ContractId[] };
+  boardRefilled: { contracts: readonly ContractId[] };
+  futureRefilled: { contracts: readonly ContractId[] };
   contractLeft: { contract: ContractId };
   turnEnded: { seat: Seat };
   passed: { seat: Seat; place: number; bonus: number };
@@ -76,9 +76,9 @@ interface Story {
   };
   priceShifted: { seat: Seat; good: Good; from: number; to: number; steps: number };
   contractObtained: { seat: Seat; contract: ContractId; cost: number; drawn: boolean };
-  contractsDrawn: { seat: Seat; contracts: ContractId[] };
-  contractsReturned: { seat: Seat; contracts: ContractId[] };
-  contractsDiscarded: { seat: Seat; contracts: ContractId[] };
+  contractsDrawn: { seat: Seat; contracts: readonly ContractId[] };
+  contractsReturned: { seat: Seat; contracts: readonly ContractId[] };
+  contractsDiscarded: { seat: Seat; contracts: readonly ContractId[] };
   expanded: {
     seat: Seat;
     unit: Unit;

@@ -41,8 +41,9 @@ export function money(game: Game, seat: Seat, amount: number, source: Source, ca
 export function goods(game: Game, seat: Seat, good: Good, amount: number, source: Source): void {
   if (amount === 0) return;
   const player = playerAt(game.state, seat);
-  player.goods[good] += amount;
-  if (player.goods[good] < 0) throw new Error(`seat ${seat} has not as much ${good}`);
+  const stock = player.goods[good] + amount;
+  player.goods = { ...player.goods, [good]: stock };
+  if (stock < 0) throw new Error(`seat ${seat} has not as much ${good}`);
   enter(game, 'goods', { seat, good, amount, source });
 }
 
@@ -55,26 +56,26 @@ export function glory(game: Game, seat: Seat, amount: number, source: Source): v
 
 /** Puts a unit on an empty space. */
 export function placeUnit(game: Game, seat: Seat, unit: Unit, space: Space, source: Source): void {
-  playerAt(game.state, seat).units[space] = unit;
+  const player = playerAt(game.state, seat);
+  player.units = { ...player.units, [space]: unit };
   enter(game, 'unitPlaced', { seat, unit, space, source });
 }
 
 /** Takes a unit off the map, back to its player's board. */
 export function removeUnit(game: Game, seat: Seat, space: Space, source: Source): void {
-  const { units } = playerAt(game.state, seat);
-  const unit = units[space];
+  const player = playerAt(game.state, seat);
+  const { [space]: unit, ...others } = player.units;
   if (unit === undefined) throw new Error(`no unit of seat ${seat} on ${space}`);
-  delete units[space];
+  player.units = others;
   enter(game, 'unitRemoved', { seat, unit, space, source });
 }
 
 /** Moves a unit to an empty space. */
 export function moveUnit(game: Game, seat: Seat, from: Space, to: Space, source: Source): void {
-  const { units } = playerAt(game.state, seat);
-  const unit = units[from];
+  const player = playerAt(game.state, seat);
+  const { [from]: unit, ...others } = player.units;
   if (unit === undefined) throw new Error(`no unit of seat ${seat} on ${from}`);
-  delete units[from];
-  units[to] = unit;
+  player.units = { ...others, [to]: unit };
   enter(game, 'unitMoved', { seat, unit, from, to, source });
 }
 

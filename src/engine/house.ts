@@ -1,5 +1,6 @@
 /** What options and the number of players make of the rules. Rules ask here and never for an option. */
 import type { Content, PlayerCount } from '../content/index.ts';
+import { kept } from './kept.ts';
 import { contentById } from './registry.ts';
 import type { Setup } from './schema.ts';
 
@@ -40,19 +41,8 @@ export interface House {
   mostGlory: boolean;
 }
 
-const houses = new WeakMap<Setup, House>();
-
 /** The rules of a game of this setup; kept by its identity, so a setup must not be edited in place. */
-export function houseOf(setup: Setup): House {
-  let house = houses.get(setup);
-  if (house === undefined) {
-    house = makeHouse(setup);
-    houses.set(setup, house);
-  }
-  return house;
-}
-
-function makeHouse(setup: Setup): House {
+export const houseOf: (setup: Setup) => House = kept((setup) => {
   const content = contentById(setup.content);
   const { players, options } = setup;
   const solo = players === 1;
@@ -93,4 +83,4 @@ function makeHouse(setup: Setup): House {
     settlementScoring: !options.noSettlements,
     mostGlory: options.mostGlory,
   };
-}
+});

@@ -35,11 +35,11 @@ interface PriceMove {
 }
 
 /** Moves the price marker of a good by some steps (or, negative, back), stopping at either end of the scale. */
-export function movePrice({ setup, market }: GameState, good: Good, steps: number): PriceMove {
-  const house = houseOf(setup);
-  const before = market[good];
+export function movePrice(state: GameState, good: Good, steps: number): PriceMove {
+  const house = houseOf(state.setup);
+  const before = state.market[good];
   const after = moved(house, good, before, steps);
-  market[good] = after;
+  state.market = { ...state.market, [good]: after };
   return { from: priceAt(house, good, before), to: priceAt(house, good, after), steps: after - before };
 }
 
@@ -63,6 +63,12 @@ function dealPrice(house: House, deal: Deal): number {
 export function neighbourDiscount(house: House, good: Good): number {
   const { basic, processed } = house.content.neighbourhood.discount;
   return (BASIC_GOODS as readonly Good[]).includes(good) ? basic : processed;
+}
+
+/** The most of a good that a player has merchants for, and goods where they are sold. */
+export function mostDealt({ merchants, posted, goods: stock }: Player, good: Good, side: TradeSide): number {
+  if (posted[good] !== undefined && posted[good].side !== side) return 0;
+  return side === 'sell' ? Math.min(merchants.stock, stock[good]) : merchants.stock;
 }
 
 /**
@@ -100,8 +106,9 @@ export function makeDeal(game: Game, seat: Seat, deal: Deal): void {
   const { good, side, count, neighbourhood } = deal;
   const price = dealPrice(house, deal);
   const source = neighbourhood ? 'neighbourhood' : 'action';
-  player.merchants.stock -= count;
-  player.posted[good] = { side, count: (player.posted[good]?.count ?? 0) + count };
+  const { stock, board } = player.merchants;
+  player.merchants = { stock: stock - count, board };
+  player.posted = { ...player.posted, [good]: { side, count: (player.posted[good]?.count ?? 0) + count } };
   const { from, to, steps } = movePrice(state, good, side === 'buy' ? count : -count);
   emit(game, 'traded', {
     seat,

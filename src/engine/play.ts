@@ -46,9 +46,11 @@ function viewsFor(state: GameState, seat: Seat): View[] {
 
 /** Every action that a seat may take now; none where it is not to decide anything. */
 export function legalActions(state: GameState, seat: Seat): Action[] {
-  return viewsFor(state, seat).flatMap((view) =>
-    allowed(view.decision.kind).flatMap((type) => legalOf(view, type) as Action[]),
-  );
+  const legal: Action[] = [];
+  for (const view of viewsFor(state, seat)) {
+    for (const type of allowed(view.decision.kind)) legal.push(...legalOf(view, type));
+  }
+  return legal;
 }
 
 /** The values that a field takes in the legal actions that agree with what is chosen so far, each once. */

@@ -1,7 +1,8 @@
 /** A player of a game, and their units. */
-import { BUILDINGS, type Unit } from '../content/index.ts';
+import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
 import { houseOf } from './house.ts';
-import type { GameState, Seat } from './state.ts';
+import { kept } from './kept.ts';
+import type { GameState, Player, Seat } from './state.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** The player of a seat; the seat must be one of the game's. */
@@ -21,22 +22,28 @@ export function traitsAt(state: GameState, seat: Seat): Traits {
   return traitsOf(houseOf(state.setup), playerAt(state, seat).clan);
 }
 
+/** How many of each kind there are among a player's units. */
+const countsOf = kept((units: Player['units']): Readonly<Record<Unit, number>> => {
+  const counts = Object.fromEntries(UNITS.map((unit) => [unit, 0])) as Record<Unit, number>;
+  for (const space in units) counts[units[space] as Unit]++;
+  return counts;
+});
+
+/** Units on the map, of each kind. */
+export const unitCounts = (state: GameState, seat: Seat) => countsOf(playerAt(state, seat).units);
+
 /** Units of one kind on the map. */
-export function deployed(state: GameState, seat: Seat, unit: Unit): number {
-  let count = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (units[space] === unit) count++;
-  return count;
+export const deployed = (state: GameState, seat: Seat, unit: Unit): number => unitCounts(state, seat)[unit];
+
+/** Units of a kind that can still be placed, counting a shared pool once. */
+export function leftOnBoard(state: GameState, seat: Seat): (unit: Unit) => number {
+  const { pool } = traitsAt(state, seat);
+  const counts = unitCounts(state, seat);
+  return (unit) => pool[unit].units.reduce((left, one) => left - counts[one], pool[unit].count);
 }
 
-/** Units of one kind that can still be placed, counting a shared pool once. */
-export function unitsLeft(state: GameState, seat: Seat, unit: Unit): number {
-  const pool = traitsAt(state, seat).pool[unit];
-  let used = 0;
-  const { units } = playerAt(state, seat);
-  for (const space in units) if (pool.units.includes(units[space] as Unit)) used++;
-  return pool.count - used;
-}
+/** The same of one kind. */
+export const unitsLeft = (state: GameState, seat: Seat, unit: Unit): number => leftOnBoard(state, seat)(unit);
 
 /** Whether a unit is a building (cheese dairy, bakery, distillery). */
 export function isBuilding(unit: Unit): unit is (typeof BUILDINGS)[number] {

@@ -1,10 +1,10 @@
 /** Production: what comes by itself, and what each player decides (R-PROD-1, R-CUNNINGHAM, R-MACKENZIE). */
-import { BUILDINGS, type Building, type Good, PROCESSING, WORKERS } from '../content/index.ts';
+import { BUILDINGS, type Building, type Good, PROCESSING, type Unit, WORKERS } from '../content/index.ts';
 import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
 import { houseOf } from './house.ts';
 import { priceOf } from './market.ts';
-import { deployed, playerAt, traitsAt } from './player.ts';
+import { deployed, playerAt, traitsAt, unitCounts } from './player.ts';
 import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';
@@ -73,7 +73,8 @@ export function produceByItself(game: Game, seat: Seat): void {
 export function takeBarrelOut(game: Game, seat: Seat, place: number): void {
   const traits = traitsAt(game.state, seat);
   const payout = traits.cellar[place] ?? 0;
-  playerAt(game.state, seat).cellar[place] = false;
+  const player = playerAt(game.state, seat);
+  player.cellar = player.cellar.with(place, false);
   emit(game, 'barrelTaken', { seat, place: place + 1, money: payout });
   goods(game, seat, 'whisky', 1, clanSource(traits));
   money(game, seat, payout, clanSource(traits));
@@ -84,13 +85,13 @@ const emptyPlan = (): Plan => Object.fromEntries(PLAN_ITEMS.map((item) => [item,
 
 const TAKES = ['take1', 'take2', 'take3'] as const satisfies readonly PlanItem[];
 
-/** Whether a plan can be carried out with this stock. */
-function feasible(state: GameState, seat: Seat, traits: Traits, stock: Stock, plan: Plan): boolean {
+/** Whether a plan can be carried out with this stock and these units. */
+function feasible(traits: Traits, stock: Stock, units: Readonly<Record<Unit, number>>, plan: Plan): boolean {
   const left = { ...stock.goods };
   if (TAKES.some((item, i) => plan[item] > (stock.cellar[i] ? 1 : 0))) return false;
   for (const building of BUILDINGS) {
     const { from, to } = PROCESSING[building];
-    if (plan[building] > deployed(state, seat, building)) return false;
+    if (plan[building] > units[building]) return false;
     left[from] -= plan[building];
     left[to] += plan[building];
     if (left[from] < 0) return false;
@@ -108,20 +109,24 @@ export function changedPlan(plan: Plan, item: PlanItem, count: number): Plan {
 }
 
 /** The most of an item that a player's plan allows beside the rest of it; any less is possible too. */
-export function mostOf(state: GameState, seat: Seat, plan: Plan, item: PlanItem): number {
+export function mostOf(state: GameState, seat: Seat): (plan: Plan, item: PlanItem) => number {
   const traits = traitsAt(state, seat);
   const stock = stockOf(state, seat);
-  let most = 0;
-  for (;;) {
-    const more = changedPlan(plan, item, most + 1);
-    if (more[item] <= most || !feasible(state, seat, traits, stock, more)) return most;
-    most++;
-  }
+  const units = unitCounts(state, seat);
+  return (plan, item) => {
+    let most = 0;
+    for (;;) {
+      const more = changedPlan(plan, item, most + 1);
+      if (more[item] <= most || !feasible(traits, stock, units, more)) return most;
+      most++;
+    }
+  };
 }
 
 /** Whether a player has something to decide in production; in a round, whether they will have. */
 function hasChoice(state: GameState, seat: Seat): boolean {
-  return PLAN_ITEMS.some((item) => mostOf(state, seat, emptyPlan(), item) > 0);
+  const most = mostOf(state, seat);
+  return PLAN_ITEMS.some((item) => most(emptyPlan(), item) > 0);
 }
 
 /**
@@ -129,16 +134,17 @@ function hasChoice(state: GameState, seat: Seat): boolean {
  * not suffice, the kind whose product is dearer at the market comes first. Nothing in it concerns butter or barrels.
  */
 export function fullestPlan(state: GameState, seat: Seat): Plan {
+  const most = mostOf(state, seat);
   const priceOfMade = (building: Building) => priceOf(state, PROCESSING[building].to);
   return [...BUILDINGS]
     .sort((a, b) => priceOfMade(b) - priceOfMade(a))
-    .reduce((plan, item) => changedPlan(plan, item, mostOf(state, seat, plan, item)), emptyPlan());
+    .reduce((plan, item) => changedPlan(plan, item, most(plan, item)), emptyPlan());
 }
 
 /** Lets a player who has passed decide in advance, if there will be something to decide (R-PROD-1). */
 export function openProduction(state: GameState, seat: Seat): void {
   if (state.production[seat] === undefined && hasChoice(state, seat)) {
-    state.production[seat] = { plan: emptyPlan(), ready: false };
+    state.production = { ...state.production, [seat]: { plan: emptyPlan(), ready: false } };
   }
 }
 
@@ -166,7 +172,7 @@ export function carryOut(game: Game, seat: Seat, plan: Plan): void {
     money(game, seat, plan.butter * each, clanSource(traits));
   }
   if (plan.store > 0) {
-    player.cellar[0] = true;
+    player.cellar = player.cellar.with(0, true);
     emit(game, 'barrelStored', { seat });
     goods(game, seat, 'whisky', -1, clanSource(traits));
   }

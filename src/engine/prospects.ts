@@ -45,10 +45,9 @@ export function newlyReached(
   after: GameState,
   seat: Seat,
 ): { readonly spaces: readonly Space[]; readonly ports: readonly number[] } {
+  const refused = cannotPlace(after, seat);
   const spaces = reachable(after, seat).filter(
-    (space) =>
-      !reaches(before, seat, space) &&
-      UNITS.some((unit) => cannotPlace(after, seat, unit, space) === undefined),
+    (space) => !reaches(before, seat, space) && UNITS.some((unit) => refused(unit, space) === undefined),
   );
   return { spaces, ports: newPorts(before, after, seat) };
 }

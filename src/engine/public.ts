@@ -1,9 +1,13 @@
 /** What everybody may know of a game (R-INFO-1). */
 import { cloneState } from './clone.ts';
+import { kept } from './kept.ts';
+import type { Setup } from './schema.ts';
 import type { GameState } from './state.ts';
 
 /** Stands for a contract that nobody has seen. No contract has this id. */
 export const HIDDEN_CONTRACT = 0;
+
+const withoutSeed = kept((setup: Setup): Setup => ({ ...setup, seed: '' }));
 
 /**
  * The game without what is hidden until its end: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for
@@ -15,7 +19,7 @@ export function publicView(state: GameState): GameState {
   const { pile, known } = shown.contracts;
   const unseen = pile.length - known;
   shown.contracts.pile = pile.map((contract, i) => (i < unseen ? HIDDEN_CONTRACT : contract));
-  shown.setup = { ...state.setup, seed: '' };
+  shown.setup = withoutSeed(state.setup);
   shown.dice = state.dice.slice(0, Math.max(0, state.round - 1));
   return shown;
 }

@@ -17,23 +17,23 @@ export interface Player {
   /** Pounds. */
   money: number;
   glory: number;
-  goods: Record<Good, number>;
+  goods: Readonly<Record<Good, number>>;
   /** Units on the map, by space. */
-  units: Record<Space, Unit>;
+  units: Readonly<Record<Space, Unit>>;
   /** Merchants: in stock, and still to be hired; the rest are posted. */
-  merchants: { stock: number; board: number };
+  merchants: Readonly<{ stock: number; board: number }>;
   /** Merchants standing at the market, by good. */
-  posted: Partial<Record<Good, { side: TradeSide; count: number }>>;
+  posted: Readonly<Partial<Record<Good, Readonly<{ side: TradeSide; count: number }>>>>;
   /** Index into the shipping levels, 0 for none. */
   shipping: number;
-  technology: Record<Technology, boolean>;
+  technology: Readonly<Record<Technology, boolean>>;
   /** Contracts on the export boxes, and fulfilled. */
-  contracts: ContractId[];
-  fulfilled: ContractId[];
+  contracts: readonly ContractId[];
+  fulfilled: readonly ContractId[];
   /** Port tiles this player has used. */
-  ports: number[];
+  ports: readonly number[];
   /** Barrels in the ageing places, first to last; empty without a cellar. */
-  cellar: boolean[];
+  cellar: readonly boolean[];
   /** Victory points owed for an auctioned clan (R-OPT-6). */
   bid: number;
 }
@@ -50,12 +50,12 @@ export interface Turn {
   mainDone: boolean;
   rowed: boolean;
   /** Goods bought from the neighbourhood this turn (R-TRADE-3). */
-  bought: Partial<Record<Good, number>>;
+  bought: Readonly<Partial<Record<Good, number>>>;
   /** Contracts obtained this turn, in order (R-FULFIL-4, R-BUCHANAN). */
-  obtained: ContractId[];
+  obtained: readonly ContractId[];
 }
 
-export type Plan = Record<PlanItem, number>;
+export type Plan = Readonly<Record<PlanItem, number>>;
 
 interface Waiting {
   seat: Seat;
@@ -89,13 +89,13 @@ export interface ShiftedTradeDecision extends Waiting {
 /** What an expansion (or a port) opened: neighbourhood purchases and building bonuses, in any order. */
 export interface ExpansionDecision extends Waiting {
   kind: 'expansion';
-  goods: Good[];
+  goods: readonly Good[];
   draws: number;
 }
 /** Contracts drawn for a building bonus, to choose from. */
 export interface DrawDecision extends Waiting {
   kind: 'draw';
-  contracts: ContractId[];
+  contracts: readonly ContractId[];
   taken: number;
   /** With face-up future contracts: they stay if none is taken (R-OPT-8). */
   rowStays: boolean;
@@ -122,8 +122,8 @@ export interface ExchangeDecision extends Waiting {
   source: Source;
   /** Whether purchases from the neighbourhood follow. */
   neighbourhood: boolean;
-  spaces: Space[];
-  units: Unit[];
+  spaces: readonly Space[];
+  units: readonly Unit[];
 }
 export interface ProductionDecision extends Waiting {
   kind: 'production';
@@ -176,63 +176,63 @@ export type Source =
 
 export interface Auction {
   /** Seats still bidding, in clockwise order from the next to speak. */
-  bidders: Seat[];
+  bidders: readonly Seat[];
   /** The highest bid so far, and whose it is. */
   high: number;
   leader?: Seat;
 }
 
 /**
- * A game between two actions. Not to be edited in place once the engine has seen it: the rules of the house
- * (`houseOf`), the graph of the map (`graphOf`) and the ports in play are kept by the identity of `setup` and
- * `map`, and a state shares those, its dice, scoring tiles and seating with all that come of it (`cloneState`).
+ * A game between two actions. Not to be edited in place once the engine has seen it: a state shares what is
+ * `readonly` in it with all that come of it (`cloneState`), and what follows from the setup (`houseOf`), the map
+ * (`graphOf`) and the units of a player (`reaches`) is kept by the identity of those.
  */
 export interface GameState {
   setup: Setup;
   /** Which of the joined players (0 first) sits in each seat (R-SETUP-1). */
-  seating: number[];
+  seating: readonly number[];
   phase: Phase;
   /** 0 before the first round, then 1 to 5. */
   round: number;
   /** Actions played so far. */
   moveCount: number;
-  map: {
-    sides: Side[];
+  map: Readonly<{
+    sides: readonly Side[];
     /** Spaces nothing can stand on: covered (R-OPT-4) or with a neutral piece (R-SOLO-1). */
-    blocked: Record<Space, 'covered' | 'neutral'>;
+    blocked: Readonly<Record<Space, 'covered' | 'neutral'>>;
     /** Port tile of each corner; empty without ports. */
-    ports: Partial<Record<Module, number>>;
-  };
+    ports: Readonly<Partial<Record<Module, number>>>;
+  }>;
   /** Scoring tiles by round; empty without. */
-  scoringTiles: number[];
-  offers: Offer[];
+  scoringTiles: readonly number[];
+  offers: readonly Readonly<Offer>[];
   /** Who opens the first auction (R-OPT-6). */
   opener: Seat;
   auction?: Auction;
   /** Solo: goods and price dice of each preparation, from round 2 on (R-SOLO-2). Hidden until rolled. */
-  dice: { good: Good; die: number }[][];
-  turnOrder: Seat[];
+  dice: readonly (readonly Readonly<{ good: Good; die: number }>[])[];
+  turnOrder: readonly Seat[];
   /** Seats that passed this round, in order of passing. */
-  passed: Seat[];
+  passed: readonly Seat[];
   /** Seats still to pick an offer, or to place a first worker, in order. */
-  queue: Seat[];
+  queue: readonly Seat[];
   /** Index into each good's price list. */
-  market: Record<Good, number>;
+  market: Readonly<Record<Good, number>>;
   contracts: {
     /** Top first. Hidden, but for the last `known`. */
-    pile: ContractId[];
+    pile: readonly ContractId[];
     known: number;
     /** Face-up contracts by box number from 0; a box that is not there is empty. */
-    board: Record<string, ContractId>;
+    board: Readonly<Record<string, ContractId>>;
     /** Face-up future contracts, oldest first (R-OPT-8). */
-    future: ContractId[];
+    future: readonly ContractId[];
     /** Out of the game. */
-    removed: ContractId[];
+    removed: readonly ContractId[];
   };
   players: Player[];
   turn?: Turn;
   /** What the game waits for within setup or a turn: the last one first. */
   stack: Decision[];
   /** Production decisions by seat: made in advance, or waited for (R-PROD-1). */
-  production: Record<string, { plan: Plan; ready: boolean }>;
+  production: Readonly<Record<string, Readonly<{ plan: Plan; ready: boolean }>>>;
 }

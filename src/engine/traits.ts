@@ -12,6 +12,7 @@ import {
   type Unit,
 } from '../content/index.ts';
 import type { House } from './house.ts';
+import { kept } from './kept.ts';
 
 /** The rules that hold for one player. Money is pounds. */
 export interface Traits {
@@ -139,24 +140,19 @@ function fold(traits: Traits, ability: Ability, house: House): Traits {
   }
 }
 
-const traitsByHouse = new WeakMap<House, Map<string, Traits>>();
+const byClan = kept((_house: House) => new Map<Clan | undefined, Traits>());
 
 /** The rules that hold for a player of this clan, or for one without a clan. */
 export function traitsOf(house: House, clan: Clan | undefined): Traits {
-  let byClan = traitsByHouse.get(house);
-  if (byClan === undefined) {
-    byClan = new Map();
-    traitsByHouse.set(house, byClan);
-  }
-  const key = clan ?? '';
-  let traits = byClan.get(key);
+  const known = byClan(house);
+  let traits = known.get(clan);
   if (traits === undefined) {
     const abilities = house.content.clans.find((tile) => tile.id === clan)?.abilities ?? [];
     traits = {
       ...abilities.reduce((folded, ability) => fold(folded, ability, house), baseTraits(house)),
       clan,
     };
-    byClan.set(key, traits);
+    known.set(clan, traits);
   }
   return traits;
 }

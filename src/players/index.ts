@@ -16,8 +16,8 @@ export {
   attempted,
   type Failure,
   MIND,
-  type Mind,
   passively,
   type Thinker,
   thinkerOf,
+  type Wits,
 } from './thinker.ts';

@@ -20,7 +20,7 @@ export interface Thinker {
 }
 
 /** What computer players think with: the levels, and one move that is found at once where they fail. */
-export interface Mind {
+export interface Wits {
   readonly think: Think;
   readonly simplest: (view: GameState, seat: Seat) => Thought;
 }
@@ -33,7 +33,7 @@ export function passively(view: GameState, seat: Seat): Thought {
 }
 
 /** The mind that our computer players have. */
-export const MIND: Mind = { think: ({ view, seat }) => [passively(view, seat)], simplest: passively };
+export const MIND: Wits = { think: ({ view, seat }) => [passively(view, seat)], simplest: passively };
 
 export type Attempt = Answer | { readonly failed: Failure; readonly why: string };
 
@@ -51,7 +51,7 @@ export function attempted(think: Think, question: Question): Attempt {
 }
 
 /** Thinks at once, and so holds up whoever asks: for tests and tools. */
-export const thinkerOf = ({ think, simplest }: Mind): Thinker => ({
+export const thinkerOf = ({ think, simplest }: Wits): Thinker => ({
   async think(question) {
     const attempt = attempted(think, question);
     if (!('failed' in attempt)) return attempt;

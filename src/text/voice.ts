@@ -11,7 +11,7 @@ import {
 import type { GameEvent, GameState, House, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
-import { render } from './messages.ts';
+import { message, render } from './messages.ts';
 
 /** What may have a small picture of its own in a sentence. */
 export type Pictured = Good | Import | Meat | Unit | Clan | 'hops';
@@ -75,12 +75,16 @@ const PLAINLY: How = { count: 1, form: 'plain' };
 /** Lists whose members may have a small picture. */
 const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units', 'clans', 'technologies'];
 
-/** The name of a member of a closed list, after its picture. Throws for what is no member. */
+/**
+ * The name of a member of a closed list, after its picture: a name with an article says by `{emblem}` that its picture
+ * stands behind that. Throws for what is no member.
+ */
 export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
   const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${key} is none of the ${list}`);
-  const picture = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
-  return picture + render(voice.language, text, { ...how });
+  const emblem = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
+  const placed = message(voice.language, text).args.has('emblem');
+  return (placed ? '' : emblem) + render(voice.language, text, { ...how, emblem });
 }
 
 /** A player's name, with the clan if it is known; the form `bare` leaves the clan out. */

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
-import { type Attempt, attempted, type Mind, type Question } from '../players/index.ts';
+import { type Attempt, attempted, type Question, type Wits } from '../players/index.ts';
 
 /** Asked of a thread. */
 export interface Task {
@@ -21,7 +21,7 @@ export type Told = 'ready' | Attempt;
 const BEHIND = 10;
 
 /** Answers what this thread is asked from now on. */
-export function serve({ think, simplest }: Mind): void {
+export function serve({ think, simplest }: Wits): void {
   if (process.platform === 'linux') setPriority(BEHIND);
   const tell = (told: Told) => parentPort?.postMessage(told);
   parentPort?.on('message', (task: Task) => {

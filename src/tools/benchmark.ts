@@ -93,6 +93,13 @@ function benchOf({ positions, games }: Sample, time: number): Bench {
   );
   bench.add('play', over(positions, move));
   bench.add('legalActions', over(positions, legal));
+  bench.add(
+    'legalActions + play',
+    over(positions, (position) => {
+      legal(position);
+      move(position);
+    }),
+  );
   for (const one of parts) {
     const those = positions.filter((position) => part(position) === one);
     bench.add(`legalActions, ${one}`, over(those, legal));

@@ -20,7 +20,7 @@ import type {
 import { postOf } from '../../src/discord/posts/index.ts';
 import type { Thinker } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 
 export const GUILD = 'guild';
 export const CHANNEL = 'channel';
@@ -73,8 +73,7 @@ export function person(
     direct: more.direct ?? (async () => 'sent'),
     actor: { user: `user-${name}`, name, moderator, at, everywhere },
     ...at,
-    language: 'en',
-    ...NO_THREADS,
+    ...ENGLISH,
     log: SILENT,
   };
   const commandOf = (line: string) => {

@@ -351,7 +351,7 @@ describe('by commands alone', () => {
     const { ann } = await opened();
     const panel = await ann.types('game options');
     expect(panel.kind).toBe('panel');
-    expect(menusOf(panel.panel)).toHaveLength(1);
+    expect(menusOf(panel.panel)).toHaveLength(2);
   });
 
   it('each tells kindly when there is no game', async () => {

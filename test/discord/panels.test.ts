@@ -43,7 +43,7 @@ function rich(state: GameState): GameState {
     player.merchants = { stock: 7, board: 0 };
     player.ports = [];
     player.cellar = player.cellar.map(() => true);
-    for (const good of Object.keys(player.goods)) player.goods[good as keyof typeof player.goods] = 30;
+    player.goods = { wool: 30, milk: 30, grain: 30, bread: 30, cheese: 30, whisky: 30 };
   }
   return copy;
 }

@@ -224,8 +224,8 @@ describe('refusals', () => {
     const several = await run(copying, 'port use', { port: '9' });
     expect(several.played).toEqual([]);
     expect(several.told).toMatch(/Please add `effect`.*\n.*`effect` can be: upgrade and glory · money\./);
-    const used = structuredClone(rich);
-    used.players[0]?.ports.push(6);
+    const players = rich.players.map((player) => ({ ...player, ports: [...player.ports, 6] }));
+    const used = { ...rich, players };
     const costly = await run(used, 'port shift', { good: 'milk', direction: 'up' });
     expect(costly.played).toEqual([]);
     expect(costly.told).toMatch(/Please add `port`.*\n.*`port` can be: copy a port\./);

@@ -13,6 +13,7 @@ import { buttonRobot } from '../../src/tools/robots/button-robot.ts';
 import { type GameWish, gather } from '../../src/tools/robots/play.ts';
 import { slashRobot } from '../../src/tools/robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../../src/tools/robots/table.ts';
+import type { Watch } from '../../src/tools/robots/watched.ts';
 
 /** A line that the bot logged; `info` is left out. */
 export interface Logged {
@@ -53,6 +54,8 @@ export async function sit(
     /** Whether posts stay whole when newer ones come. */
     readonly whole?: boolean;
     readonly emblems?: Parts['emblems'];
+    /** Told of everything that people do. */
+    readonly watch?: Watch;
     /** A clock moved by hand: then nothing that is due is done but by `tick`. */
     readonly now?: () => Date;
     /** Who thinks for computers; left out, threads do. */
@@ -70,6 +73,7 @@ export async function sit(
     deadline: DEADLINE,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
+    ...(options.watch === undefined ? {} : { watch: options.watch }),
     settings: {
       patience: options.patience ?? DEADLINE,
       whole: options.whole === true,

@@ -6,6 +6,7 @@ import {
   type Action,
   auditOptions,
   choices,
+  type GameState,
   legalActions,
   openDecisions,
   passiveAction,
@@ -13,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
-import { anyCount, anySeed, fixed, positions } from './games.ts';
+import { anyCount, anySeed, fixed, playedGame, positions } from './games.ts';
 
 /** More than this would be too much for any menu, hint or player. */
 const MOST_LEGAL = 500;
@@ -21,6 +22,16 @@ const MOST_LEGAL = 500;
 describe('the legal actions', () => {
   it.each(positions(2))('are exactly those that pass the check: $kind, $where', ({ state }) => {
     expect(auditOptions(state)).toEqual([]);
+  });
+
+  it('are exactly those anywhere in any game', () => {
+    fc.assert(
+      fc.property(anySeed, anyCount, fc.nat(), (seed, players, number) => {
+        const { states } = playedGame(seed, players);
+        expect(auditOptions(states[number % states.length] as GameState)).toEqual([]);
+      }),
+      fixed(60),
+    );
   });
 
   it(`are never more than ${MOST_LEGAL}`, () => {

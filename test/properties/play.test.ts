@@ -14,6 +14,7 @@ import {
   preview,
   projectedScore,
   publicView,
+  reachable,
   revealsHidden,
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
@@ -28,6 +29,23 @@ describe('playing an action', () => {
           // Whatever wrote to a frozen state would throw.
           const before = frozen(game.states[i] as GameState);
           expect(play(before, seat, action).ok).toBe(true);
+        }
+      }),
+      fixed(8),
+    );
+  });
+
+  it('means the same in a copy of that state: nothing that is kept of a state is out of date', () => {
+    fc.assert(
+      fc.property(anySeed, anyCount, (seed, players) => {
+        const game = playedGame(seed, players);
+        for (const [i, { seat, action }] of game.moves.entries()) {
+          const state = game.states[i] as GameState;
+          const copy = structuredClone(state);
+          expect(play(copy, seat, action)).toEqual(play(state, seat, action));
+          expect(legalActions(copy, seat)).toEqual(legalActions(state, seat));
+          expect(reachable(copy, seat)).toEqual(reachable(state, seat));
+          expect(projectedScore(copy)).toEqual(projectedScore(state));
         }
       }),
       fixed(8),

@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/render/encode.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
+import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './compare.ts';
 import { alone, choosing, four, plain } from './scenes.ts';
 
@@ -23,6 +24,17 @@ const PICTURES: Readonly<Record<string, PictureRequest>> = {
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   'plain-table': { ...plain(), view: 'table', width },
+  // What has most words, in our other languages.
+  ...Object.fromEntries(
+    languages.flatMap(({ code }) =>
+      code === FALLBACK
+        ? []
+        : (['boards', 'score'] as const).map((view) => [
+            `four-${view}-${code}`,
+            { ...four(), view, language: code, width },
+          ]),
+    ),
+  ),
 };
 
 /** What another build of the libraries may make of a square, from 0 to 255: see the last test but one. */
@@ -61,9 +73,12 @@ describe('the comparison', () => {
 
   it('notices a piece that is missing', async () => {
     const scene = four();
-    delete scene.state.players[0]?.units.D3;
+    const players = scene.state.players.map(({ units: { D3: _, ...units }, ...rest }) => ({
+      ...rest,
+      units,
+    }));
     const { most } = await difference(
-      await drawn({ ...scene, view: 'map', width }),
+      await drawn({ ...scene, state: { ...scene.state, players }, view: 'map', width }),
       (await encode(original)).png,
     );
     expect(most).toBeGreaterThan(2 * TOLERANCE);
@@ -71,9 +86,9 @@ describe('the comparison', () => {
 
   it('notices a number that is another', async () => {
     const scene = four();
-    scene.state.market.wool += 1;
+    const market = { ...scene.state.market, wool: scene.state.market.wool + 1 };
     const other = await difference(
-      await drawn({ ...scene, view: 'boards', width }),
+      await drawn({ ...scene, state: { ...scene.state, market }, view: 'boards', width }),
       await drawn({ ...four(), view: 'boards', width }),
     );
     expect(other.most).toBeGreaterThan(TOLERANCE);

@@ -111,7 +111,7 @@ describe('moves in between', () => {
       passed: [1],
       seats: [{ clan: 'mackenzie', cellar: [true, false, false] }, { units: { C6: 'field', D5: 'bakery' } }],
     });
-    before.production[1] = { plan: NO_PLAN, ready: false };
+    before.production = { 1: { plan: NO_PLAN, ready: false } };
     const lines = course(
       before,
       [0, { type: 'takeBarrel', place: 1 }],

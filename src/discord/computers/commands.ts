@@ -2,7 +2,15 @@
 import { type Game, SPANS, type Span } from '../../app/index.ts';
 import { LEVELS, type Level } from '../../players/index.ts';
 import { phrase } from '../../text/index.ts';
-import { type About, groupData, oneOf, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
+import {
+  type About,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+  yesOrNo,
+} from '../kit/command-data.ts';
 import { LEVEL_CHOICES, SUBSTITUTE } from '../kit/computers.ts';
 import { liveHere, noGame, whenDone } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
@@ -13,12 +21,16 @@ import { type Answer, answer, type Command, type CommandValues, type Visit } fro
 import { addComputers, changedText, computersIn, freeSeats } from '../lobby/computers.ts';
 import { playFor } from './hand-over.ts';
 
-const level = oneOf('level', 'computerLevel', LEVEL_CHOICES);
-const span = oneOf('span', 'computerSpan', {
-  turn: 'computerTurn',
-  while: 'computerWhile',
-  good: 'computerGood',
-} satisfies Record<Span, About>);
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({
+    turn: 'computerTurn',
+    while: 'computerWhile',
+    good: 'computerGood',
+  } satisfies Record<Span, About>),
+);
 
 const DATA = groupData('computer', 'computer', [
   subcommand('add', 'computerAdd', { ...level, required: true }, yesOrNo('fill', 'computerFill')),

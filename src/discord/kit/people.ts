@@ -49,11 +49,11 @@ export const telling = (words: TextContext): TextContext => ({ ...inProse(words)
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
 /** How a user is called: a member or a computer by name, anybody else by a mention that pings nobody. */
-export function personText({ record }: Game, user: string): string {
+export function personText({ record }: Game, user: string, language: string = record.language): string {
   const { members, tenures = [] } = record;
   const known = [...members, ...(isComputer(user) ? tenures : [])].find((one) => one.user === user);
   if (known !== undefined) return plainName(known.name);
-  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, record.language) : mention(user);
+  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
 /** How a record's host is called. */
@@ -62,5 +62,5 @@ export function hostName(record: GameRecord): string {
 }
 
 /** Tells all where somebody chose the seed; nothing where it was drawn. */
-export const seedLines = ({ chosenSeed, language }: ShownRecord): string[] =>
+export const seedLines = ({ chosenSeed }: ShownRecord, language: string): string[] =>
   chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];

@@ -6,6 +6,7 @@ import { optionText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { languageLine, languageParts } from './language.ts';
 import { paceLines, paceParts } from './pace.ts';
 import { hintLines, lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
@@ -32,8 +33,8 @@ export interface OptionsView {
 /** The options as they are, with all that changes them for the host. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
-  if (record.status !== 'lobby') return lobbyPanel(game);
   const { language, user, problem } = view;
+  if (record.status !== 'lobby') return lobbyPanel(game, language);
   const own = record.host === user;
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
@@ -51,6 +52,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
             text(
               ...optionLines(record, language),
               ...paceLines(record, language),
+              languageLine(record, language),
               ...hintLines(record, language),
             ),
           ]),
@@ -106,6 +108,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         return { value: option, label: short, description: line, chosen: options.includes(option) };
       }),
     }),
+    ...languageParts(record, language),
   ];
 }
 
@@ -117,7 +120,7 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
     ...(own ? [phrase('lobby', 'seedHint', {}, language)] : []),
     ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
   ];
-  const lines = [...hints, ...seedLines(record)];
+  const lines = [...hints, ...seedLines(record, language)];
   const seed = { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) };
   const newcomer =
     member === undefined

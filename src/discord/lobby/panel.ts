@@ -5,6 +5,7 @@ import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { languageLine } from './language.ts';
 import { paceLines } from './pace.ts';
 import { optionLines } from './presets.ts';
 
@@ -13,11 +14,11 @@ export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
 /** The lobby of a game as it is now; once it is none any more, what became of it. */
-export function lobbyPanel(game: Game): Panel {
+export function lobbyPanel(game: Game, language: string = game.record.language): Panel {
   const { record } = game;
-  if (record.status !== 'lobby') return afterwards(game);
+  if (record.status !== 'lobby') return afterwards(game, language);
   return {
-    parts: [text(...lobbyLines(record)), buttons(...lobbyButtons(record))],
+    parts: [text(...lobbyLines(record, language)), buttons(...lobbyButtons(record, language))],
   };
 }
 
@@ -35,8 +36,8 @@ export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
   hints === true ? [phrase('lobby', 'hintsOn', {}, language)] : [];
 
 /** All that a lobby says, without its buttons. */
-function lobbyLines(record: ShownRecord): string[] {
-  const { language, members, players } = record;
+function lobbyLines(record: ShownRecord, language: string): string[] {
+  const { members, players } = record;
   const missing = players - members.length;
   const host = hostName(record);
   const solo = players === 1;
@@ -61,7 +62,8 @@ function lobbyLines(record: ShownRecord): string[] {
     ...optionLines(record, language),
     ...paceLines(record, language),
     ...hintLines(record, language),
-    ...seedLines(record),
+    languageLine(record, language),
+    ...seedLines(record, language),
     '',
     missing > 0
       ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
@@ -69,8 +71,8 @@ function lobbyLines(record: ShownRecord): string[] {
   ];
 }
 
-function lobbyButtons(record: ShownRecord): Button[] {
-  const { id, members, players, options, language } = record;
+function lobbyButtons(record: ShownRecord, language: string): Button[] {
+  const { id, members, players, options } = record;
   const full = members.length >= players;
   const act = (
     what: LobbyAct,
@@ -112,7 +114,7 @@ export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'pla
   players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
 
 /** An old message of a lobby that is none any more: no buttons. */
-function afterwards({ record, state }: Game): Panel {
+function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
-  return note(phrase('lobby', key, {}, record.language));
+  return note(phrase('lobby', key, {}, language));
 }

@@ -21,7 +21,7 @@ export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
     parts: [
       text(...recapLines(recap, telling(wordsOf(game, language)))),
       ...(marks.last === undefined ? [] : pictureOf(game, 'map', marks, language)),
-      buttons(...lookButtons(game)),
+      buttons(...lookButtons(game, language)),
     ],
   };
 }

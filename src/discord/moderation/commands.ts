@@ -1,9 +1,5 @@
 /** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
-import {
-  ApplicationCommandOptionType,
-  PermissionFlagsBits,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord.js';
+import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import {
   type Game,
   type GameRecord,
@@ -15,7 +11,16 @@ import {
 import type { Seat } from '../../engine/index.ts';
 import { LEVELS } from '../../players/index.ts';
 import { type PlainKey, phrase, speaker } from '../../text/index.ts';
-import { type About, about, oneOf, subcommand, suggested } from '../kit/command-data.ts';
+import {
+  type About,
+  groupData,
+  languageOption,
+  oneOf,
+  somebody,
+  subcommand,
+  suggested,
+  wordsFor,
+} from '../kit/command-data.ts';
 import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../kit/computers.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
@@ -25,9 +30,10 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
-import { hourOptions, languageOption } from '../settings/commands.ts';
+import { hourOptions } from '../settings/commands.ts';
 import { paceOption, runDefaults } from '../settings/defaults.ts';
 import { zoneSuggestions } from '../settings/hours.ts';
+import { AS_DISCORD } from '../settings/language.ts';
 import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
@@ -36,44 +42,39 @@ import { skipPanel, skipRefusal } from './skip.ts';
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
-const level = oneOf('level', 'computerLevel', LEVEL_CHOICES);
-const span = oneOf('span', 'computerSpan', {
-  turn: 'modTurn',
-  while: 'modWhile',
-  good: 'modGood',
-} satisfies Record<Span, About>);
+const person = somebody('user', 'modUser', true);
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({ turn: 'modTurn', while: 'modWhile', good: 'modGood' } satisfies Record<Span, About>),
+);
 
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
-  name: 'mod',
-  description: about('mod'),
-  // Only a default, which a server may change; the app asks anew at every act.
-  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
-  options: [
+  ...groupData('mod', 'mod', [
     subcommand('pause', 'modPause'),
     subcommand('resume', 'modResume'),
     subcommand('remind', 'modRemind'),
     subcommand('skip', 'modSkip', seatOption),
     subcommand('act', 'modAct', seatOption),
-    subcommand('replace', 'modReplace', seatOption, {
-      type: ApplicationCommandOptionType.User,
-      name: 'user',
-      description: about('modUser'),
-      required: true,
-    }),
-    subcommand('standin', 'modStandIn', seatOption, {
-      type: ApplicationCommandOptionType.User,
-      name: 'user',
-      description: about('modUser'),
-      required: true,
-    }),
+    subcommand('replace', 'modReplace', seatOption, person),
+    subcommand('standin', 'modStandIn', seatOption, person),
     subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
     subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
     subcommand('export', 'modExport', gameOption),
     subcommand('games', 'modGames'),
-    subcommand('defaults', 'modDefaults', ...hourOptions, paceOption, ...languageOption),
-  ],
+    subcommand(
+      'defaults',
+      'modDefaults',
+      ...hourOptions,
+      paceOption,
+      languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
+    ),
+  ]),
+  // Only a default, which a server may change; the app asks anew at every act.
+  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
 type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;

@@ -1,7 +1,15 @@
 /** Slash commands for playing: every choice of the game, and undo. */
 import { ACTION_TYPES, type ActionType } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import { commandData, groupData, oneOf, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
+import {
+  commandData,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+  yesOrNo,
+} from '../kit/command-data.ts';
 import { latestHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { answer, type Command } from '../kit/visit.ts';
@@ -22,7 +30,9 @@ const turn: Command = {
 };
 
 const undo: Command = {
-  data: commandData('undo', 'undo', [oneOf('scope', 'undoScope', { step: 'undoStep', turn: 'undoTurn' })]),
+  data: commandData('undo', 'undo', [
+    oneOf('scope', 'undoScope', wordsFor({ step: 'undoStep', turn: 'undoTurn' })),
+  ]),
   run: runUndo,
 };
 

@@ -50,7 +50,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
         list === ''
           ? phrase('posts', 'noOptions', {}, language)
           : phrase('posts', 'playedWith', { list }, language),
-        ...seedLines(game.record),
+        ...seedLines(game.record, language),
         SMALL + phrase('posts', 'seedLater', {}, language),
       ),
       text(

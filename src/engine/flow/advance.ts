@@ -34,7 +34,8 @@ function stepped(game: Game): boolean {
       return true;
     }
     case 'workers': {
-      const seat = state.queue.shift();
+      const [seat, ...later] = state.queue;
+      state.queue = later;
       if (seat === undefined) startRound(game, 1);
       else state.stack.push({ kind: 'firstWorker', seat });
       return true;

@@ -1,6 +1,6 @@
 /** The course of rounds: preparation, turns, production, scoring (R-ROUND, R-SOLO-2, R-SOLO-3). */
 import { GOODS, ROUNDS } from '../../content/index.ts';
-import { refillBoard } from '../contracts.ts';
+import { liftFromBoard, refillBoard } from '../contracts.ts';
 import { emit, type Game } from '../game.ts';
 import { houseOf } from '../house.ts';
 import { movePrice } from '../market.ts';
@@ -30,8 +30,9 @@ export function startRound(game: Game, round: number): void {
 function merchantsBack(game: Game, seat: Seat): void {
   const player = playerAt(game.state, seat);
   const count = GOODS.reduce((sum, good) => sum + (player.posted[good]?.count ?? 0), 0);
+  const { stock, board } = player.merchants;
   player.posted = {};
-  player.merchants.stock += count;
+  player.merchants = { stock: stock + count, board };
   if (count > 0) emit(game, 'merchantsBack', { seat, count });
 }
 
@@ -56,8 +57,8 @@ function removeByDie(game: Game, die: number): void {
   const box = houseOf(setup).content.exportBoard.soloBoxes.indexOf(die);
   const contract = contracts.board[box];
   if (contract === undefined) return;
-  delete contracts.board[box];
-  contracts.removed.push(contract);
+  liftFromBoard(game.state, contract);
+  contracts.removed = [...contracts.removed, contract];
   emit(game, 'contractLeft', { contract });
 }
 

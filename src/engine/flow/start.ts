@@ -39,7 +39,8 @@ export function nextInDraft(game: Game): { kind: 'draft' | 'auction'; seat: Seat
     const bidding = nextBidder(game, state.auction);
     if (bidding !== undefined) return { kind: 'auction', seat: bidding };
   }
-  const seat = state.queue.shift();
+  const [seat, ...later] = state.queue;
+  state.queue = later;
   if (seat !== undefined) return { kind: 'draft', seat };
   if (houseOf(state.setup).draft === 'auction' && auctionGoesOn(game)) return nextInDraft(game);
   state.phase = 'workers';
@@ -57,8 +58,8 @@ function nextBidder(game: Game, auction: Auction): Seat | undefined {
   playerAt(state, leader).bid = high;
   emit(game, 'auctionWon', { seat: leader, amount: high });
   delete state.auction;
-  state.turnOrder.push(leader);
-  state.queue.push(leader);
+  state.turnOrder = [...state.turnOrder, leader];
+  state.queue = [...state.queue, leader];
   return undefined;
 }
 
@@ -69,7 +70,7 @@ function auctionGoesOn(game: Game): boolean {
   const [next] = waiting;
   if (next === undefined) return false;
   if (waiting.length === 1) {
-    state.turnOrder.push(next);
+    state.turnOrder = [...state.turnOrder, next];
     giveOffer(game, next, offersLeft(state)[0] as number);
     return false;
   }

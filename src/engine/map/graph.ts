@@ -12,16 +12,22 @@ import {
   type Side,
 } from '../../content/index.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import type { GameState, Space } from '../state.ts';
 
 /** Shipping that no level has: out of reach for ever. */
-const UNREACHABLE = 99;
+export const UNREACHABLE = 99;
+
+/** What a unit can need to stand on. */
+export type Ground = Land | 'water';
 
 export interface SpaceInfo {
   name: Space;
   /** What can be there: `port` is a port space that is no loch; `mist` is out of play (R-MAP-2). */
   kind: 'land' | 'loch' | 'mist' | 'port';
   land: readonly Land[];
+  /** The land, or the water of a loch or port space. */
+  ground: readonly Ground[];
   /** Pounds; 0 for lochs and port spaces. */
   cost: number;
   module: Module | undefined;
@@ -45,7 +51,7 @@ export interface MapGraph {
   ports: ReadonlyMap<Module, number>;
 }
 
-const graphs = new WeakMap<Content, Map<string, MapGraph>>();
+const graphs = kept((_content: Content) => new Map<string, MapGraph>());
 const byMap = new WeakMap<GameState['map'], MapGraph>();
 
 /** The graph of a game's map. */
@@ -66,11 +72,7 @@ export function mapGraph(
   size: 'small' | 'large',
   ports: boolean,
 ): MapGraph {
-  let known = graphs.get(content);
-  if (known === undefined) {
-    known = new Map();
-    graphs.set(content, known);
-  }
+  const known = graphs(content);
   const key = `${sides.join()} ${size} ${ports}`;
   let graph = known.get(key);
   if (graph === undefined) {
@@ -107,6 +109,7 @@ function build(
       name,
       kind: loch ? 'loch' : mist ? 'mist' : 'land',
       land: loch || mist ? [] : hex.land,
+      ground: loch ? ['water'] : mist ? [] : hex.land,
       cost: loch || mist ? 0 : hex.cost,
       module: moduleOf(name),
       port: undefined,
@@ -167,6 +170,7 @@ function placePorts(
         name: `P${corner}`,
         kind: 'port',
         land: [],
+        ground: ['water'],
         cost: 0,
         module: undefined,
         port: corner,
@@ -179,6 +183,7 @@ function placePorts(
         ...space,
         kind: space.kind === 'loch' ? 'loch' : 'port',
         land: [],
+        ground: ['water'],
         cost: 0,
         port: corner,
       };

@@ -1,9 +1,10 @@
 /** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
+import { kept } from '../kept.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import type { GameState, Seat, Space } from '../state.ts';
-import { graphOf, type MapGraph, type SpaceInfo } from './graph.ts';
+import type { GameState, Player, Seat, Space } from '../state.ts';
+import { type Ground, graphOf, type MapGraph, type SpaceInfo, UNREACHABLE } from './graph.ts';
 
 /** What a space is, or nothing where there is no such space. */
 export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined {
@@ -12,30 +13,73 @@ export function spaceInfo(state: GameState, space: Space): SpaceInfo | undefined
   return index === undefined ? undefined : graph.spaces[index];
 }
 
-/** The seat whose unit stands there, or nothing. */
-export function occupant(state: GameState, space: Space): Seat | undefined {
-  const seat = state.players.findIndex((player) => player.units[space] !== undefined);
-  return seat < 0 ? undefined : seat;
+/** What follows for the map from where a player's units stand; each by the index of a space. */
+interface Footing {
+  /** 1 where one stands. */
+  readonly taken: Uint8Array;
+  /** The least shipping level from which some of them reach it. */
+  readonly needs: Uint8Array;
+}
+
+const footingOn = kept((graph: MapGraph) =>
+  kept((units: Player['units']): Footing => {
+    const size = graph.spaces.length;
+    const taken = new Uint8Array(size);
+    const needs = new Uint8Array(size).fill(UNREACHABLE);
+    for (const space in units) {
+      const from = graph.index.get(space) as number;
+      taken[from] = 1;
+      for (let to = 0; to < size; to++) {
+        const need = graph.need[from * size + to] as number;
+        if (need < (needs[to] as number)) needs[to] = need;
+      }
+    }
+    return { taken, needs };
+  }),
+);
+
+/** 1 where a unit of anybody stands, by the index of a space. */
+function takenIn(state: GameState): Uint8Array {
+  const graph = graphOf(state);
+  const result = new Uint8Array(graph.spaces.length);
+  for (const { units } of state.players) {
+    const { taken } = footingOn(graph)(units);
+    for (let i = 0; i < result.length; i++) if (taken[i] === 1) result[i] = 1;
+  }
+  return result;
 }
 
 /** Whether a player's units and shipping reach a space (R-REACH-1 to R-REACH-4). */
-export function reaches(state: GameState, seat: Seat, space: Space): boolean {
+export const reaches = (state: GameState, seat: Seat, space: Space): boolean => inReach(state, seat)(space);
+
+/** The same for many spaces. */
+export function inReach(state: GameState, seat: Seat): (space: Space) => boolean {
   const graph = graphOf(state);
-  const to = graph.index.get(space);
-  if (to === undefined) return false;
-  const player = playerAt(state, seat);
-  const size = graph.spaces.length;
-  for (const from in player.units) {
-    const need = graph.need[(graph.index.get(from) as number) * size + to] as number;
-    if (need <= player.shipping) return true;
-  }
-  return false;
+  const { units, shipping } = playerAt(state, seat);
+  const { needs } = footingOn(graph)(units);
+  return (space) => (needs[graph.index.get(space) ?? -1] ?? UNREACHABLE) <= shipping;
 }
 
 /** Every space in a player's reach, empty or not, in map order. */
 export function reachable(state: GameState, seat: Seat): Space[] {
-  const { spaces } = graphOf(state);
-  return spaces.flatMap((space) => (reaches(state, seat, space.name) ? [space.name] : []));
+  const reached = inReach(state, seat);
+  return graphOf(state)
+    .spaces.filter(({ name }) => reached(name))
+    .map(({ name }) => name);
+}
+
+/** Empty spaces in a player's reach, by what there is to stand on, each list in map order. */
+export function openGround(state: GameState, seat: Seat): Readonly<Record<Ground, readonly Space[]>> {
+  const graph = graphOf(state);
+  const { units, shipping } = playerAt(state, seat);
+  const { needs } = footingOn(graph)(units);
+  const taken = takenIn(state);
+  const open: Record<Ground, Space[]> = { grassland: [], forest: [], mountain: [], water: [] };
+  for (const [i, { name, ground }] of graph.spaces.entries()) {
+    if ((needs[i] as number) > shipping || taken[i] === 1) continue;
+    for (const one of ground) open[one].push(name);
+  }
+  return open;
 }
 
 /** Names of the spaces that neighbour one: adjacent, with no river between. */
@@ -55,28 +99,28 @@ export function adjacentTo(graph: MapGraph, space: Space): Space[] {
 }
 
 /**
- * Why this unit cannot stand on this space, whoever wants to place it and however far it is: no such space,
- * closed, taken, the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`:
- * the space the unit leaves.
+ * Why a unit cannot stand on a space, whoever wants to place it and however far it is: no such space, closed, taken,
+ * the wrong land, or two fishermen side by side (R-MAP-2, R-EXPAND-1, R-MACDONALD). `moving`: the space it leaves.
  */
 export function cannotStand(
   state: GameState,
-  unit: Unit,
-  space: Space,
-  moving?: Space,
-): Rejection | undefined {
-  const info = spaceInfo(state, space);
-  if (info === undefined) return reject('noSuchSpace', { space });
-  if (info.kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
-  const blocked = state.map.blocked[space];
-  if (blocked !== undefined) return reject('spaceClosed', { space, why: blocked });
-  if (occupant(state, space) !== undefined) return reject('spaceTaken', { space });
-  const { land } = UNIT_NATURE[unit];
-  const fits = land === 'water' ? info.kind === 'loch' || info.kind === 'port' : info.land.includes(land);
-  if (!fits) return reject('wrongLand', { space, unit });
-  if (land === 'water' && besideFisherman(state, space, moving))
-    return reject('fishermenAdjacent', { space });
-  return undefined;
+): (unit: Unit, space: Space, moving?: Space) => Rejection | undefined {
+  const graph = graphOf(state);
+  const { blocked } = state.map;
+  const taken = takenIn(state);
+  return (unit, space, moving) => {
+    const i = graph.index.get(space);
+    if (i === undefined) return reject('noSuchSpace', { space });
+    const { kind, ground } = graph.spaces[i] as SpaceInfo;
+    if (kind === 'mist') return reject('spaceClosed', { space, why: 'mist' });
+    if (blocked[space] !== undefined) return reject('spaceClosed', { space, why: blocked[space] });
+    if (taken[i] === 1) return reject('spaceTaken', { space });
+    const { land } = UNIT_NATURE[unit];
+    if (!ground.includes(land)) return reject('wrongLand', { space, unit });
+    if (land === 'water' && besideFisherman(state, space, moving))
+      return reject('fishermenAdjacent', { space });
+    return undefined;
+  };
 }
 
 function besideFisherman(state: GameState, space: Space, moving: Space | undefined): boolean {

@@ -1,27 +1,30 @@
 /** Settlements and how they hang together by shipping (R-FINAL-3). */
 
+import { kept } from '../kept.ts';
 import { playerAt } from '../player.ts';
-import type { GameState, Seat, Space } from '../state.ts';
+import type { GameState, Player, Seat, Space } from '../state.ts';
 import { graphOf, type MapGraph } from './graph.ts';
 
 /** Spaces in groups, joined wherever one needs at most this shipping level to reach another. */
 function groups(graph: MapGraph, spaces: readonly Space[], level: number): Space[][] {
   const size = graph.spaces.length;
-  const left = new Set(spaces);
+  const indices = spaces.map((space) => graph.index.get(space) as number);
+  const left = spaces.map(() => true);
   const result: Space[][] = [];
-  for (const start of spaces) {
-    if (!left.delete(start)) continue;
+  for (const [start] of spaces.entries()) {
+    if (!left[start]) continue;
+    left[start] = false;
     const group = [start];
     for (const from of group) {
-      const row = (graph.index.get(from) as number) * size;
-      for (const to of left) {
-        if ((graph.need[row + (graph.index.get(to) as number)] as number) <= level) {
-          left.delete(to);
+      const row = (indices[from] as number) * size;
+      for (let to = 0; to < left.length; to++) {
+        if (left[to] && (graph.need[row + (indices[to] as number)] as number) <= level) {
+          left[to] = false;
           group.push(to);
         }
       }
     }
-    result.push(group);
+    result.push(group.map((member) => spaces[member] as Space));
   }
   return result;
 }
@@ -31,10 +34,18 @@ export function settlements(state: GameState, seat: Seat): Space[][] {
   return groups(graphOf(state), Object.keys(playerAt(state, seat).units), 0);
 }
 
+/** By shipping level, as far as it has been asked: the settlements of the largest group linked by it. */
+const linkedOn = kept((_graph: MapGraph) => kept((_units: Player['units']): number[] => []));
+
 /** How many settlements the largest group linked by the player's shipping has (R-FINAL-3). */
 export function linkedSettlements(state: GameState, seat: Seat): number {
-  const player = playerAt(state, seat);
   const graph = graphOf(state);
-  const linked = groups(graph, Object.keys(player.units), player.shipping);
-  return Math.max(0, ...linked.map((group) => groups(graph, group, 0).length));
+  const { units, shipping } = playerAt(state, seat);
+  const known = linkedOn(graph)(units);
+  const linked = known[shipping] ?? linkedBy(graph, Object.keys(units), shipping);
+  known[shipping] = linked;
+  return linked;
 }
+
+const linkedBy = (graph: MapGraph, spaces: readonly Space[], shipping: number): number =>
+  Math.max(0, ...groups(graph, spaces, shipping).map((group) => groups(graph, group, 0).length));

@@ -24,7 +24,7 @@ export const row: Rule<'row'> = {
     if (unit === undefined) return reject('notYourUnit', { space: from });
     if (unit !== 'fisherman') return reject('notAFisherman', { space: from, unit });
     if (!adjacentTo(graphOf(state), from).includes(to)) return reject('rowNotAdjacent', { from, to });
-    return cannotStand(state, 'fisherman', to, from);
+    return cannotStand(state)('fisherman', to, from);
   },
   apply: (game, { seat, traits }, { from, to }) => {
     turnOf(game.state).rowed = true;

@@ -62,7 +62,7 @@ function cannotCome(
   const taken = units.filter((one) => sameKind(state, seat, one, unit)).length;
   if (unitsLeft(state, seat, unit) <= taken) return reject('noUnitLeft', { unit });
   const space = spaces[units.length] as Space;
-  const fits = spaceInfo(state, space)?.land.some((land) => land === UNIT_NATURE[unit].land);
+  const fits = spaceInfo(state, space)?.ground.includes(UNIT_NATURE[unit].land);
   return fits ? undefined : reject('wrongLand', { space, unit });
 }
 
@@ -80,7 +80,7 @@ export const exchangeOld: Rule<'exchangeOld'> = {
       : reject('noExchangeLeft', {});
   },
   apply: (_game, { decision }, { space }) => {
-    if (decision.kind === 'exchange') decision.spaces.push(space);
+    if (decision.kind === 'exchange') decision.spaces = [...decision.spaces, space];
   },
 };
 
@@ -96,7 +96,7 @@ export const exchangeNew: Rule<'exchangeNew'> = {
       : reject('noExchangeLeft', {});
   },
   apply: (_game, { decision }, { unit }) => {
-    if (decision.kind === 'exchange') decision.units.push(unit);
+    if (decision.kind === 'exchange') decision.units = [...decision.units, unit];
   },
 };
 

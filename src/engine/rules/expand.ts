@@ -3,39 +3,49 @@ import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/i
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
-import { neighbouring, occupant, reachable, reaches } from '../map/reach.ts';
-import { deployed, isBuilding, unitsLeft } from '../player.ts';
+import { inReach, neighbouring, openGround } from '../map/reach.ts';
+import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
+import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';
 import type { Rule } from './rule.ts';
 
 const isFree = ({ decision }: View): boolean => decision.kind === 'bonuses';
 
+/** What is asked about every space. */
+const askedBy = kept((view: View) => ({
+  refused: cannotPlace(view.state, view.seat),
+  reached: inReach(view.state, view.seat),
+  unpaid: cannotPayPlacement(view.state, view.seat, isFree(view)),
+}));
+
 export const expand: Rule<'expand'> = {
-  candidates: (view) => {
-    const { state, seat } = view;
-    if (view.decision.kind === 'bonuses' && view.decision.freeSpace === 0) return [];
-    const spaces = reachable(state, seat).filter((space) => occupant(state, space) === undefined);
-    return UNITS.filter((unit) => unitsLeft(state, seat, unit) > 0).flatMap((unit) =>
-      spaces.map((space) => ({ type: 'expand' as const, unit, space })),
-    );
+  candidates: ({ state, seat, decision }) => {
+    if (decision.kind === 'bonuses' && decision.freeSpace === 0) return [];
+    const open = openGround(state, seat);
+    const left = leftOnBoard(state, seat);
+    const result: ActionOf<'expand'>[] = [];
+    for (const unit of UNITS) {
+      if (left(unit) <= 0) continue;
+      for (const space of open[UNIT_NATURE[unit].land]) result.push({ type: 'expand', unit, space });
+    }
+    return result;
   },
   check: (view, { unit, space }) => {
-    const { state, seat, decision } = view;
+    const { decision } = view;
     if (decision.kind === 'bonuses' && decision.freeSpace === 0) return reject('noFreeSpace', {});
-    const refused = cannotPlace(state, seat, unit, space);
-    if (refused !== undefined) return refused;
-    if (!reaches(state, seat, space)) return reject('outOfReach', { space });
-    return cannotPayPlacement(state, seat, unit, space, isFree(view));
+    const { refused, reached, unpaid } = askedBy(view);
+    return refused(unit, space) ?? (reached(space) ? unpaid(unit, space) : reject('outOfReach', { space }));
   },
   apply: (game, view, { unit, space }) => {
     const { seat, decision } = view;
     const free = isFree(view);
     if (decision.kind === 'bonuses') decision.freeSpace--;
     else turnOf(game.state).mainDone = true;
-    const cost = placementCost(game.state, seat, unit, space, free);
+    const cost = placementCost(game.state, seat, free)(unit, space);
     emit(game, 'expanded', {
       seat,
       unit,
@@ -69,17 +79,18 @@ export function neighbourSellers(
   if (houseOf(state.setup).neighbourhoodLimit === 0) return [];
   const graph = graphOf(state);
   const near = spaces.flatMap((space) => neighbouring(graph, space));
-  const makes = (owner: Seat, good: Good) =>
-    near.some((space) => {
-      const unit = state.players[owner]?.units[space];
-      return unit !== undefined && UNIT_NATURE[unit].makes === good;
-    });
-  return GOODS.flatMap((good) => {
-    const sellers = state.players.flatMap((_, owner) =>
-      owner !== seat && makes(owner, good) ? [owner] : [],
-    );
-    return sellers.length === 0 ? [] : [{ good, sellers }];
-  });
+  const makers: Partial<Record<Good, Seat[]>> = {};
+  for (const [owner, { units }] of state.players.entries()) {
+    if (owner === seat) continue;
+    for (const space of near) {
+      const unit = units[space];
+      const good = unit === undefined ? undefined : UNIT_NATURE[unit].makes;
+      if (good === undefined) continue;
+      const known = makers[good] ?? [];
+      if (!known.includes(owner)) makers[good] = [...known, owner];
+    }
+  }
+  return GOODS.flatMap((good) => (makers[good] === undefined ? [] : { good, sellers: makers[good] }));
 }
 
 /** Building bonuses that having placed these units offers: one for each kind now complete (R-EXPAND-2). */

@@ -21,7 +21,8 @@ import { cannotUsePort, markPort, type PortUse, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
 type Fulfil = ActionOf<'fulfil'>;
-const SPARES = ['none', ...MEATS] as const;
+const NO_SPARES = ['none'] as const;
+const SPARES = [...NO_SPARES, ...MEATS] as const;
 
 interface Sparing {
   meat: Meat;
@@ -29,11 +30,19 @@ interface Sparing {
   use: PortUse | undefined;
 }
 
+/** The ports in reach that spare an animal: the one itself, and the one that copies it. */
+function sparers(view: View): { own: PortUse | undefined; copy: PortUse | undefined } {
+  const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
+  return {
+    own: uses.find(({ port, from }) => port === from),
+    copy: uses.find(({ port, from }) => port !== from),
+  };
+}
+
 /** The ports named with a fulfilment, each with the meat it saves; nothing where one cannot be used so. */
 function sparing(view: View, { spare, spareCopy }: Fulfil): Sparing[] {
-  const uses = portUses(view).filter(({ effect }) => effect.kind === 'spareAnimal');
-  const own = uses.find(({ port, from }) => port === from);
-  const copy = uses.find(({ port, from }) => port !== from);
+  if (spare === 'none' && spareCopy === 'none') return [];
+  const { own, copy } = sparers(view);
   return [
     ...(spare === 'none' ? [] : [{ meat: spare, copying: false, use: own }]),
     ...(spareCopy === 'none' ? [] : [{ meat: spareCopy, copying: true, use: copy }]),
@@ -55,12 +64,16 @@ function animalsFor(tile: ContractTile, spared: readonly Meat[]): Record<Animal,
 }
 
 export const fulfil: Rule<'fulfil'> = {
-  candidates: ({ player }) =>
-    player.contracts.flatMap((contract) =>
-      SPARES.flatMap((spare) =>
-        SPARES.map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
+  candidates: (view) => {
+    const { own, copy } = sparers(view);
+    const spares = own === undefined ? NO_SPARES : SPARES;
+    const spareCopies = copy === undefined ? NO_SPARES : SPARES;
+    return view.player.contracts.flatMap((contract) =>
+      spares.flatMap((spare) =>
+        spareCopies.map((spareCopy) => ({ type: 'fulfil' as const, contract, spare, spareCopy })),
       ),
-    ),
+    );
+  },
   check: (view, action) => {
     const { state, seat, decision, player } = view;
     const { contract } = action;
@@ -151,7 +164,7 @@ export function completeFulfilment(game: Game, seat: Seat, contract: ContractId)
   const { gives } = contractTile(state, contract);
   const before = importTotals(state);
   player.contracts = player.contracts.filter((other) => other !== contract);
-  player.fulfilled.push(contract);
+  player.fulfilled = [...player.fulfilled, contract];
   emit(game, 'fulfilled', { seat, contract, hops: gives.hops });
   for (const good of IMPORTS) {
     const amount = gives[good];

@@ -96,35 +96,32 @@ const MAIN: readonly ActionType[] = [
 /** The types of action that a kind of decision allows. */
 export const allowed = (kind: DecisionKind): readonly ActionType[] => ALLOWED[kind];
 
-/** Why a decision refuses an action, or nothing. */
-export function refusal(view: View, action: Action): Rejection | undefined {
-  const { decision, state } = view;
-  if (!ALLOWED[decision.kind].includes(action.type)) return reject('notNow', { decision: decision.kind });
-  if (decision.kind === 'turn' && MAIN.includes(action.type) && turnOf(state).mainDone) {
-    return reject('mainActionTaken', {});
-  }
-  return ruleOf(action.type).check(view, action);
+/** Why a decision refuses any action of a type, or nothing. */
+function notAllowed({ decision, state }: View, type: ActionType): Rejection | undefined {
+  if (!ALLOWED[decision.kind].includes(type)) return reject('notNow', { decision: decision.kind });
+  const second = decision.kind === 'turn' && MAIN.includes(type) && turnOf(state).mainDone;
+  return second ? reject('mainActionTaken', {}) : undefined;
 }
+
+/** Why a decision refuses an action, or nothing. */
+export const refusal = (view: View, action: Action): Rejection | undefined =>
+  notAllowed(view, action.type) ?? ruleOf(action.type).check(view, action);
 
 /** The rule for a type of action. */
 export function ruleOf<T extends ActionType>(type: T): Rule<T> {
   return RULES[type] as unknown as Rule<T>;
 }
 
-/** What could be legal of one type; nothing where the decision does not allow the type at all. */
-function candidatesOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {
-  const { decision, state } = view;
-  if (!ALLOWED[decision.kind].includes(type)) return [];
-  if (decision.kind === 'turn' && MAIN.includes(type) && turnOf(state).mainDone) return [];
-  return ruleOf(type).candidates(view);
-}
-
 /** Every legal action of one type for the seat whose decision it is. */
-export function legalOf<T extends ActionType>(view: View, type: T): ActionOf<T>[] {
-  return candidatesOf(view, type).filter((action) => refusal(view, action) === undefined);
+export function legalOf<T extends ActionType>(view: View, type: T): readonly ActionOf<T>[] {
+  if (notAllowed(view, type) !== undefined) return [];
+  const rule = ruleOf(type);
+  return rule.candidates(view).filter((action) => rule.check(view, action) === undefined);
 }
 
 /** Whether any action of one type is legal for the seat whose decision it is. */
 export function anyLegal(view: View, type: ActionType): boolean {
-  return candidatesOf(view, type).some((action) => refusal(view, action) === undefined);
+  if (notAllowed(view, type) !== undefined) return false;
+  const rule = ruleOf(type);
+  return rule.candidates(view).some((action) => rule.check(view, action) === undefined);
 }

@@ -2,6 +2,7 @@
 import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
 import type { House } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
 import { playerAt } from '../player.ts';
@@ -23,23 +24,16 @@ export interface PortUse {
   cost: number;
 }
 
-const portsByMap = new WeakMap<GameState['map'], PortInPlay[]>();
+const portsOn = kept((house: House) =>
+  kept((map: GameState['map']): PortInPlay[] =>
+    Object.entries(map.ports).flatMap(([corner, port]) => {
+      const tile = house.content.portTiles.find(({ id }) => id === port);
+      return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
+    }),
+  ),
+);
 
-function inPlay({ state, house }: View): PortInPlay[] {
-  let ports = portsByMap.get(state.map);
-  if (ports === undefined) {
-    ports = findPorts(state.map, house);
-    portsByMap.set(state.map, ports);
-  }
-  return ports;
-}
-
-function findPorts(map: GameState['map'], house: House): PortInPlay[] {
-  return Object.entries(map.ports).flatMap(([corner, port]) => {
-    const tile = house.content.portTiles.find(({ id }) => id === port);
-    return tile === undefined ? [] : [{ corner: corner as Module, port: tile.id, effect: tile.effect }];
-  });
-}
+const inPlay = ({ state, house }: View): PortInPlay[] => portsOn(house)(state.map);
 
 /** Why a player cannot use a port tile at all: not in play, used, or out of reach. */
 export function cannotUsePort(view: View, port: number): Rejection | undefined {
@@ -54,8 +48,11 @@ export function cannotUsePort(view: View, port: number): Rejection | undefined {
     : reject('portOutOfReach', { port });
 }
 
-/** Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies). */
-export function portUses(view: View): PortUse[] {
+/**
+ * Every use of every port in reach, paid for or not, useful or not (R-PORT-9 for the one that copies); as it was when
+ * the view was first asked.
+ */
+export const portUses = kept((view: View): PortUse[] => {
   const tiles = inPlay(view);
   return tiles.flatMap(({ port, effect }) => {
     if (cannotUsePort(view, port) !== undefined) return [];
@@ -66,11 +63,12 @@ export function portUses(view: View): PortUse[] {
         : [{ port, from: other.port, effect: other.effect, cost: effect.cost }],
     );
   });
-}
+});
 
 /** Marks a port as used by a player, and pays what it costs. */
 export function markPort(game: Game, seat: Seat, { port, from, cost }: PortUse): void {
-  playerAt(game.state, seat).ports.push(port);
+  const player = playerAt(game.state, seat);
+  player.ports = [...player.ports, port];
   emit(game, 'portUsed', { seat, port, effect: from });
   money(game, seat, -cost, portSource(port));
 }

@@ -1,16 +1,22 @@
 /** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
+import { kept } from '../kept.ts';
 import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
+import type { GameState, Plan } from '../state.ts';
 import { type Rule, upTo } from './rule.ts';
 
 function entry({ state, seat }: View) {
   const found = state.production[seat];
   if (found === undefined) throw new Error(`seat ${seat} has nothing to decide in production`);
   return found;
+}
+
+function enter({ state, seat }: View, decided: GameState['production'][string]): void {
+  state.production = { ...state.production, [seat]: decided };
 }
 
 /** Why an item can be in no plan of this player at all: for want of a building, or of a clan that does it. */
@@ -28,24 +34,27 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
+/** The most of each item beside the rest of the plan as it is. */
+const mostBeside = kept((view: View) => {
+  const most = mostOf(view.state, view.seat);
+  const { plan: current } = entry(view);
+  return Object.fromEntries(PLAN_ITEMS.map((item) => [item, most(current, item)])) as Plan;
+});
+
 export const plan: Rule<'plan'> = {
-  candidates: (view) => {
-    const { plan: current } = entry(view);
-    return PLAN_ITEMS.flatMap((item) => {
-      const most = mostOf(view.state, view.seat, current, item);
-      return [0, ...upTo(most)].map((count) => ({ type: 'plan' as const, item, count }));
-    });
-  },
+  candidates: (view) =>
+    PLAN_ITEMS.flatMap((item) =>
+      [0, ...upTo(mostBeside(view)[item])].map((count) => ({ type: 'plan' as const, item, count })),
+    ),
   check: (view, { item, count }) => {
-    const most = mostOf(view.state, view.seat, entry(view).plan, item);
+    const { [item]: most } = mostBeside(view);
     if (count <= most) return undefined;
     const why = most === 0 ? never(view, item) : undefined;
     return why === undefined ? reject('planTooMuch', { item, most }) : reject('planNever', { item, why });
   },
   apply: (game, view, { item, count }) => {
-    const production = entry(view);
-    production.plan = changedPlan(production.plan, item, count);
-    production.ready = false;
+    const { plan: before } = entry(view);
+    enter(view, { plan: changedPlan(before, item, count), ready: false });
     emit(game, 'planned', { seat: view.seat, item, count });
   },
 };
@@ -54,7 +63,7 @@ export const confirmProduction: Rule<'confirmProduction'> = {
   candidates: () => [{ type: 'confirmProduction' }],
   check: (view) => (entry(view).ready ? reject('alreadyConfirmed', {}) : undefined),
   apply: (game, view) => {
-    entry(view).ready = true;
+    enter(view, { ...entry(view), ready: true });
     emit(game, 'confirmed', { seat: view.seat });
   },
 };

@@ -6,7 +6,10 @@ import type { ActionOf, ActionType } from '../schema.ts';
 export interface Rule<T extends ActionType> {
   /** Every action of this type that could be legal now; the engine keeps those that pass `check`. */
   candidates(view: View): readonly ActionOf<T>[];
-  /** Why this action is refused, or nothing. Asked only where the decision allows the type. */
+  /**
+   * Why this action is refused, or nothing. Asked only where the decision allows the type, and of a view that has
+   * not changed since it was made: what many checks need may be kept by the view.
+   */
   check(view: View, action: ActionOf<T>): Rejection | undefined;
   /** Does it. Asked only for an action that passes `check`; changes `game.state`, whose view is `view`. */
   apply(game: Game, view: View, action: ActionOf<T>): void;

@@ -1,10 +1,11 @@
 /** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
-import { GOODS, WORKERS, type Worker } from '../../content/index.ts';
+import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
 import { houseOf } from '../house.ts';
+import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
-import { cannotStand, spaceInfo } from '../map/reach.ts';
-import { playerAt, traitsAt, unitsLeft } from '../player.ts';
+import { spaceInfo } from '../map/reach.ts';
+import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
@@ -24,14 +25,14 @@ export function giveOffer(game: Game, seat: Seat, number: number): void {
   const tile = house.content.startingTiles.find(({ id }) => id === offer.tile);
   if (tile === undefined) throw new Error(`no starting tile ${offer.tile}`);
   const player = playerAt(state, seat);
-  offer.takenBy = seat;
+  state.offers = state.offers.with(number, { ...offer, takenBy: seat });
   player.startingTile = tile.id;
   if (offer.clan !== undefined) player.clan = offer.clan;
   const traits = traitsAt(state, seat);
   player.shipping = traits.startShipping;
   const extra = traits.startMerchants - house.content.playerBoard.merchants.start;
-  player.merchants.stock += extra;
-  player.merchants.board -= extra;
+  const { stock, board } = player.merchants;
+  player.merchants = { stock: stock + extra, board: board - extra };
   player.cellar = traits.cellar.map(() => false);
   emit(game, 'offerPicked', { seat, offer: number, clan: offer.clan ?? 'none', tile: tile.id });
   money(game, seat, tile.money, 'setup');
@@ -69,7 +70,8 @@ export const bid: Rule<'bid'> = {
     const auction = state.auction;
     if (auction === undefined) throw new Error('no auction');
     emit(game, 'bidMade', { seat, amount });
-    auction.bidders.push(auction.bidders.shift() as Seat);
+    const [bidder, ...others] = auction.bidders;
+    auction.bidders = [...others, bidder as Seat];
     auction.high = amount;
     auction.leader = seat;
   },
@@ -81,44 +83,44 @@ export const declineBid: Rule<'declineBid'> = {
   apply: (game, { seat }) => {
     const { state } = game;
     state.stack.pop();
-    state.auction?.bidders.shift();
+    if (state.auction !== undefined) state.auction.bidders = state.auction.bidders.slice(1);
     emit(game, 'bidDeclined', { seat });
   },
 };
 
-const placements = (state: GameState): ActionOf<'placeWorker'>[] =>
-  graphOf(state).spaces.flatMap(({ name: space }) =>
-    WORKERS.map((unit: Worker) => ({ type: 'placeWorker' as const, unit, space })),
-  );
-
-/** Whether this player's first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
-function borderBinds(state: GameState, seat: Seat): boolean {
-  return (
-    traitsAt(state, seat).firstWorkers.borderOnly &&
-    placements(state).some(
-      ({ unit, space }) =>
-        spaceInfo(state, space)?.border &&
-        unitsLeft(state, seat, unit) > 0 &&
-        cannotStand(state, unit, space) === undefined,
-    )
-  );
-}
-
-/** Why a first worker cannot be placed there (R-SETUP-4). */
-function cannotPlaceWorker({ state, seat }: View, { unit, space }: ActionOf<'placeWorker'>) {
-  const refused = cannotPlace(state, seat, unit, space);
-  if (refused !== undefined) return refused;
-  const outside = !spaceInfo(state, space)?.border && borderBinds(state, seat);
-  return outside ? reject('notOnBorder', { space }) : cannotPayPlacement(state, seat, unit, space, false);
-}
+/** What is asked about every space. */
+const askedBy = kept(({ state, seat, traits }: View) => {
+  const refused = cannotPlace(state, seat);
+  return {
+    refused,
+    unpaid: cannotPayPlacement(state, seat, false),
+    /** Whether first workers must stand on the border: as long as one can stand there (R-SETUP-4). */
+    borderBinds:
+      traits.firstWorkers.borderOnly &&
+      graphOf(state).spaces.some(
+        ({ name, border }) => border && WORKERS.some((unit) => refused(unit, name) === undefined),
+      ),
+  };
+});
 
 export const placeWorker: Rule<'placeWorker'> = {
-  candidates: ({ state }) =>
-    placements(state).filter(({ unit, space }) => cannotStand(state, unit, space) === undefined),
-  check: cannotPlaceWorker,
+  candidates: ({ state }) => {
+    const result: ActionOf<'placeWorker'>[] = [];
+    for (const { name: space, ground } of graphOf(state).spaces) {
+      for (const unit of WORKERS) {
+        if (ground.includes(UNIT_NATURE[unit].land)) result.push({ type: 'placeWorker', unit, space });
+      }
+    }
+    return result;
+  },
+  check: (view, { unit, space }) => {
+    const { refused, unpaid, borderBinds } = askedBy(view);
+    const outside = borderBinds && !spaceInfo(view.state, space)?.border;
+    return refused(unit, space) ?? (outside ? reject('notOnBorder', { space }) : unpaid(unit, space));
+  },
   apply: (game, { seat }, { unit, space }) => {
     game.state.stack.pop();
-    const { total: cost } = placementCost(game.state, seat, unit, space, false);
+    const { total: cost } = placementCost(game.state, seat, false)(unit, space);
     emit(game, 'workerPlaced', { seat, unit, space, cost });
     place(game, seat, unit, space, cost, 'setup');
   },

@@ -1,9 +1,9 @@
 /** Trade, neighbourhood purchases, and the price shifted before either (R-TRADE, R-PORT-6). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { emit, turnOf, type View } from '../game.ts';
-import { cannotDeal, type Deal, makeDeal, moved, movePrice } from '../market.ts';
+import { cannotDeal, type Deal, makeDeal, mostDealt, moved, movePrice } from '../market.ts';
 import { type Rejection, reject } from '../rejections.ts';
-import { DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
+import { type ActionOf, DIRECTIONS, TRADE_SIDES, type TradeSide } from '../schema.ts';
 import { cannotUsePort, markPort, portUses } from './ports.ts';
 import { type Rule, upTo } from './rule.ts';
 
@@ -30,12 +30,16 @@ function notNamed({ decision }: View, good: Good): Rejection | undefined {
 }
 
 export const trade: Rule<'trade'> = {
-  candidates: ({ player }) =>
-    GOODS.flatMap((good) =>
-      TRADE_SIDES.flatMap((side) =>
-        upTo(player.merchants.stock).map((count) => ({ type: 'trade' as const, good, side, count })),
-      ),
-    ),
+  candidates: ({ player }) => {
+    const result: ActionOf<'trade'>[] = [];
+    for (const good of GOODS) {
+      for (const side of TRADE_SIDES) {
+        const most = mostDealt(player, good, side);
+        for (let count = 1; count <= most; count++) result.push({ type: 'trade', good, side, count });
+      }
+    }
+    return result;
+  },
   check: (view, { good, side, count }) => {
     if (atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
     return (
@@ -62,9 +66,13 @@ function notFromNeighbours(view: View, good: Good, count: number): Rejection | u
 }
 
 export const buy: Rule<'buy'> = {
-  candidates: ({ house }) =>
+  candidates: ({ house, player }) =>
     GOODS.flatMap((good) =>
-      upTo(house.neighbourhoodLimit).map((count) => ({ type: 'buy' as const, good, count })),
+      upTo(Math.min(house.neighbourhoodLimit, mostDealt(player, good, 'buy'))).map((count) => ({
+        type: 'buy' as const,
+        good,
+        count,
+      })),
     ),
   check: (view, { good, count }) => {
     if (!atNeighbours(view)) return reject('notNow', { decision: view.decision.kind });
@@ -79,8 +87,8 @@ export const buy: Rule<'buy'> = {
     if (view.decision.kind === 'shiftedTrade') state.stack.pop();
     const expansion = state.stack.at(-1);
     if (expansion?.kind === 'expansion') expansion.goods = expansion.goods.filter((other) => other !== good);
-    const { bought } = turnOf(state);
-    bought[good] = (bought[good] ?? 0) + count;
+    const turn = turnOf(state);
+    turn.bought = { ...turn.bought, [good]: (turn.bought[good] ?? 0) + count };
     makeDeal(game, view.seat, dealAt(view, good, 'buy', count));
   },
 };

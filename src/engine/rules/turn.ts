@@ -13,7 +13,7 @@ export const pass: Rule<'pass'> = {
   apply: (game, { seat, house }) => {
     const { state } = game;
     const bonus = house.passBonus[state.passed.length] ?? 0;
-    state.passed.push(seat);
+    state.passed = [...state.passed, seat];
     emit(game, 'passed', { seat, place: state.passed.length, bonus });
     money(game, seat, bonus, 'pass');
     turnOf(state).mainDone = true;

@@ -63,7 +63,7 @@ export const upgradeTechnology: Rule<'upgradeTechnology'> = {
   },
   apply: (game, view, { worker }) => {
     const cost = technologyCost(view);
-    view.player.technology[worker] = true;
+    view.player.technology = { ...view.player.technology, [worker]: true };
     emit(game, 'technologyUpgraded', { seat: view.seat, worker, cost });
     spend(game, view, cost);
   },
@@ -79,8 +79,8 @@ export const hire: Rule<'hire'> = {
   },
   apply: (game, view) => {
     const cost = hireCost(view);
-    view.player.merchants.board--;
-    view.player.merchants.stock++;
+    const { stock, board } = view.player.merchants;
+    view.player.merchants = { stock: stock + 1, board: board - 1 };
     emit(game, 'merchantHired', { seat: view.seat, cost });
     spend(game, view, cost);
   },
@@ -95,12 +95,12 @@ export const recall: Rule<'recall'> = {
   },
   apply: (game, view, { good, side }) => {
     spend(game, view, 0);
-    const { posted, merchants } = view.player;
-    const standing = posted[good];
+    const { [good]: standing, ...others } = view.player.posted;
     if (standing === undefined) throw new Error(`no merchant at ${good}`);
-    if (standing.count === 1) delete posted[good];
-    else standing.count--;
-    merchants.stock++;
+    const left = { side, count: standing.count - 1 };
+    view.player.posted = left.count === 0 ? others : { ...view.player.posted, [good]: left };
+    const { stock, board } = view.player.merchants;
+    view.player.merchants = { stock: stock + 1, board };
     emit(game, 'merchantRecalled', { seat: view.seat, good, side });
   },
 };

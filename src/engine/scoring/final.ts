@@ -65,14 +65,21 @@ function importValues(amounts: Record<Import, number>, values: readonly number[]
 const sumOf = (state: GameState, seat: Seat, key: Import | 'hops'): number =>
   playerAt(state, seat).fulfilled.reduce((sum, id) => sum + contractTile(state, id).gives[key], 0);
 
-function valuesFor(state: GameState, seat: Seat): Record<Import, number> {
+/** Points of each import, by seat (R-FINAL-1, R-OPT-1, R-OPT-7). */
+function valuesBySeat(state: GameState): Record<Import, number>[] {
   const house = houseOf(state.setup);
-  const { imports, staticImport } = house.content.finalScoring;
-  if (house.importValues === 'static')
-    return { cotton: staticImport, tobacco: staticImport, sugarCane: staticImport };
-  if (house.importValues === 'common') return importValues(importTotals(state), imports);
-  const own = Object.fromEntries(IMPORTS.map((good) => [good, sumOf(state, seat, good)]));
-  return importValues(own as Record<Import, number>, imports);
+  const { imports, staticImport: each } = house.content.finalScoring;
+  if (house.importValues === 'own') {
+    return state.players.map((_, seat) => {
+      const own = Object.fromEntries(IMPORTS.map((good) => [good, sumOf(state, seat, good)]));
+      return importValues(own as Record<Import, number>, imports);
+    });
+  }
+  const common =
+    house.importValues === 'static'
+      ? { cotton: each, tobacco: each, sugarCane: each }
+      : importValues(importTotals(state), imports);
+  return state.players.map(() => ({ ...common }));
 }
 
 /** Points of every seat for a majority, or in solo for what was reached (R-FINAL-2, R-FINAL-3, R-SOLO-4). */
@@ -105,7 +112,7 @@ function sheet(state: GameState): ScoreSheet {
   const linked = seats.map((seat) => linkedSettlements(state, seat));
   const contractPoints = majority(state, 'contracts', contracts);
   const settlementPoints = majority(state, 'settlements', linked);
-  const values = seats.map((seat) => valuesFor(state, seat));
+  const values = valuesBySeat(state);
   const scores = seats.map((seat): Omit<PlayerScore, 'place'> => {
     const player = playerAt(state, seat);
     const counts: Record<ScoreRow, number> = {

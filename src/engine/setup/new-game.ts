@@ -60,14 +60,14 @@ function initialState(setup: Setup): GameState {
   const state: GameState = {
     setup,
     seating,
+    map: dealMap(draws, house, offers),
+    scoringTiles: dealScoringTiles(draws, house),
+    dice: dealDice(draws, house),
     phase: 'draft',
     round: 0,
     moveCount: 0,
-    map: dealMap(draws, house, offers),
-    scoringTiles: dealScoringTiles(draws, house),
     offers,
     opener: dealOpener(draws, setup),
-    dice: dealDice(draws, house),
     // An auction's winners take their places in turn order one by one.
     turnOrder: auctioned ? [] : seating.map((_, seat) => seat),
     passed: [],
@@ -78,9 +78,7 @@ function initialState(setup: Setup): GameState {
     stack: [],
     production: {},
   };
-  for (const [box, contract] of drawFromPile(state, house.boxesAtStart).entries()) {
-    state.contracts.board[box] = contract;
-  }
+  state.contracts.board = Object.fromEntries(drawFromPile(state, house.boxesAtStart).entries());
   state.contracts.future = drawFromPile(state, house.future);
   if (auctioned) openAuction(state, state.opener);
   return state;

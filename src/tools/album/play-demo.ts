@@ -7,8 +7,9 @@ import type { Log } from '../../discord/index.ts';
 import { chance } from '../../players/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
-import { optionText } from '../../text/index.ts';
+import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
+import { listening } from '../robots/languages.ts';
 import { type Course, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
@@ -60,6 +61,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       before: () => look(),
       after: async (act) => {
         await recorder.act(act);
+        listener.after(act);
         if (begun && (await stateOf(table)) === undefined) recorder.chapter(THE_END);
         await look();
       },
@@ -68,6 +70,19 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   const recorder = createRecorder(async (address, name) => {
     const answer = await fetch(new URL(address, table.playground.url));
     return await folder.keep(new Uint8Array(await answer.arrayBuffer()), name);
+  });
+  // Whoever has no language of ours, as the watcher, reads that of the table.
+  const [spoken = FALLBACK] = order.languages;
+  const languageOf = new Map<string, Language>();
+  for (const [place, user] of table.playground.users.slice(0, order.players).entries()) {
+    const language = order.languages[place % order.languages.length] ?? spoken;
+    languageOf.set(user.id, language);
+    user.speak(localeOf(language) as Parameters<typeof user.speak>[0]);
+  }
+  const listener = listening(table.playground, {
+    table: spoken,
+    of: (user) => languageOf.get(user) ?? spoken,
+    names: [...PEOPLE, order.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
   let begun = false;
@@ -82,7 +97,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       chance: chance(`demo ${order.seed}`),
       robot: turnAbout(table),
       lobby: 'buttons',
-      options: { preset: 'standard' },
+      options: { preset: 'standard', language: spoken },
       switches: order.options,
       before: async (move) => {
         begun = true;
@@ -96,7 +111,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   } finally {
-    errors.push(...table.errors, ...table.playground.violations);
+    errors.push(...table.errors, ...table.playground.violations, ...listener.problems());
     await table.close();
     await rm(data, { recursive: true, force: true });
   }

@@ -122,6 +122,7 @@ export const commands = {
   gamePaceBrisk: 'Brisk: 6 hours a turn, 24 more for the game',
   gamePaceLive: 'Live: 10 minutes a turn, 30 more for the game',
   gameThread: 'Open a thread for the game',
+  gameLanguage: 'The language of the table, of its posts and pictures',
   gameAway: 'Do days away count? Yes if left out',
   gameHints: 'May players ask a computer for hints?',
 
@@ -168,6 +169,7 @@ export const commands = {
 
   modDefaults: 'What holds for everyone in this server who hasn’t set their own',
   modPace: 'The pace of new games',
+  modLanguage: 'The language of new games',
   paceFriendly: 'Friendly: no clock',
   paceSteady: 'Steady: 24 hours a turn, 72 more for the game',
   paceBrisk: 'Brisk: 6 hours a turn, 24 more for the game',
@@ -182,6 +184,7 @@ export const commands = {
   settingsEndTo: 'The same at the weekend; leave it out if it’s no different',
   settingsDirect: 'Tell you about your turns by direct message',
   settingsLanguage: 'The language I speak with you',
+  languageDiscord: 'as in Discord',
   away: 'Announce days away: your clocks wait',
   awayFrom: 'Your first day away, such as 24.12. or 24 Dec',
   awayTo: 'Your last day away, such as 2.1. or 2 Jan',

@@ -3,6 +3,7 @@ import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
 import { help } from './help.ts';
+import { inputs } from './inputs.ts';
 import { lobby } from './lobby.ts';
 import { look } from './look.ts';
 import { moderation } from './moderation.ts';
@@ -21,6 +22,7 @@ export const bot = {
   commands,
   computers,
   help,
+  inputs,
   lobby,
   look,
   moderation,

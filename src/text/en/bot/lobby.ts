@@ -17,6 +17,8 @@ export const lobby = {
   ownHours: '-# Clocks only run within your own hours: `/settings`.',
   upTogether: '-# You’re all up from {spans}, in your own time.',
   neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
+  languageLine: '**Language**: {name}',
+  languageMenu: 'Language of the table …',
   paceNow: '**Pace**: how long a turn may take. Nothing is ever played for you just because time is up.',
   paceFriendly: 'Friendly',
   paceSteady: 'Steady',

@@ -151,7 +151,7 @@ export const panels = {
   nothingInCellar: 'Your cellar is empty.',
   noPortInReach: 'No port is in reach. Build towards one, or upgrade your shipping.',
 
-  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land}}}.',
+  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land_name}}}.',
 
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',

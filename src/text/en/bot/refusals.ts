@@ -57,6 +57,9 @@ export const refusals = {
     'Something went wrong on my side. `/game status` shows how things stand. If it happens again, tell whoever runs this bot.',
   notShown:
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows how things stand.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} other {Create Public Threads}}',
   mayNotPost:
     'I can’t post properly in this channel. I’m missing these permissions: {missing}. Whoever manages the server can give them to me. Until then I can’t tell anyone here about turns.',
   heldUp:
