@@ -208,7 +208,7 @@ describe('a seat', () => {
     expect(toldBy(await ann.types('mod computer', wish))).toContain('Only moderators');
     expect(toldBy(await mod.types('mod computer', wish))).toMatch(/plays for Ben/);
     expect((await told(app)).join()).toContain('Mod');
-    expect(toldBy(await mod.types('mod computer', wish))).toContain('plays for you at the moment');
+    expect(toldBy(await mod.types('mod computer', wish))).toContain('already plays for Ben');
   });
 });
 
