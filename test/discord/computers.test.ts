@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type App, type Game, isComputer } from '../../src/app/index.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer } from '../../src/discord/kit/visit.ts';
 import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { lettersOf } from '../../src/render/seat.ts';
@@ -211,6 +212,54 @@ describe('a seat', () => {
     expect(toldBy(await mod.types('mod computer', wish))).toContain('already plays for Ben');
   });
 });
+
+describe('a table of people and computers', () => {
+  it('asks people for their agreement, and computers for nothing', async () => {
+    const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const [owed] = await app.outbox.owed(1);
+    const game = await liveGame(app);
+    if (owed === undefined) throw new Error('nobody is asked');
+    const unpinged = { announcement: { ...owed.announcement, ping: [] } };
+    const asked = textOf((await postOf(game, unpinged, app)) ?? { parts: [] });
+    expect(asked).toContain('Ben, Cat: do you agree?');
+    const { consent } = game.record;
+    const yes = `consent:${game.record.id}:${consent?.id}:yes`;
+    expect(toldBy((await persons[1]?.presses(yes)) as Answer)).toContain(
+      '1 other player still has to answer',
+    );
+    expect(toldBy((await persons[2]?.presses(yes)) as Answer)).toContain('it’s done');
+  });
+
+  it.each([
+    ['play', 'this turn', false],
+    ['computer', 'until Ann is back', true],
+  ] as const)('hears that a computer plays for whose time is up: %s', async (rescue, span, back) => {
+    const { app } = await playing(['Ann', 'Ben']);
+    const game = await liveGame(app);
+    const seat = annsSeat(game);
+    const timing = {
+      ...(game.record.timing as NonNullable<typeof game.record.timing>),
+      waits: [{ ...waiting, seat, expired: 1 }],
+    };
+    const late = { ...game, record: { ...game.record, timing } };
+    const asked = await postOf(
+      late,
+      { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
+      app,
+    );
+    const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
+    expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
+    const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
+    const post = (await postOf(game, told, app)) ?? { parts: [] };
+    expect(textOf(post)).toContain('A computer plays for Ann');
+    expect(textOf(post)).toContain(span);
+    expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
+  });
+});
+
+/** A wait that has lasted for a while. */
+const waiting = { since: 1, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0 };
 
 describe('what computers have done', () => {
   it('is told by one post, with a reason for each turn, and short where it was much; the log has all of it', async () => {
