@@ -9,7 +9,11 @@ export {
   type Think,
   type Thought,
 } from './contract.ts';
+export { SETTINGS, type Settings } from './levels.ts';
+export { FEATURES } from './mind/features.ts';
+export { type Mind, mindOf, type WrittenMind } from './mind/weights.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
+export { simplest, think, thinkBy, WRITTEN } from './think.ts';
 export {
   type Answer,
   type Attempt,

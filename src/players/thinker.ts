@@ -1,6 +1,7 @@
 /** Who thinks for computer players: threads of their own, or whoever asks. */
 import { check, type GameState, passiveAction, type Seat } from '../engine/index.ts';
 import type { Question, Think, Thought } from './contract.ts';
+import { simplest, think } from './think.ts';
 
 /** Why a level's own thoughts could not be had. */
 export type Failure = 'threw' | 'illegal' | 'hung';
@@ -33,7 +34,7 @@ export function passively(view: GameState, seat: Seat): Thought {
 }
 
 /** The mind that our computer players have. */
-export const MIND: Wits = { think: ({ view, seat }) => [passively(view, seat)], simplest: passively };
+export const MIND: Wits = { think, simplest };
 
 export type Attempt = Answer | { readonly failed: Failure; readonly why: string };
 

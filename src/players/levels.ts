@@ -1,0 +1,25 @@
+/** How well each level plays: the same mind, that looks more or less far. */
+import type { Level } from './contract.ts';
+import type { Foresight } from './mind/future.ts';
+import type { Breadth } from './mind/search.ts';
+
+/** How a player looks for its moves. */
+export interface Settings {
+  /** Points by which it misjudges what comes of a move. */
+  readonly noise: number;
+  /** How it looks ahead to the end of the round; it looks at one move without. */
+  readonly breadth?: Breadth;
+  /** How it looks across rounds, if it does. */
+  readonly foresight?: Foresight;
+}
+
+export const SETTINGS: Readonly<Record<Level, Settings>> = {
+  apprentice: { noise: 3 },
+  crofter: { noise: 0 },
+  laird: { noise: 0, breadth: { width: 3, spaces: 2, depth: 25 } },
+  chief: {
+    noise: 0,
+    breadth: { width: 4, spaces: 2, depth: 30 },
+    foresight: { ways: 4, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
+  },
+};

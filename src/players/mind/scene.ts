@@ -1,0 +1,240 @@
+/**
+ * What stays the same while a player thinks: the map, the tiles, its clan's rules, and what the others have. Goods,
+ * units and spaces are numbers here, by their places in `GOODS`, `UNITS` and the map's graph.
+ */
+import {
+  ANIMALS,
+  type ContractTile,
+  GOODS,
+  IMPORTS,
+  type PortEffect,
+  PROCESSING,
+  ROUNDS,
+  type ScoringRule,
+  UNIT_NATURE,
+  UNITS,
+  type Unit,
+} from '../../content/index.ts';
+import {
+  type ContractId,
+  type GameState,
+  graphOf,
+  type House,
+  houseOf,
+  importTotals,
+  linkedSettlements,
+  type Seat,
+  scoringTile,
+  traitsAt,
+} from '../../engine/index.ts';
+
+import type { Mind } from './weights.ts';
+
+/** A contract in numbers. */
+export interface Deal {
+  readonly id: ContractId;
+  /** By good. */
+  readonly goods: readonly number[];
+  readonly beef: number;
+  readonly mutton: number;
+  readonly hops: number;
+  /** Cotton, tobacco, sugar cane. */
+  readonly imports: readonly number[];
+  readonly allImports: number;
+  readonly money: number;
+  readonly freeSpace: number;
+  readonly upgrades: number;
+}
+
+export interface Port {
+  readonly id: number;
+  readonly space: number;
+  readonly effect: PortEffect;
+}
+
+/** The land of a game, in numbers. */
+interface Ground {
+  readonly size: number;
+  readonly names: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+  /** By space: what kinds of land it has, as bits of `LAND_BIT`. */
+  readonly land: Uint8Array;
+  readonly cost: Uint8Array;
+  readonly border: Uint8Array;
+  readonly delta: Uint8Array;
+  /** Row by row: the least shipping that reaches one space from another. */
+  readonly need: Uint8Array;
+  readonly adjacent: readonly (readonly number[])[];
+}
+
+export interface Scene {
+  readonly mind: Mind;
+  readonly house: House;
+  readonly seat: Seat;
+  readonly ground: Ground;
+  /** By space: whether nothing of this seat's can be placed there: mist, covers, and what others have. */
+  readonly closed: Uint8Array;
+  /** By space: bits of the goods that neighbours of it make who are not this seat. */
+  readonly sells: Uint8Array;
+  /** By space: whether a fisherman of another stands beside it. */
+  readonly fished: Uint8Array;
+  readonly ports: readonly Port[];
+  /** What the scoring tile of each round counts, from round 1 on. */
+  readonly tiles: readonly (ScoringRule | undefined)[];
+  readonly deals: ReadonlyMap<ContractId, Deal>;
+  /** Of the others: contracts fulfilled, settlements linked, imports of all together. */
+  readonly others: {
+    readonly fulfilled: readonly number[];
+    readonly linked: readonly number[];
+    readonly imports: readonly number[];
+    readonly passed: number;
+  };
+  /** By unit: pounds by how many stand already, how many there are, and which units share the heap. */
+  readonly unitCost: readonly (readonly number[])[];
+  readonly unitCount: readonly number[];
+  readonly sharedWorkers: boolean;
+  /** By worker, woodcutter first: pounds a production before and after its upgrade. */
+  readonly pay: readonly { readonly plain: number; readonly upgraded: number }[];
+  readonly prices: readonly (readonly number[])[];
+  readonly clan: ReturnType<typeof traitsAt>;
+}
+
+export const [SHEEP, COW, DAIRY, BAKERY, FIELD, DISTILLERY, WOODCUTTER, MINER, FISHERMAN] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
+export const [WOOL, MILK, GRAIN, BREAD, CHEESE, WHISKY] = [0, 1, 2, 3, 4, 5] as const;
+
+const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
+/** By unit: the bit of the land it needs. */
+export const NEEDS: readonly number[] = UNITS.map((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
+export const unitNumber = new Map<Unit, number>(UNITS.map((unit, i) => [unit, i]));
+
+const grounds = new WeakMap<object, Ground>();
+
+function groundOf(state: GameState): Ground {
+  const graph = graphOf(state);
+  let ground = grounds.get(graph);
+  if (ground === undefined) {
+    const { spaces } = graph;
+    const bits = (i: number) => {
+      const info = spaces[i];
+      if (info === undefined) return 0;
+      const wet = info.kind === 'loch' || info.kind === 'port' ? LAND_BIT.water : 0;
+      return info.land.reduce<number>((sum, land) => sum | LAND_BIT[land], wet);
+    };
+    ground = {
+      size: spaces.length,
+      names: spaces.map(({ name }) => name),
+      index: graph.index,
+      land: Uint8Array.from(spaces, (_, i) => bits(i)),
+      cost: Uint8Array.from(spaces, ({ cost }) => cost),
+      border: Uint8Array.from(spaces, ({ border }) => (border ? 1 : 0)),
+      delta: Uint8Array.from(spaces, ({ delta }) => (delta ? 1 : 0)),
+      need: graph.need,
+      adjacent: graph.adjacent,
+    };
+    grounds.set(graph, ground);
+  }
+  return ground;
+}
+
+const dealsByContent = new WeakMap<object, ReadonlyMap<ContractId, Deal>>();
+
+function dealsOf({ content }: House): ReadonlyMap<ContractId, Deal> {
+  let deals = dealsByContent.get(content);
+  if (deals === undefined) {
+    deals = new Map(content.contracts.map((tile) => [tile.id, dealOf(tile)]));
+    dealsByContent.set(content, deals);
+  }
+  return deals;
+}
+
+function dealOf({ id, requires, gives }: ContractTile): Deal {
+  const imports = IMPORTS.map((one) => gives[one]);
+  return {
+    id,
+    goods: GOODS.map((good) => requires[good]),
+    beef: requires.beef,
+    mutton: requires.mutton,
+    hops: gives.hops,
+    imports,
+    allImports: imports.reduce((sum, one) => sum + one, 0),
+    money: gives.money,
+    freeSpace: gives.freeSpace,
+    upgrades: gives.bonusUpgrade,
+  };
+}
+
+/** What surrounds this seat in this position. */
+export function sceneOf(state: GameState, seat: Seat, mind: Mind): Scene {
+  const house = houseOf(state.setup);
+  const ground = groundOf(state);
+  const clan = traitsAt(state, seat);
+  const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
+  const totals = importTotals(state);
+  const deals = dealsOf(house);
+  const own = state.players[seat]?.fulfilled ?? [];
+  const graph = graphOf(state);
+  return {
+    mind,
+    house,
+    seat,
+    ground,
+    ...standing(state, seat, ground),
+    ports: Object.entries(state.map.ports).flatMap(([corner, id]) => {
+      const tile = house.content.portTiles.find((one) => one.id === id);
+      const space = graph.ports.get(corner as keyof GameState['map']['ports']);
+      return tile === undefined || space === undefined ? [] : [{ id: tile.id, space, effect: tile.effect }];
+    }),
+    tiles: Array.from({ length: ROUNDS }, (_, i) => scoringTile(state, i + 1)?.rule),
+    deals,
+    others: {
+      fulfilled: others.map((other) => state.players[other]?.fulfilled.length ?? 0),
+      linked: house.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
+      imports: IMPORTS.map(
+        (one, i) => totals[one] - own.reduce((sum, id) => sum + (deals.get(id)?.imports[i] ?? 0), 0),
+      ),
+      passed: state.passed.filter((one) => one !== seat).length,
+    },
+    unitCost: UNITS.map((unit) => clan.unitCost[unit]),
+    unitCount: UNITS.map((unit) => clan.pool[unit].count),
+    sharedWorkers: clan.pool.woodcutter.units.length > 1,
+    pay: [clan.income.woodcutter, clan.income.miner, clan.income.fisherman],
+    prices: GOODS.map((good) => house.content.market[house.size].prices[good]),
+    clan,
+  };
+}
+
+/** Where the others' units are in the way, and what they sell. */
+function standing(
+  state: GameState,
+  seat: Seat,
+  { size, index, adjacent, need, land }: Ground,
+): Pick<Scene, 'closed' | 'sells' | 'fished'> {
+  const closed = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
+  const sells = new Uint8Array(size);
+  const fished = new Uint8Array(size);
+  for (const space in state.map.blocked) closed[index.get(space) as number] = 1;
+  state.players.forEach(({ units }, other) => {
+    if (other === seat) return;
+    for (const space in units) {
+      const at = index.get(space) as number;
+      const { makes, land: on } = UNIT_NATURE[units[space] as Unit];
+      closed[at] = 1;
+      for (const next of adjacent[at] as readonly number[]) {
+        if (on === 'water') fished[next] = 1;
+        if (makes !== undefined && need[at * size + next] === 0)
+          sells[next] = (sells[next] as number) | (1 << GOODS.indexOf(makes));
+      }
+    }
+  });
+  return { closed, sells, fished };
+}
+
+/** By building, in the order of `BUILDING_UNITS`: what it turns into what. */
+export const BUILDING_UNITS = [DAIRY, BAKERY, DISTILLERY] as const;
+export const PROCESSES = (['cheeseDairy', 'bakery', 'distillery'] as const).map((building) => ({
+  from: GOODS.indexOf(PROCESSING[building].from),
+  to: GOODS.indexOf(PROCESSING[building].to),
+}));
+export const ANIMAL_UNITS: readonly number[] = ANIMALS.map((animal) => unitNumber.get(animal) as number);

@@ -1,0 +1,39 @@
+/** The weights of the features, for each stage of the game. */
+import { FEATURES, type FeatureName } from './features.ts';
+
+/** How a player weighs things. */
+export interface Mind {
+  /** Points that a pound is worth, by stage from 1 to 6: what features that hold several things are made of. */
+  readonly pound: readonly number[];
+  /** By stage: the same for a pound in each production to come. */
+  readonly pounds: readonly number[];
+  /** By stage, from 1 on (at 0): the weight of each feature in points. */
+  readonly weights: readonly Float64Array[];
+  readonly taste: Taste;
+}
+
+/** Points that stand for things that are not counted. */
+export interface Taste {
+  /** That a contract is fulfilled, whatever it gives. */
+  readonly contract: number;
+  /** That a unit stands apart from the others. */
+  readonly apart: number;
+}
+
+/** A mind as it is written down. */
+export interface WrittenMind {
+  readonly pound: readonly number[];
+  readonly weights: Readonly<Record<FeatureName, readonly number[]>>;
+  readonly taste: Taste;
+}
+
+export const mindOf = ({ pound, weights, taste }: WrittenMind): Mind => ({
+  pound: [0, ...pound],
+  pounds: [0, ...pound].map((_, stage) => pound.slice(stage).reduce((sum, one) => sum + one, 0)),
+  taste,
+  weights: [1, 2, 3, 4, 5].map((stage) =>
+    Float64Array.from(FEATURES, ([name]) => {
+      return weights[name][stage - 1] as number;
+    }),
+  ),
+});

@@ -1,0 +1,78 @@
+/** The arena: games between computer players on the same deals, and what they come to. */
+import type { Contestant, Match, Outcome } from './match.ts';
+import { HELP, type Order, readOrder } from './order.ts';
+import { openThreads } from './pool.ts';
+
+interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** What an average player reaches alone, by the rulebook's titles (R-SOLO-4). */
+const AVERAGE = 131;
+/** Games between two lines of progress. */
+const EVERY = 20;
+
+/** Does what these arguments ask for; gives the exit status. */
+export async function arena(args: readonly string[], { out, err }: Output): Promise<number> {
+  const read = readOrder(args);
+  if (!read.ok) {
+    err(`${read.problem}\nWhat can be asked: npm run arena -- --help\n`);
+    return 2;
+  }
+  if ('help' in read) {
+    out(HELP);
+    return 0;
+  }
+  const matches = matchesOf(read.order);
+  const threads = openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
+  const outcomes = await threads.run(matches, (done) => {
+    if (done % EVERY === 0) err(`${done} of ${matches.length}\n`);
+  });
+  await threads.close();
+  out(summary(matches, outcomes));
+  return 0;
+}
+
+/** Every deal in every rotation of the seats, as many games as are asked for. */
+export function matchesOf({ seats, games, seed, options }: Order): Match[] {
+  // Rotations that seat nobody elsewhere are the same game again.
+  const rotations = [...new Set(seats.map((_, i) => [...seats.slice(i), ...seats.slice(0, i)].join()))];
+  return Array.from({ length: games }, (_, game) => ({
+    seed: `${seed}-${Math.floor(game / rotations.length) + 1}`,
+    options,
+    seats: (rotations[game % rotations.length] as string).split(',') as Contestant[],
+  }));
+}
+
+/** A line for each contestant, in the order of the first match. */
+export function summary(matches: readonly Match[], outcomes: readonly Outcome[]): string {
+  const listed = [...new Set(matches[0]?.seats)];
+  return listed
+    .map((name) => {
+      const wins: number[] = [];
+      const points: number[] = [];
+      let ms = 0;
+      let questions = 0;
+      outcomes.forEach((outcome, i) => {
+        const { seats } = matches[i] as Match;
+        seats.forEach((one, seat) => {
+          if (one !== name) return;
+          const total = outcome.points[seat] as number;
+          points.push(total);
+          wins.push(seats.length === 1 ? Number(total >= AVERAGE) : (outcome.wins[seat] as number));
+          ms += outcome.ms[seat] as number;
+          questions += outcome.questions[seat] as number;
+        });
+      });
+      return `${name} wins=${told(wins, 2)} points=${told(points, 1)} ms=${Math.round(ms / Math.max(1, questions))}\n`;
+    })
+    .join('');
+}
+
+/** A mean with the half-width of its 95 % interval. */
+function told(values: readonly number[], digits: number): string {
+  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  return `${mean.toFixed(digits)} ±${(1.96 * Math.sqrt(spread / values.length)).toFixed(digits)}`;
+}

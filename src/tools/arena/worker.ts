@@ -1,0 +1,7 @@
+/** A thread of the arena: plays each match that it is sent. */
+import { parentPort } from 'node:worker_threads';
+import { type Match, playMatch } from './match.ts';
+
+parentPort?.on('message', (match: Match) => {
+  parentPort?.postMessage(playMatch(match, () => performance.now()));
+});

@@ -1,0 +1,134 @@
+/** The training: weights that win against others on the same deals. */
+import { writeFileSync } from 'node:fs';
+import { chance, type Settings, WRITTEN, type WrittenMind } from '../../players/index.ts';
+import { openThreads, type Threads } from '../arena/pool.ts';
+import { HELP, type Order, readOrder } from './order.ts';
+import { changed, type Parameters, parameterNames } from './parameters.ts';
+import type { Task } from './worker.ts';
+
+interface Output {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+/** How they play while they learn: fast, and much as the stronger levels do. */
+const SETTINGS: Settings = { noise: 0, breadth: { width: 2, spaces: 2, depth: 25 } };
+/** Deals of a step: each played alone by both, and half of them against each other with seats swapped. */
+const DEALS = 8;
+const GAMES_PER_STEP = 3 * DEALS;
+/** Logarithm of the factor by which weights are tried out. */
+const TRIAL = 0.2;
+/** How far a step goes at the most, and for each point of difference. */
+const FARTHEST = 0.06;
+const PACE = 0.002;
+/** Points alone are what a duel decides by halves. */
+const DUEL = 0.5;
+/** Deals on which the weights are compared that they did not learn from. */
+const HELD_OUT = 60;
+/** Steps between two lines of progress. */
+const EVERY = 10;
+
+type Table = Threads<Task, readonly number[]>;
+
+/** Does what these arguments ask for; gives the exit status. */
+export async function train(args: readonly string[], { out, err }: Output): Promise<number> {
+  const read = readOrder(args);
+  if (!read.ok) {
+    err(`${read.problem}\nWhat can be asked: npm run train -- --help\n`);
+    return 2;
+  }
+  if ('help' in read) {
+    out(HELP);
+    return 0;
+  }
+  const { order } = read;
+  const table: Table = openThreads(new URL('./worker.ts', import.meta.url));
+  const learned = await learn(order, table, err);
+  const [before, after] = await compared(order, table, [WRITTEN, learned]);
+  await table.close();
+  const made = {
+    command: `npm run train -- --games ${order.games} --seed ${order.seed} --out ${order.out}`,
+    seed: order.seed,
+    games: order.games,
+    ...(order.commit === '' ? {} : { commit: order.commit }),
+    before,
+    after,
+  };
+  writeFileSync(order.out, `${JSON.stringify({ made, ...learned }, null, 2)}\n`);
+  out(`before=${before} after=${after}\n`);
+  return 0;
+}
+
+/** Steps of simultaneous perturbation, from the weights in use. */
+async function learn(
+  { games, seed }: Order,
+  table: Table,
+  err: (text: string) => void,
+): Promise<WrittenMind> {
+  const names = parameterNames(WRITTEN);
+  const steps = Math.ceil(games / GAMES_PER_STEP);
+  let here: Parameters = {};
+  const sum: Record<string, number> = {};
+  let summed = 0;
+  for (let step = 0; step < steps; step++) {
+    const drawn = chance(`${seed} step ${step}`);
+    const signs = names.map(() => (drawn.next() < 0.5 ? -1 : 1));
+    const moved = (by: number): Parameters =>
+      Object.fromEntries(names.map((name, i) => [name, (here[name] ?? 0) + by * (signs[i] as number)]));
+    const better = await difference(
+      table,
+      `${seed}-${step}`,
+      changed(WRITTEN, moved(TRIAL)),
+      changed(WRITTEN, moved(-TRIAL)),
+    );
+    const pace = PACE / (1 + step / (steps / 2));
+    const far = Math.max(-FARTHEST, Math.min(FARTHEST, (pace * better) / (2 * TRIAL)));
+    here = moved(far);
+    if (step >= (steps * 2) / 3) {
+      for (const name of names) sum[name] = (sum[name] ?? 0) + (here[name] ?? 0);
+      summed++;
+    }
+    if ((step + 1) % EVERY === 0) err(`step ${step + 1} of ${steps}\n`);
+  }
+  return changed(
+    WRITTEN,
+    Object.fromEntries(names.map((name) => [name, (sum[name] ?? 0) / Math.max(1, summed)])),
+  );
+}
+
+/** By how many points one mind does better than another, alone and against each other. */
+async function difference(table: Table, seed: string, a: WrittenMind, b: WrittenMind): Promise<number> {
+  const task = (deal: number, minds: readonly WrittenMind[]): Task => ({
+    seed: `${seed}-${deal}`,
+    minds,
+    settings: SETTINGS,
+  });
+  const deals = Array.from({ length: DEALS }, (_, deal) => deal);
+  const tasks = [
+    ...deals.flatMap((deal) => [task(deal, [a]), task(deal, [b])]),
+    ...deals.map((deal) => task(DEALS + (deal >> 1), deal % 2 === 0 ? [a, b] : [b, a])),
+  ];
+  const points = await table.run(tasks);
+  const of = (i: number, seat: number) => points[i]?.[seat] ?? 0;
+  const alone = deals.reduce((sum, deal) => sum + of(2 * deal, 0) - of(2 * deal + 1, 0), 0) / DEALS;
+  const duels = deals.reduce((sum, deal) => {
+    const margin = of(2 * DEALS + deal, 0) - of(2 * DEALS + deal, 1);
+    return sum + (deal % 2 === 0 ? margin : -margin);
+  }, 0);
+  return alone + (DUEL * duels) / DEALS;
+}
+
+/** The mean of points of each mind alone, on deals of their own. */
+async function compared({ seed }: Order, table: Table, minds: readonly WrittenMind[]): Promise<number[]> {
+  const tasks = minds.flatMap((mind) =>
+    Array.from(
+      { length: HELD_OUT },
+      (_, deal): Task => ({ seed: `${seed}-held-${deal}`, minds: [mind], settings: SETTINGS }),
+    ),
+  );
+  const points = await table.run(tasks);
+  return minds.map((_, i) => {
+    const own = points.slice(i * HELD_OUT, (i + 1) * HELD_OUT);
+    return Number((own.reduce((sum, [one = 0]) => sum + one, 0) / HELD_OUT).toFixed(1));
+  });
+}

@@ -1,0 +1,25 @@
+/** A thread of the training: plays each game that it is sent. */
+import { parentPort } from 'node:worker_threads';
+import { publicView } from '../../engine/index.ts';
+import { mindOf, type Settings, thinkBy, type WrittenMind } from '../../players/index.ts';
+import { playOut } from '../arena/match.ts';
+
+/** A game: a seed, and a mind for each seat. */
+export interface Task {
+  readonly seed: string;
+  readonly minds: readonly WrittenMind[];
+  readonly settings: Settings;
+}
+
+parentPort?.on('message', ({ seed, minds, settings }: Task) => {
+  const seats = minds
+    .map(mindOf)
+    .map(
+      (mind) => (state: Parameters<typeof publicView>[0], seat: number) =>
+        thinkBy(publicView(state), seat, `${seed} ${state.moveCount}`, mind, settings).map(
+          ({ action }) => action,
+        ),
+    );
+  // Nobody asks here how long it took.
+  parentPort?.postMessage(playOut(seed, [], seats, () => 0).points);
+});

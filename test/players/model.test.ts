@@ -1,0 +1,133 @@
+/** The rules in numbers, by which players look ahead, held to the engine. */
+import { describe, expect, it } from 'vitest';
+import { awaitedDecisions, check, type GameState, play } from '../../src/engine/index.ts';
+import { mindOf, WRITTEN } from '../../src/players/index.ts';
+import { after } from '../../src/players/mind/after.ts';
+import { FEATURES, measure } from '../../src/players/mind/features.ts';
+import { moves } from '../../src/players/mind/moves.ts';
+import { planned } from '../../src/players/mind/one-ply.ts';
+import { type Position, positionOf } from '../../src/players/mind/position.ts';
+import { sceneOf } from '../../src/players/mind/scene.ts';
+import { closed } from '../../src/players/mind/search.ts';
+import { value } from '../../src/players/mind/value.ts';
+import { positions } from './positions.ts';
+
+const MIND = mindOf(WRITTEN);
+const scene = (state: GameState, seat: number) => sceneOf(state, seat, MIND);
+const seen = (state: GameState, seat: number) => positionOf(scene(state, seat), state);
+
+/** What a position is made of, without what the engine itself lets lapse. */
+const facts = (position: Position) => {
+  const { money, glory, goods, market, posted, stock, hireable, shipping, technology } = position;
+  const { held, done, board, ports, cellar, units, counts, reach } = position;
+  return JSON.stringify([
+    [money, glory, goods, market, posted, stock, hireable, shipping, technology],
+    [held, done, board, ports, cellar, [...units], counts, [...reach]],
+  ]);
+};
+
+/** Decisions whose moves are looked ahead. */
+const KNOWN = [
+  'turn',
+  'expansion',
+  'bonuses',
+  'slaughter',
+  'secondContract',
+  'secondFulfilment',
+  'shiftedTrade',
+];
+
+/** Positions in a round in which the seat decides something that is looked ahead, at the start of its action. */
+function* decisions(games: number): Generator<{ state: GameState; seat: number }> {
+  for (let game = 0; game < games; game++) {
+    for (const { state, seat } of positions(`model-${game}`, 6, game % 2 === 0 ? { players: 1 } : {})) {
+      const [decision] = awaitedDecisions(state).filter((one) => one.seat === seat);
+      if (state.phase !== 'actions' || decision === undefined || !KNOWN.includes(decision.kind)) continue;
+      if (decision.kind === 'turn' && state.turn?.mainDone) continue;
+      yield { state, seat };
+    }
+  }
+}
+
+describe('the rules in numbers', () => {
+  it('know no move that is not legal, and make of each what the engine makes of it', () => {
+    let compared = 0;
+    const types = new Set<string>();
+    for (const { state, seat } of decisions(24)) {
+      const before = seen(state, seat);
+      for (const action of moves(scene(state, seat), before, 2)) {
+        expect(check(state, seat, action), JSON.stringify(action)).toBeUndefined();
+        // What is drawn is not looked at.
+        if (action.type === 'drawContracts') continue;
+        const played = play(state, seat, action);
+        if (!played.ok) throw new Error(played.rejection.code);
+        const got = after(scene(state, seat), before, action);
+        expect(facts(got), JSON.stringify(action)).toBe(facts(seen(played.state, seat)));
+        types.add(action.type);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(3000);
+    for (const type of ['trade', 'obtain', 'expand', 'fulfil', 'hire', 'upgradeShipping', 'buy', 'slaughter'])
+      expect([...types]).toContain(type);
+  });
+
+  it('end a round as the engine does, with the production plan that they choose', () => {
+    let compared = 0;
+    for (let game = 0; game < 12; game++) {
+      for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
+        const [decision] = awaitedDecisions(state);
+        if (decision?.kind !== 'turn' || state.turn?.mainDone || state.round === 5) continue;
+        const end = closed(scene(state, 0), seen(state, 0)).after;
+        let now = state;
+        const go = (action: unknown) => {
+          const played = play(now, 0, action);
+          if (!played.ok) throw new Error(played.rejection.code);
+          now = played.state;
+        };
+        go({ type: 'pass' });
+        if (now.phase === 'production') for (const action of planned(now, 0, MIND)) go(action);
+        const player = now.players[0];
+        expect({ money: end.money, glory: end.glory, goods: end.goods, stock: end.stock }).toEqual({
+          money: player?.money,
+          glory: player?.glory,
+          goods: Object.values(player?.goods ?? {}),
+          stock: player?.merchants.stock,
+        });
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+});
+
+describe('a value', () => {
+  it('is a number, made of numbers', () => {
+    for (const { state, seat } of decisions(6)) {
+      const found = new Float64Array(FEATURES.length);
+      measure(scene(state, seat), seen(state, seat), found);
+      expect([...found].filter((one) => !Number.isFinite(one))).toEqual([]);
+      expect(value(scene(state, seat), seen(state, seat))).toSatisfy(Number.isFinite);
+    }
+  });
+
+  it('is the same whichever seat has what there is', () => {
+    for (const { state } of positions('mirror', 25, { players: 2, options: [] })) {
+      if (state.phase !== 'actions' || state.stack.length !== 1) continue;
+      const other = (seat: number) => 1 - seat;
+      const mirrored: GameState = {
+        ...state,
+        players: [...state.players].reverse(),
+        turnOrder: state.turnOrder.map(other),
+        passed: state.passed.map(other),
+        stack: state.stack.map((one) => ({ ...one, seat: other(one.seat) })),
+        ...(state.turn === undefined ? {} : { turn: { ...state.turn, seat: other(state.turn.seat) } }),
+      };
+      for (const seat of [0, 1]) {
+        expect(value(scene(state, seat), seen(state, seat))).toBe(
+          value(scene(mirrored, other(seat)), seen(mirrored, other(seat))),
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,76 @@
+/** A small arena: what is meant to be stronger is, on the same deals; and the lines that tell of it. */
+import { describe, expect, it } from 'vitest';
+import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
+import { readOrder } from '../../src/tools/arena/order.ts';
+import { matchesOf, summary } from '../../src/tools/arena/run.ts';
+
+const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+/** Mean of points alone on so many deals. */
+const alone = (who: Contestant, games: number) =>
+  mean(
+    Array.from(
+      { length: games },
+      (_, i) => playMatch({ seed: `alone-${i}`, options: [], seats: [who] }, () => 0).points[0] as number,
+    ),
+  );
+
+describe('levels', () => {
+  it('play better the higher they are', () => {
+    const crofter = alone('crofter', 8);
+    expect(crofter).toBeGreaterThan(alone('random', 8) + 35);
+    expect(alone('laird', 8)).toBeGreaterThan(crofter + 10);
+  });
+});
+
+const orderOf = (line: string) => {
+  const read = readOrder(line.split(' '));
+  if (!read.ok || !('order' in read)) throw new Error(line);
+  return read.order;
+};
+
+describe('the arena', () => {
+  it('plays each deal in every rotation of the seats', () => {
+    const matches = matchesOf(orderOf('--seats laird,crofter --games 4 --seed abc'));
+    expect(matches.map(({ seed, seats }) => `${seed} ${seats}`)).toEqual([
+      'abc-1 laird,crofter',
+      'abc-1 crofter,laird',
+      'abc-2 laird,crofter',
+      'abc-2 crofter,laird',
+    ]);
+    expect(matchesOf(orderOf('--seats chief,crofter --players 4 --games 2'))[1]?.seats).toEqual([
+      'crofter',
+      'chief',
+      'crofter',
+      'chief',
+    ]);
+    expect(matchesOf(orderOf('--seats chief --games 3')).map(({ seats }) => seats)).toEqual([
+      ['chief'],
+      ['chief'],
+      ['chief'],
+    ]);
+  });
+
+  it('tells of each contestant on a line', () => {
+    const matches = matchesOf(orderOf('--seats crofter,random --games 2 --seed line'));
+    const outcomes = matches.map((match) => playMatch(match, () => 0));
+    const lines = summary(matches, outcomes).trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    for (const [i, name] of ['crofter', 'random'].entries()) {
+      expect(lines[i]).toMatch(
+        new RegExp(`^${name} wins=\\d\\.\\d\\d ±\\d\\.\\d\\d points=\\d+\\.\\d ±\\d+\\.\\d ms=\\d+$`),
+      );
+    }
+  });
+
+  it.each([
+    ['--seats nobody', 'seats'],
+    ['--seats chief --players 5', 'players'],
+    ['--seats chief,laird --players 1', 'players'],
+    ['--seats chief --games none', 'games'],
+  ])('refuses %s', (line, about) => {
+    const read = readOrder(line.split(' '));
+    expect(read).toMatchObject({ ok: false });
+    expect('problem' in read && read.problem).toContain(about);
+  });
+});

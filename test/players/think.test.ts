@@ -1,0 +1,174 @@
+/** Computer players: always something legal, nothing hidden read, the same for the same word. */
+import { describe, expect, it } from 'vitest';
+import {
+  type Action,
+  awaited,
+  awaitedDecisions,
+  type GameState,
+  legalActions,
+  newGame,
+  play,
+  publicView,
+} from '../../src/engine/index.ts';
+import {
+  chance,
+  LEVELS,
+  mindOf,
+  REASONS,
+  SETTINGS,
+  type Settings,
+  simplest,
+  think,
+  thinkBy,
+  WRITTEN,
+} from '../../src/players/index.ts';
+import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
+import { positions } from './positions.ts';
+
+const MIND = mindOf(WRITTEN);
+
+/** As a level plays, but looking less far, so that many games can be played. */
+const HASTY: readonly Settings[] = [
+  SETTINGS.apprentice,
+  SETTINGS.crofter,
+  { noise: 0, breadth: { width: 1, spaces: 1, depth: 20 } },
+  {
+    noise: 0,
+    breadth: { width: 1, spaces: 1, depth: 20 },
+    foresight: { ways: 2, futures: 1, rounds: 1, breadth: { width: 1, spaces: 1, depth: 12 } },
+  },
+];
+
+/** What a seat that is waited for has to decide. */
+const kindFor = (state: GameState, seat: number) =>
+  awaitedDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
+
+/** A position with what is hidden in another order, and another seed. */
+function shuffled(state: GameState, word: string): GameState {
+  const drawn = chance(word);
+  const { pile, known } = state.contracts;
+  const hidden = pile.slice(0, pile.length - known);
+  const mixed = hidden
+    .map((id) => ({ id, at: drawn.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ id }) => id);
+  return {
+    ...state,
+    setup: { ...state.setup, seed: 'another' },
+    dice: state.dice.map((dice, i) => (i < state.round - 1 ? dice : [...dice].reverse())),
+    contracts: { ...state.contracts, pile: [...mixed, ...pile.slice(hidden.length)] },
+  };
+}
+
+/** The position after these actions; all must be legal. */
+const played = (state: GameState, seat: number, actions: readonly Action[]): GameState =>
+  actions.reduce((now, action) => {
+    const result = play(now, seat, action);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.rejection.code}`);
+    return result.state;
+  }, state);
+
+describe('a computer player', () => {
+  it('gives moves that are legal one after the other, in whole games with any options, to their ends', () => {
+    const decided = new Set<string>();
+    for (let game = 0; game < 10; game++) {
+      const option = (['auction', 'byExperience', 'noClans', 'kickstarter'] as const)[game];
+      const wish: SetupWish['options'] = option === undefined ? 'random' : [option];
+      const players = option === undefined ? 'random' : 3;
+      const setup = randomSetup(`whole-${game}`, { players, options: wish, content: 'standard' });
+      const begun = newGame(setup);
+      if (!begun.ok) throw new Error(begun.rejection.code);
+      let { state } = begun;
+      const drawn = chance(`whole ${game}`);
+      const seats = state.players.map(() => drawn.pick(HASTY));
+      for (let questions = 0; state.phase !== 'finished'; questions++) {
+        expect(questions).toBeLessThan(600);
+        const seat = awaited(state)[0] as number;
+        decided.add(kindFor(state, seat));
+        const settings = seats[seat] as Settings;
+        // Now and then somebody else makes a move for it, anything.
+        if (drawn.next() < 0.08) state = played(state, seat, [drawn.pick(legalActions(state, seat))]);
+        else {
+          const thoughts = thinkBy(publicView(state), seat, `word ${questions}`, MIND, settings);
+          expect(thoughts.length).toBeGreaterThan(0);
+          expect(thoughts.every(({ reason }) => REASONS.includes(reason))).toBe(true);
+          state = played(
+            state,
+            seat,
+            thoughts.map(({ action }) => action),
+          );
+        }
+      }
+    }
+    for (const kind of ['draft', 'auction', 'firstWorker', 'turn', 'bonuses', 'expansion', 'production'])
+      expect([...decided]).toContain(kind);
+  });
+
+  it('reads nothing that is hidden, at any level', () => {
+    let asked = 0;
+    const met = new Set<string>();
+    for (let game = 0; game < 5; game++) {
+      for (const { state, seat } of positions(`honest-${game}`, 60)) {
+        met.add(kindFor(state, seat));
+        for (const level of LEVELS) {
+          const of = (view: GameState) => think({ view, seat, level, word: 'honest' });
+          const seen = of(publicView(state));
+          expect(of(publicView(shuffled(state, `${asked}`)))).toEqual(seen);
+        }
+        expect(simplest(publicView(shuffled(state, `${asked}`)), seat)).toEqual(
+          simplest(publicView(state), seat),
+        );
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(10);
+    expect(met.size).toBeGreaterThan(2);
+  });
+
+  it('reads nothing that is hidden of a true state either', () => {
+    for (const { state, seat } of positions('true', 120, { players: 1 })) {
+      for (const level of LEVELS) {
+        const of = (view: GameState) => think({ view, seat, level, word: 'true' });
+        expect(of(shuffled(state, 'true'))).toEqual(of(publicView(state)));
+        expect(of(state)).toEqual(of(publicView(state)));
+      }
+    }
+  });
+
+  it('thinks the same for the same word', () => {
+    for (const { state, seat } of positions('word', 110, { players: 2 })) {
+      for (const level of LEVELS) {
+        const question = { view: publicView(state), seat, level, word: 'same' };
+        expect(think(question)).toEqual(think(structuredClone(question)));
+      }
+    }
+  });
+
+  it('is simple where there is no time, and has something legal for every decision', () => {
+    for (let game = 0; game < 8; game++) {
+      for (const { state, seat } of positions(`simple-${game}`, 25)) {
+        expect(play(state, seat, simplest(publicView(state), seat).action).ok).toBe(true);
+      }
+    }
+  });
+
+  it('throws where the game does not wait for the seat', () => {
+    const begun = newGame({ seed: 'thistle', players: 3 });
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    const seat = [0, 1, 2].find((one) => !awaited(begun.state).includes(one)) as number;
+    const view = publicView(begun.state);
+    expect(() => think({ view, seat, level: 'crofter', word: '' })).toThrow('does not wait');
+    expect(() => simplest(view, seat)).toThrow('does not wait');
+  });
+});
+
+describe('the weights in use', () => {
+  it('are complete, and say how they were made', () => {
+    expect(WRITTEN.pound).toHaveLength(6);
+    expect(MIND.weights).toHaveLength(5);
+    const all = [...WRITTEN.pound, ...Object.values(WRITTEN.taste), ...Object.values(WRITTEN.weights).flat()];
+    expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
+    for (const weights of Object.values(WRITTEN.weights)) expect(weights).toHaveLength(5);
+    expect(MIND.weights.every((one) => one.every(Number.isFinite))).toBe(true);
+  });
+});
