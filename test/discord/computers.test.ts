@@ -1,12 +1,17 @@
 /** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
 import { describe, expect, it } from 'vitest';
-import { type App, isComputer } from '../../src/app/index.ts';
+import { type App, type Game, isComputer } from '../../src/app/index.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer } from '../../src/discord/kit/visit.ts';
 import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { lettersOf } from '../../src/render/seat.ts';
+import { phrase, phrases } from '../../src/text/index.ts';
+import { randomThinker } from '../support/random-thinker.ts';
 import {
   buttonIn,
   buttonsOf,
+  CHANNEL,
   expectFits,
   freshApp,
   liveGame,
@@ -204,6 +209,128 @@ describe('a seat', () => {
     expect(toldBy(await ann.types('mod computer', wish))).toContain('Only moderators');
     expect(toldBy(await mod.types('mod computer', wish))).toMatch(/plays for Ben/);
     expect((await told(app)).join()).toContain('Mod');
-    expect(toldBy(await mod.types('mod computer', wish))).toContain('plays for you at the moment');
+    expect(toldBy(await mod.types('mod computer', wish))).toContain('already plays for Ben');
   });
 });
+
+describe('a table of people and computers', () => {
+  it('asks people for their agreement, and computers for nothing', async () => {
+    const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const [owed] = await app.outbox.owed(1);
+    const game = await liveGame(app);
+    if (owed === undefined) throw new Error('nobody is asked');
+    const unpinged = { announcement: { ...owed.announcement, ping: [] } };
+    const asked = textOf((await postOf(game, unpinged, app)) ?? { parts: [] });
+    expect(asked).toContain('Ben, Cat: do you agree?');
+    const { consent } = game.record;
+    const yes = `consent:${game.record.id}:${consent?.id}:yes`;
+    expect(toldBy((await persons[1]?.presses(yes)) as Answer)).toContain(
+      '1 other player still has to answer',
+    );
+    expect(toldBy((await persons[2]?.presses(yes)) as Answer)).toContain('it’s done');
+  });
+
+  it.each([
+    ['play', 'this turn', false],
+    ['computer', 'until Ann is back', true],
+  ] as const)('hears that a computer plays for whose time is up: %s', async (rescue, span, back) => {
+    const { app } = await playing(['Ann', 'Ben']);
+    const game = await liveGame(app);
+    const seat = annsSeat(game);
+    const timing = {
+      ...(game.record.timing as NonNullable<typeof game.record.timing>),
+      waits: [{ ...waiting, seat, expired: 1 }],
+    };
+    const late = { ...game, record: { ...game.record, timing } };
+    const asked = await postOf(
+      late,
+      { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
+      app,
+    );
+    const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
+    expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
+    const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
+    const post = (await postOf(game, told, app)) ?? { parts: [] };
+    expect(textOf(post)).toContain('A computer plays for Ann');
+    expect(textOf(post)).toContain(span);
+    expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);
+  });
+});
+
+/** A wait that has lasted for a while. */
+const waiting = { since: 1, at: 0, counted: 0, turn: 0, full: 0, whole: 0, reminders: 0 };
+
+describe('what computers have done', () => {
+  it('is told by one post, with a reason for each turn, and short where it was much; the log has all of it', async () => {
+    const app = await freshApp(undefined, randomThinker);
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 4 } });
+    await ann.types('computer add', { text: { level: 'laird' }, flag: { fill: true } });
+    await ann.types('game start');
+    const reasons = phrases('reasons').map((reason) => `_${phrase('reasons', reason)}_`);
+    const count = (text: string) => reasons.reduce((sum, one) => sum + text.split(one).length - 1, 0);
+    const seen = { full: 0, short: 0 };
+    for (let turns = 0; turns < 60 && (await app.live(CHANNEL)) !== undefined; turns++) {
+      await told(app);
+      const before = (await liveGame(app)).moves.length;
+      await look(app);
+      const game = await app.latest(CHANNEL);
+      const made = game?.moves.slice(before) ?? [];
+      const [post, ...others] = (await told(app)).filter((text) => /### .*omputer/.test(text));
+      if (made.length > 0) {
+        expect(others).toEqual([]);
+        const summed = post?.match(/^- \*\*\w+ \\\(computer\\\)\*\* \w.* _.*\._$/gm) ?? [];
+        seen.short += summed.length;
+        if (summed.length === 0) seen.full += count(post ?? '');
+      }
+      await app.skip({ user: 'mod', name: 'Mod', moderator: true }, game?.record.id ?? '', annsSeat(game));
+    }
+    expect(seen.full).toBeGreaterThan(5);
+    expect(seen.short).toBeGreaterThan(2);
+    const log = await ann.types('log', { flag: { all: true }, number: { page: 1 } });
+    expect(count(textOf(log.panel))).toBeGreaterThan(5);
+  });
+
+  it('says who thinks, and the panel of whoever waits leads on', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 } });
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    await ann.types('game start');
+    await look(app);
+    const hints = await ann.types('hint');
+    expect(toldBy(hints)).toContain('without hints');
+    const offers = await ann.types('turn');
+    const picked = await ann.presses(buttonIn(await ann.presses(tryIn(offers)), 'do'));
+    expect(toldBy(picked)).toMatch(/🤖 Ewan \\\(computer\\\).* is thinking/);
+    const again = buttonIn(picked, 'back');
+    expect(toldBy(await ann.presses(again))).toContain('is thinking');
+    await look(app);
+    expect(toldBy(await ann.presses(again))).not.toContain('is thinking');
+  });
+
+  it('goes with what a person takes back, and both are told so', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    await ann.types('game new', { number: { players: 2 } });
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    await ann.types('game start');
+    await look(app);
+    await ann.presses(buttonIn(await ann.presses(tryIn(await ann.types('turn'))), 'do'));
+    await look(app);
+    const { moves } = await liveGame(app);
+    expect(isComputer(moves.at(-1)?.by ?? '')).toBe(true);
+    await told(app);
+    expect(toldBy(await ann.types('undo'))).toContain('with what the computers did since');
+    expect((await told(app)).join()).toContain('and with them what the computers did since');
+    expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
+  });
+});
+
+/** The button of the first offer. */
+const tryIn = ({ panel }: { panel: Panel }): string =>
+  buttonsOf(panel).find(({ id }) => id.startsWith('try:'))?.id ?? '';
+
+/** The seat of whoever sits at the first place. */
+const annsSeat = (game: Game | undefined): number => game?.state?.seating.indexOf(0) ?? -1;

@@ -162,7 +162,11 @@ const computer = forSeat(async (visit, game, seat, { text: { span: long, level: 
     ...{ seat, name },
     ...{ span: wish.span, level: wish.level },
   });
-  const done = () => told(sayer(visit, game)('computerPlays', { seat, name: plainName(name) }));
+  const say = sayer(visit, game);
+  if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
+    return told(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+  }
+  const done = () => told(say('computerPlays', { seat, name: plainName(name) }));
   return whenDone(visit, outcome, done, game);
 });
 

@@ -49,6 +49,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   gameUnreadable: '- {channel} · **no se puede leer**: `/mod cancel` la termina · último cambio {ago}',
   moreGames: '-# … y {count} más.',
   standsIn: '{name} juega por {seat} hasta su vuelta. Lo he anunciado en el canal.',
+  alreadyPlays: '{name} ya juega por {seat}.',
   computerPlays: '{name} juega por {seat}. Lo he anunciado en el canal.',
   setAside: 'La partida queda aplazada. Lo he anunciado en el canal.',
 };

@@ -49,6 +49,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   gameUnreadable: '- {channel} · **nie da się odczytać**: kończy ją `/mod cancel` · ostatnia zmiana {ago}',
   moreGames: '-# … i jeszcze {count}.',
   standsIn: '{name} gra teraz jako {seat}, aż do powrotu tej osoby. Kanał już o tym wie.',
+  alreadyPlays: '{name} gra już jako {seat}.',
   computerPlays: '{name} gra teraz jako {seat}. Kanał już o tym wie.',
   setAside: 'Gra jest odłożona. Kanał już o tym wie.',
 };
