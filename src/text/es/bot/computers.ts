@@ -21,7 +21,7 @@ export const computers: Catalogue['bot']['computers'] = {
   // In the lobby.
   heading: '### Robots',
   addOne: '¿Quién se une?',
-  fill: 'O llena {free, plural, one {# asiento libre} many {# de asientos libres} other {los # asientos libres}} con:',
+  fill: 'O llena {free, plural, one {el asiento libre} many {los # de asientos libres} other {los # asientos libres}} con:',
   noSeat: 'Todos los asientos están ocupados. **Opciones** cambia el número de jugadores.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',

@@ -68,9 +68,9 @@ export const posts: Catalogue['bot']['posts'] = {
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses: 'La próxima jugada anula esta petición.',
   refused:
-    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:
-    '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+    '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
 
   // People leaving, and moderators.
   conceded:

@@ -31,7 +31,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestGone: 'Esa petición ya no está abierta.',
   requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa.',
   alreadyAgreed: 'Ya has aceptado. Aún tienen que responder los demás.',
-  conceded: 'Has abandonado esta partida, así que juego tu asiento por ti.',
+  conceded: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   nobodyToWaitFor: 'La partida no espera a ese asiento.',
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: el asiento es tuyo.',
