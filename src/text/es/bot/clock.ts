@@ -17,7 +17,7 @@ export const clock: Catalogue['bot']['clock'] = {
   notAwaited: 'La partida no te espera en este momento.',
 
   nudgedNote: 'He avisado a {seat}.',
-  noSuchSeat: 'Aquí no hay ningún asiento “{typed}”. Están: {seats}.',
+  noSuchSeat: 'Aquí no hay ningún asiento “{typed}”. Los que hay: {seats}.',
   breakAsked: 'He preguntado a los demás.',
   breakBegun: 'Los relojes están parados.',
 

@@ -7,7 +7,7 @@ export const commands: Catalogue['bot']['commands'] = {
   turn: 'Mira qué tienes que decidir, con botones para cada opción',
   pick: 'Elige un clan y su ficha de inicio',
   pickOffer: 'La oferta, por su número o su clan',
-  bid: 'Puja puntos de victoria por elegir clan primero',
+  bid: 'Puja puntos de victoria para elegir clan primero',
   bidAmount: 'Puntos, más que la puja más alta hasta ahora',
   fold: 'Deja esta subasta',
   worker: 'Coloca uno de tus trabajadores iniciales, antes de la ronda 1',
@@ -132,7 +132,7 @@ export const commands: Catalogue['bot']['commands'] = {
   // /computer and /hint
   computer: 'Robots: que uno se una o juegue por ti',
   computerAdd: 'Haz que un robot se una, antes de que empiece la partida',
-  computerLevel: 'Lo bien que juega',
+  computerLevel: 'El nivel con el que juega',
   computerApprentice: 'Aprendiz: todavía está aprendiendo',
   computerCrofter: 'Granjero: un rival equilibrado',
   computerLaird: 'Terrateniente: un rival fuerte',

@@ -29,7 +29,8 @@ export const moderation: Catalogue['bot']['moderation'] = {
   seatToAct: '{name} — le toca',
   seatIdle: '{name}',
   noSuchSeat: 'Aquí nadie se llama “{typed}”. Los asientos de esta partida: {seats}.',
-  noSuchMove: '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
+  noSuchMove:
+    '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
   noMoves: 'Esta partida no tiene jugadas que deshacer.',
   moveBefore: 'antes de la jugada {number}: {name} {what}',
   lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',

@@ -36,7 +36,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
   notStoodIn: 'Nadie juega por ti: el asiento es tuyo.',
   tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
-  laterThen: 'Ahora está fuera de su horario. Podré avisar {until}.',
+  laterThen: 'Esa persona está ahora fuera de su horario. Podré avisarle {until}.',
   timeNotUp: 'Ya no hay nada que decidir.',
   noStandInWanted: 'Allí ya nadie busca suplente.',
   noComputer: 'Ese robot ya no está en esta mesa.',
@@ -45,7 +45,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noHints: 'En esta mesa se juega sin consejos. Quien abra la próxima partida puede permitirlos en la sala.',
   notSetAside: 'Esta partida no está aplazada.',
   notHalted: 'Los jugadores no han parado esta partida. Si la pausó la moderación, `/mod resume` la reanuda.',
-  badHours: 'Ese horario no sirve: da una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  badHours: 'Ese horario no sirve: indica una zona como `Europe/Madrid` y al menos ocho horas al día.',
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
   notAway: 'No has anunciado esos días.',
   badOrder:

@@ -50,7 +50,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Production in one go.
   nothingPlanned:
-    'No ha cambiado nada. Da al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
+    'No ha cambiado nada. Indica al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
 
   // Undo.
