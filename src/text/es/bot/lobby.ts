@@ -50,7 +50,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonComputers: 'Robots',
   buttonPlayNow: 'Jugar ya contra robots',
   hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
-  hintsNow: '**Consejos**: si se me puede preguntar en el propio turno qué haría un robot.',
+  hintsNow: '**Consejos**: si los jugadores pueden preguntarme en su turno qué haría un robot.',
   buttonHints: '{on, select, true {Consejos: sí} other {Consejos: no}}',
 
   // Answers to the one who did it.

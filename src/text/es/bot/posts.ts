@@ -30,7 +30,7 @@ export const posts: Catalogue['bot']['posts'] = {
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
   onOffer:
-    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**A subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
+    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**En subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
   offerLine: '{number}. {text}',
   offerWithClan: '{number}. **{short}** con {starting}\n-# {line}',
   stillOnOffer: '**Quedan por elegir:** {list}',
