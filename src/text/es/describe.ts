@@ -24,7 +24,7 @@ export const describe: Catalogue['describe'] = {
   toAct: 'Le toca a {name}.',
   deciding: 'Deciden la producción: {list}.',
   standing:
-    '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory} de gloria, {merchants, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva, transporte {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
+    '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory} de gloria, {merchants, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',
   holding: '{name} tiene: {list}',
   goods: 'Mercancías: {list}.',
   noGoods: 'Sin mercancías.',

@@ -7,7 +7,7 @@ export const events: Catalogue['events'] = {
   bidDeclined: '{seat_bare} deja esta subasta.',
   auctionWon:
     '{seat_bare} gana la subasta {amount, plural, =0 {gratis} one {por # punto} many {por # de puntos} other {por # puntos}}.',
-  offerPicked: '{seat_bare} elige {clan, select, none {una ficha de inicio} other {{clan_name}}}.',
+  offerPicked: '{seat_bare} elige {clan, select, none {una ficha de inicio} other {el clan {clan_name}}}.',
   workerPlaced: '{seat} coloca {unit_un} inicial en {space} por £{cost}.',
   workerSkipped: '{seat} no puede colocar este trabajador inicial, así que se omite.',
 
@@ -40,12 +40,12 @@ export const events: Catalogue['events'] = {
   traded:
     '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
   priceShifted:
-    '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {el marcador {good_del} {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
+    '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {{distance, plural, one {un paso} many {# de pasos} other {# pasos}} el marcador {good_del}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
   contractObtained:
     '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} other { (#.º de este turno)}}.',
   contractsDrawn:
     '{seat} roba contratos{by, select, building { por el bono de construcción} other {}}: {contracts}.',
-  contractsReturned: '{seat} devuelve al fondo de la pila: {contracts_numbers}.',
+  contractsReturned: '{seat} devuelve estos contratos al fondo de la pila: {contracts_numbers}.',
   contractsDiscarded: 'Fuera de la partida: {contracts_numbers}.',
   expanded:
     '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
@@ -53,7 +53,7 @@ export const events: Catalogue['events'] = {
   technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
   merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
   merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
-  fulfilling: '{seat} paga el contrato {contract_text}.',
+  fulfilling: '{seat} paga lo que pide el contrato {contract_text}.',
   slaughtered: '{seat} sacrifica {animal_el} de {space}.',
   fulfilled: '{seat} ha cumplido el contrato {contract}.',
   imported: '{seat} importa {amount} {good_counted}{common, select, true {; entre todos: {total}} other {}}.',

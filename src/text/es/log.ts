@@ -12,7 +12,7 @@ export const log: Catalogue['log'] = {
   plainMoney: '£{size}',
   plainGoods: '{size} {good_counted}',
   animal: '−1 {animal} en {space}',
-  import: '{total} {good_counted} entre todos',
+  import: 'total importado: {total} {good_counted}',
   from: '{amount} {source}',
   fulfils: '{seat} cumple el contrato {contract_text}.',
   does: '{seat} {action}.',

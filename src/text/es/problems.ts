@@ -26,7 +26,7 @@ export const problems: Catalogue['problems'] = {
   tooFewTiles: '{path}: tiene que haber {needed} sin “kickstarter”, pero solo hay {found}.',
   contractRequiresNothing: '{path}: el contrato {id} no pide nada.',
   contractNeedsTooMuchMeat:
-    '{path}: el contrato {id} pide más {meat} que los animales que tiene un jugador. El máximo es {maximum}.',
+    '{path}: el contrato {id} pide más {meat} de lo que dan los animales de un jugador. El máximo es {maximum}.',
   secondCopyPort: '{path}: el puerto {id} también copia otros puertos, pero solo uno puede hacerlo.',
   duplicateAbility: '{path}: la habilidad “{ability}” está repetida.',
   goodNotProcessed: '{path}: ningún edificio produce {good}.',
@@ -53,7 +53,7 @@ export const problems: Catalogue['problems'] = {
   // Maps.
   missingHex: '{path}: falta el hexágono {hex}.',
   hexElsewhere: '{path}: {hex} forma parte del módulo {module}.',
-  duplicateLand: '{path}: {land} está repetido.',
+  duplicateLand: '{path}: {land} aparece dos veces.',
   noInnerLand: '{path}: tiene que haber tierra dentro del anillo exterior.',
   riverNotAdjacent: '{path}: {from} y {to} no son adyacentes, así que no puede haber un río entre ellos.',
   riverElsewhere: '{path}: ni {from} ni {to} forman parte de este módulo.',

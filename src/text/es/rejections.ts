@@ -88,7 +88,7 @@ export const rejections: Catalogue['rejections'] = {
   portOutOfReach:
     'El puerto “{port_name}” está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
   portNotSo: 'El puerto “{port_name}” no hace eso.',
-  portNotSoNow: 'El puerto “{port_name}” no puede hacer nada por ti ahora mismo.',
+  portNotSoNow: 'El puerto “{port_name}” no te sirve de nada ahora mismo.',
   portNeedsMore:
     'El puerto “{port_name}” no se puede usar por sí solo. {effect, select, spareAnimal {Indícalo al cumplir un contrato} exchangeGoods {Di qué das y qué recibes} other {Di qué precio quieres mover y comercia con esa mercancía}}.',
   wrongGroup:
@@ -104,7 +104,7 @@ export const rejections: Catalogue['rejections'] = {
   // Clans.
   cannotRow: 'Tu clan no sabe remar.',
   alreadyRowed: 'Ya has remado este turno. Solo se puede una vez por turno.',
-  rowNotAdjacent: '{to} no está junto a {from}. Rema a un lago o espacio de puerto contiguo.',
+  rowNotAdjacent: '{to} no está junto a {from}. Rema hasta un lago o espacio de puerto contiguo.',
   notAFisherman: 'Solo los pescadores reman, y en {space} hay {unit_un}. Elige un pescador.',
   noCellar: 'Tu clan no tiene bodega, así que no hay ningún barril que sacar.',
   noBarrel: 'El lugar {place} de tu bodega está vacío. Elige un lugar con barril.',

@@ -6,7 +6,7 @@ export const sources: Catalogue['sources'] = {
   setup: 'preparación',
   neighbourhood: 'vecinos',
   production: 'producción',
-  pass: 'pase',
+  pass: 'al pasar',
   imports: 'importaciones',
   glory: 'más gloria',
   clan: '{name}',

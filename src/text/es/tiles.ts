@@ -86,7 +86,7 @@ export const tiles: Tiles = {
     drawContracts:
       'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
     unitDiscount:
-      'Paga menos por {units_many}: {amounts} menos por la primera unidad de cada tipo, la segunda, etc.',
+      'Paga menos por {units_many}: {amounts} menos por la primera, la segunda, etc. de cada tipo.',
     deltaDiscount:
       'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
     butter: 'Al final de la producción puede descartar {good} y recibir £{money} por cada ficha.',
@@ -105,7 +105,7 @@ export const tiles: Tiles = {
     sharedWorkers:
       'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y gana £{income}. Los pescadores van en lagos y espacios de puerto.',
     rowing:
-      'Una vez por turno, antes de la acción principal, un pescador puede remar al lago o espacio de puerto contiguo.',
+      'Una vez por turno, antes de la acción principal, un pescador puede remar hasta un lago o espacio de puerto contiguo.',
   },
   parts: {
     money: '£{count}',

@@ -33,7 +33,7 @@ export const transcript: Catalogue['transcript'] = {
   legendBoxes: 'Las casillas del tablero de exportación llevan el nombre de los dados de precio, de −3 a +3.',
   legendFreeSpace: 'Espacio libre: colocas una unidad en un terreno gratis y solo pagas la unidad.',
   legendUpgrade:
-    'Mejora adicional: una tecnología por £{cost}, o una de estas gratis: un paso de transporte, un comerciante nuevo o recuperar a un comerciante.',
+    'Mejora adicional: una tecnología por £{cost} o, gratis, una de estas cosas: un paso de transporte, un comerciante nuevo o recuperar a un comerciante.',
   legendMoves: 'Las jugadas están numeradas. Una jugada sangrada es del mismo turno que la de arriba.',
   legendAhead:
     'Quien ha pasado puede planear ya su producción, entre las jugadas de los demás. “Mismo turno” continúa el turno interrumpido.',

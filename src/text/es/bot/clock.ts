@@ -5,7 +5,7 @@ export const clock: Catalogue['bot']['clock'] = {
   // Reminders.
   nudged:
     '{who}, {asker, select, none {sigue siendo tu turno} other {{asker} te espera: es tu turno}}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
-  lapsed: '{who}, tu plan no ha podido hacerse, así que te toca jugar.',
+  lapsed: '{who}, tu plan no se ha podido cumplir, así que te toca jugar.',
   snooze: 'Recuérdamelo luego',
   mute: 'Sin más avisos',
   snoozeMenu: '¿Cuándo te lo recuerdo?',
@@ -17,7 +17,7 @@ export const clock: Catalogue['bot']['clock'] = {
   notAwaited: 'La partida no te espera en este momento.',
 
   nudgedNote: 'He avisado a {seat}.',
-  noSuchSeat: 'Aquí no hay ningún asiento “{typed}”. Están: {seats}.',
+  noSuchSeat: 'Aquí no hay ningún asiento “{typed}”. Los que hay: {seats}.',
   breakAsked: 'He preguntado a los demás.',
   breakBegun: 'Los relojes están parados.',
 

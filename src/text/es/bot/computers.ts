@@ -15,13 +15,13 @@ export const computers: Catalogue['bot']['computers'] = {
   apprenticeLine: '**Aprendiz**: todavía está aprendiendo. Buena compañía para una primera partida.',
   crofterLine: '**Granjero**: un rival equilibrado; juega con sensatez y se le puede ganar.',
   lairdLine: '**Terrateniente**: un rival fuerte, que planea por adelantado.',
-  chiefLine: '**Jefe de clan**: lo más fuerte que tengo, y lo más lento: puede pensar un buen rato.',
+  chiefLine: '**Jefe de clan**: el más fuerte que tengo, y el más lento: puede pensar un buen rato.',
   fair: '-# Solo saben lo que tú también podrías ver: ni contratos ocultos ni semilla.',
 
   // In the lobby.
   heading: '### Robots',
   addOne: '¿Quién se une?',
-  fill: 'O llena {free, plural, one {# asiento libre} many {# de asientos libres} other {los # asientos libres}} con:',
+  fill: 'O llena {free, plural, one {el asiento libre} many {los # de asientos libres} other {los # asientos libres}} con:',
   noSeat: 'Todos los asientos están ocupados. **Opciones** cambia el número de jugadores.',
   leave: '¿Quién se va?',
   buttonRemove: 'Quitar a {name}',

@@ -31,7 +31,7 @@ export const help: Catalogue['bot']['help'] = {
   notYou:
     'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; `/order show` te deja planear el próximo.',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
-  concededYou: 'Has abandonado esta partida, así que juego tu asiento por ti.',
+  concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   paused:
     'Esta partida está en pausa. Si la pararon los jugadores, `/game resume` la reanuda; si fue la moderación, `/mod resume`.',
   hints: '`/hint` te dice qué haría un robot.',

@@ -68,7 +68,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   zone: 'zona',
   'weekend-from': 'fin-de-semana-desde',
   'weekend-to': 'fin-de-semana-hasta',
-  direct: 'directos',
+  direct: 'mensajes-directos',
   cancel: 'cancelar',
   sure: 'seguro',
   // Computer players.

@@ -50,7 +50,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonComputers: 'Robots',
   buttonPlayNow: 'Jugar ya contra robots',
   hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
-  hintsNow: '**Consejos**: si se me puede preguntar en el propio turno qué haría un robot.',
+  hintsNow: '**Consejos**: si los jugadores pueden preguntarme en su turno qué haría un robot.',
   buttonHints: '{on, select, true {Consejos: sí} other {Consejos: no}}',
 
   // Answers to the one who did it.
@@ -99,7 +99,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Termina sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
-    '### ¿Abandonar tu partida?\nLos demás siguen jugando. Yo juego tu asiento y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.',
+    '### ¿Abandonar tu partida?\nLos demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.',
   buttonAbandon: 'Terminar la partida',
   buttonCloseLobby: 'Cerrar la sala',
   buttonConcede: 'Abandonar',

@@ -41,7 +41,7 @@ export const look: Catalogue['bot']['look'] = {
   markUnit: 'Dónde podría ir {unit_un}',
   markReach: 'Lo que está al alcance de {seat_bare}',
   markNothing: 'Nada',
-  textFile: 'Todo el tablero no cabe en un mensaje, así que va en el archivo.',
+  textFile: 'El tablero entero no cabe en un mensaje, así que va en el archivo.',
   shared: 'Lo he mostrado en el canal.',
 
   // The log.

@@ -9,7 +9,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
     'Se ha saltado a {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. El canal lo sabe. `/mod undo` lo deshace.',
   skipAsk: '### ¿Saltar a {seat}?\n{what}\n-# `/mod undo` lo deshace.',
   skipPasses:
-    '{seat} pasará por el resto de la ronda {round} y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
+    '{seat} pasará, sin más turnos en la ronda {round}, y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
   buttonSkip: 'Confirmar',
   replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
@@ -29,13 +29,14 @@ export const moderation: Catalogue['bot']['moderation'] = {
   seatToAct: '{name} — le toca',
   seatIdle: '{name}',
   noSuchSeat: 'Aquí nadie se llama “{typed}”. Los asientos de esta partida: {seats}.',
-  noSuchMove: '“{typed}” no es una jugada. Da el número de la primera jugada que deshacer, de 1 a {most}.',
+  noSuchMove:
+    '“{typed}” no es una jugada. Indica el número de la primera jugada que deshacer, de 1 a {most}.',
   noMoves: 'Esta partida no tiene jugadas que deshacer.',
   moveBefore: 'antes de la jugada {number}: {name} {what}',
   lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',
   botsCannotPlay: '{name} es un bot, y los bots no pueden jugar. Elige a una persona.',
   alreadySits: '{name} ya tiene un asiento en esta partida. Elige a otra persona.',
-  seatIsOpen: 'Juegas por {seat}. En el canal se ve que lo hiciste tú.',
+  seatIsOpen: 'Juegas por {seat}. En el canal se verá que lo hiciste tú.',
 
   noSuchGame: 'No encuentro “{typed}” entre tus partidas. Elige una de la lista.',
   gameChoice: '{lobby, select, true {sala} other {partida}} {id}: {names} ({day})',

@@ -12,7 +12,7 @@ export const orders: Catalogue['bot']['orders'] = {
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
   lapsed:
-    'Tu plan no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {otra persona jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
+    'Tu plan no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
   gotIt: 'Entendido',
 
   add: 'Añadir una jugada',

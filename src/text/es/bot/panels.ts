@@ -67,7 +67,7 @@ export const panels: Catalogue['bot']['panels'] = {
   noGoods: 'ninguna mercancía',
   back: 'Volver',
   confirm: 'Confirmar',
-  confirmEnd: 'Confirmar y terminar',
+  confirmEnd: 'Confirmar y terminar turno',
   undoStep: 'Deshacer el paso',
   undoTurn: 'Deshacer el turno',
   planProduction: 'Planear la producción',

@@ -30,7 +30,7 @@ export const posts: Catalogue['bot']['posts'] = {
   playedWith: '**Opciones:** {list}',
   noOptions: '**Opciones:** ninguna',
   onOffer:
-    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**A subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
+    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**En subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
   offerLine: '{number}. {text}',
   offerWithClan: '{number}. **{short}** con {starting}\n-# {line}',
   stillOnOffer: '**Quedan por elegir:** {list}',
@@ -68,9 +68,9 @@ export const posts: Catalogue['bot']['posts'] = {
   pleaseAnswer: '{who}: ¿de acuerdo?',
   lapses: 'La próxima jugada anula esta petición.',
   refused:
-    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
   withdrawn:
-    '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+    '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se mantienen} other {La partida continúa}}.',
 
   // People leaving, and moderators.
   conceded:

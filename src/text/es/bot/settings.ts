@@ -117,7 +117,7 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonEraseNo: 'No, conservarlo todo',
   erased: 'Hecho. Ya no sé quién eres.',
   notErased: 'No se ha borrado nada. Usa `/privacy erase seguro:True` si va en serio.',
-  formerPlayer: 'alguien que ya no está',
+  formerPlayer: 'alguien que ya no juega',
 
   // Defaults of a server.
   defaultsHeading: '### Ajustes de este servidor',

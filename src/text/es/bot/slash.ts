@@ -37,7 +37,7 @@ export const slash: Catalogue['bot']['slash'] = {
   unknownValue:
     '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
   missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
-  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más si escribes}}.',
+  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más al escribir}}.',
   range: 'de {least} a {greatest}',
   possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
   waitingFor: 'Esperando a {list}.',
@@ -50,7 +50,7 @@ export const slash: Catalogue['bot']['slash'] = {
 
   // Production in one go.
   nothingPlanned:
-    'No ha cambiado nada. Da al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
+    'No ha cambiado nada. Indica al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
   notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
 
   // Undo.
