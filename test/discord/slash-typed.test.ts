@@ -15,10 +15,11 @@ async function suggest(state: GameState, command: string, texts: Texts, option: 
   );
 }
 
-async function run(state: GameState, command: string, texts: Texts = {}, seat = 0) {
+async function run(state: GameState, command: string, texts: Texts = {}, seat = 0, language = 'en') {
   const { command: one, subcommand } = pathOf(command);
   const { app, played } = recordingApp(gameOf(state));
-  const told = textOf(await one.run(visitBy(app, userOf(seat)), valuesOf(subcommand, texts)));
+  const visit = { ...visitBy(app, userOf(seat)), language };
+  const told = textOf(await one.run(visit, valuesOf(subcommand, texts)));
   return { played, told };
 }
 
@@ -163,6 +164,18 @@ describe('what may be typed', () => {
   ])('/%s %j', async (command, texts, action) => {
     const { played, told } = await run(rich, command, texts);
     expect(played, told).toEqual([action]);
+  });
+
+  it.each([
+    ['es', 'lana', 'leche y 2 de grano'],
+    ['es', 'lana', '2 grano, 1 leche'],
+    ['pl', 'wełna', 'mleko i 2 zboża'],
+    ['pl', 'wełna', 'milk+grain+grain'],
+  ])('goods are called as the reader calls them, in %s: %s for %s', async (language, give, get) => {
+    const { played, told } = await run(rich, 'port exchange', { give, get, port: '2' }, 0, language);
+    expect(played, told).toEqual([
+      { type: 'exchangeGoods', port: 2, discard: 'wool', gain: 'milk+grain+grain' },
+    ]);
   });
 
   it('offers are counted from 1, or called by their clan', async () => {

@@ -1,7 +1,7 @@
 /** From what somebody typed to a value of an action's field: raw values, and names as people write them. */
 import { BUILDINGS, GOODS, type Good, MEATS, PROCESSING, TECHNOLOGIES, UNITS } from '../../content/index.ts';
 import { choices, graphOf, PLAN_ITEMS, type PlanItem } from '../../engine/index.ts';
-import { thingName } from '../../text/index.ts';
+import { countedText, listText, thingName } from '../../text/index.ts';
 import type { Field } from './acts.ts';
 import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
 
@@ -49,7 +49,7 @@ export function readValue(asking: Asking, chosen: Chosen, field: Field, text: st
     const value = field === 'offer' ? number - 1 : number;
     return value < least || value > MOST ? undefined : value;
   }
-  const bundle = field === 'gain' ? readBundle(typed) : undefined;
+  const bundle = field === 'gain' ? readBundle(asking, typed) : undefined;
   if (bundle !== undefined) return bundle;
   const spelled = (values: readonly Value[]) =>
     values.find((value) => spellings(asking, field, value).includes(wanted));
@@ -67,19 +67,35 @@ function readNumber(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** `wool+wool+grain`, in any order; also "2 wool, 1 grain". */
-function readBundle(text: string): string | undefined {
+/** Most goods of one kind in what is given or taken. */
+const MOST_PIECES = 9;
+
+/** `wool+wool+grain`, in any order; also "2 wool, 1 grain", as the reader's language says it. */
+function readBundle({ words }: Asking, text: string): string | undefined {
+  const and = listText(['', ''], words);
   const pieces = text
     .toLowerCase()
-    .split(/[+,]|\band\b/)
-    .map((piece) => /^\s*(\d)?\s*([a-z]+)\s*$/.exec(piece));
-  const goods: Good[] = [];
-  for (const piece of pieces) {
-    const good = GOODS.find((one) => one === piece?.[2]);
-    if (good === undefined) return undefined;
-    goods.push(...Array.from({ length: Number(piece?.[1] ?? 1) }, () => good));
+    .replaceAll(and, ',')
+    .split(/[+,]|\band\b/);
+  const found = pieces.map((piece) => goodsMeant(plainly(piece), words));
+  if (found.includes(undefined)) return undefined;
+  return found
+    .flatMap((some) => some ?? [])
+    .sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b))
+    .join('+');
+}
+
+/** So many goods of one kind, or nothing. */
+function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined {
+  for (const good of GOODS) {
+    for (let count = 1; count <= MOST_PIECES; count++) {
+      const name = thingName('goods', good, count, words);
+      const spelled = [`${count}${good}`, `${count}${name}`, countedText('goods', good, count, words)];
+      if (count === 1) spelled.push(good, name);
+      if (spelled.map(plainly).includes(wanted)) return Array.from({ length: count }, () => good);
+    }
   }
-  return goods.sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b)).join('+');
+  return undefined;
 }
 
 /** How a value may be written. */
