@@ -82,10 +82,10 @@ export const settings: Catalogue['bot']['settings'] = {
   awayAskLast: 'Od: {first}. Który dzień będzie ostatni?',
   awayLast: 'Nieobecność do…',
   awayOption: '{day} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
-  awaySure: 'Nieobecność: {first} – {last}? Dam znać stołom, przy których grasz.',
-  buttonGo: 'Tak, daj im znać',
+  awaySure: 'Nieobecność: {first} – {last}? Ogłoszę to przy stołach, przy których grasz.',
+  buttonGo: 'Tak, ogłoś to',
   buttonNotAway: 'Jednak nie: {first}',
-  awayDone: 'Zapisane i ogłoszone. Miłego czasu!',
+  awayDone: 'Zapisane i ogłoszone. Do zobaczenia!',
   awayOver: 'Zapisane: nieobecność odwołana.',
   badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
   dayMissing: 'Potrzebuję obu dni: `/away od: do:`',
@@ -105,7 +105,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje w nich ruchy. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',

@@ -58,5 +58,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
   undoAsked:
-    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były już ruchy innych albo odkryto coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 };
