@@ -40,7 +40,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
   over: 'Ta gra jest skończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
   buttonJoin: 'Dołącz',
-  buttonLeave: 'Opuść',
+  buttonLeave: 'Wyjdź',
   buttonOptions: 'Opcje',
   buttonNew: 'Gram pierwszy raz',
   buttonNotNew: 'Znam tę grę',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
-  channelBusy: 'Na tym kanale już trwa gra. Dokończcie ją albo zagraj na innym kanale.',
+  channelBusy: 'Na tym kanale już trwa gra. Dokończ ją albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
   alreadyMember: 'Masz już miejsce w tej grze.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.',

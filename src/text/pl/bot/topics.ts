@@ -10,7 +10,7 @@ export const topics: Catalogue['bot']['topics'] = {
     'Gra trwa {rounds, plural, one {# rundę} few {# rundy} many {# rund} other {# rundy}}, a każda runda ma cztery części:\n1. **Przygotowanie**, od rundy 2: kupcy wracają, a plansza eksportu jest uzupełniana.\n2. **Akcje**: gracze wykonują tury po kolei, w kółko, aż wszyscy spasują.\n3. **Produkcja**: zobacz ten temat.\n4. **Punktowanie**: kafel tej rundy daje chwałę.\nKto wcześniej pasuje, ten wcześniej gra w następnej rundzie. Po rundzie {rounds} jest punktacja końcowa.',
   setupName: 'Przygotowanie i pierwsi robotnicy',
   setup:
-    'Do wyboru jest o jeden klan więcej niż graczy (solo: dwa klany), każdy z kaflem startowym. Pierwsza wybiera ostatnia osoba w kolejności tury i od razu dostaje to, co pokazuje kafel.\nPotem każdy stawia pierwszych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej. Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.\nZaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
+    'Do wyboru jest o jeden klan więcej niż graczy (solo: dwa klany), każdy z kaflem startowym. Wybór zaczyna ostatnia osoba w kolejności tury i każdy od razu dostaje to, co pokazuje jego kafel.\nPotem każdy stawia pierwszych robotników ({firstWorkers}): po jednym w kolejności tury, a potem drugiego w odwrotnej. Drwal staje w lesie, górnik w górach, gdziekolwiek na mapie. Za robotnika i grunt płacisz jak zwykle.\nZaczynasz z {merchantsStart, plural, one {# kupcem} few {# kupcami} many {# kupcami} other {# kupca}}, bez żeglugi i z {boxes, plural, one {# polem eksportu} few {# polami eksportu} many {# polami eksportu} other {# pola eksportu}}.',
   turnName: 'Tura',
   turn: 'W swojej turze wykonujesz **jedną główną akcję**: handlujesz, bierzesz kontrakt, realizujesz kontrakt, stawiasz jednostkę, ulepszasz żeglugę, ulepszasz technologię albo zatrudniasz kupca. Albo pasujesz. Potem jest kolej następnego gracza. W rundzie masz wiele tur, aż do swojego pasa.\nPortów w zasięgu możesz użyć przed główną akcją albo po niej, nigdy w jej trakcie. W jednej turze może ich być kilka, ale sam port to jeszcze nie tura. Tura kończy się sama, gdy nic więcej nie możesz zrobić; w innym razie kończysz ją ty.',
   tradeName: 'Handel',
@@ -71,12 +71,12 @@ export const topics: Catalogue['bot']['topics'] = {
   fergussonMore:
     'Trzeciego robotnika stawiasz, gdy wszyscy inni postawią swoich. Czym jest granica, mówi temat „Granica i mgła”.',
   macdonaldMore:
-    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Rybak nie płaci za grunt i staje na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka. Po wiosłowaniu nie kupujesz od sąsiadów, a siedlisko może się od tego rozpaść.',
+    'Nie masz technologii do ulepszenia. Na lądzie twoi robotnicy jak zwykle potrzebują lasu albo gór. Za grunt pod rybakiem nie płacisz; staje on na pustym jeziorze albo polu portowym w zasięgu (na początku gry na dowolnym), nigdy obok innego twojego rybaka. Po wiosłowaniu nie kupujesz od sąsiadów, a siedlisko może się od tego rozpaść.',
   macewanMore: 'Ty wybierasz, kiedy: w jednej dowolnej chwili między premiami tego kontraktu.',
   mackenzieMore:
     'Na początku produkcji beczki przesuwają się o jedno miejsce. Beczka z ostatniego miejsca wychodzi sama i przynosi pieniądze. Na koniec produkcji możesz wstawić na pierwsze miejsce jedną świeżo wytworzoną whisky. Beczkę możesz wyjąć w dowolnej chwili swojej tury albo w produkcji. Beczką nie zapłacisz i jej nie sprzedasz, ale kafel punktowania ją liczy. Na koniec gry wszystkie beczki wychodzą, przynoszą pieniądze i liczą się jako whisky.',
   robertsonMore:
-    'Dotyczy to też pierwszych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
+    'Dotyczy to też pierwszych robotników, a koszt nie spada poniżej 0£. Przy wolnej przestrzeni zniżka zmniejsza to, co jeszcze płacisz. Gdzie są delty, mówi temat „Delta rzeki”.',
   stewartMore: 'Kupno od sąsiadów też się liczy, raz za każdy towar.',
   clanWho: 'W tej grze ma go {who}.',
   productionName: 'Produkcja',
@@ -113,10 +113,10 @@ export const topics: Catalogue['bot']['topics'] = {
   optionsNone: 'Wybiera je gospodarz, zanim gra się zacznie. W tej grze nie ma żadnych.',
   optionLine: '- **{short}**: {line}',
   soloName: 'Gra solo',
-  solo: 'Grasz na mniejszej mapie, a neutralne pionki zajmują cały ląd, który kosztuje 1£. Wybierasz jeden z dwóch klanów. Nie ma sąsiadów, od których można kupować.\nPrzed rundami od 2 do {rounds} trzy kości przesuwają ceny trzech towarów. Cena poza średnim zakresem wraca w jego stronę. Wszystkie pola planszy eksportu są uzupełniane, a potem kontrakt z pola ostatniej kości wypada z gry.\nPunkty są według liczb: zrealizowane kontrakty {contractsSolo}; połączone siedliska {settlementsSolo}. Liczy się tylko twój import. Tytuły: {soloTitles}.',
+  solo: 'Grasz na mniejszej mapie, a neutralne pionki zajmują cały ląd, który kosztuje 1£. Wybierasz jeden z dwóch klanów. Nie ma sąsiadów, od których można kupować.\nPrzed rundami od 2 do {rounds} trzy kości przesuwają ceny trzech towarów. Cena poza średnim zakresem wraca w jego stronę. Wszystkie pola planszy eksportu są uzupełniane, a potem kontrakt z pola ostatniej kości wypada z gry.\nPunkty zależą od liczby: zrealizowane kontrakty {contractsSolo}; połączone siedliska {settlementsSolo}. Liczy się tylko twój import. Tytuły: {soloTitles}.',
   auctionName: 'Aukcja klanów',
   auction:
-    'Opcja: klanów jest tyle, ilu graczy, każdy z kaflem startowym. Jedna osoba otwiera stawką od 0 do {highestBid} pkt. Po kolei każdy, kto nie ma jeszcze klanu, daje więcej albo wycofuje się z tej aukcji. {highestBid} wygrywa od razu. Kto wygra, wybiera klan i na koniec traci te punkty. Następną aukcję otwiera następna osoba bez klanu, a ostatnia dostaje to, co zostało, za darmo. Kolejność wygranych to kolejność tury.',
+    'Opcja: klanów jest tyle, ilu graczy, każdy z kaflem startowym. Jedna osoba otwiera aukcję stawką od 0 do {highestBid} pkt. Po kolei każdy, kto nie ma jeszcze klanu, daje więcej albo wycofuje się z tej aukcji. {highestBid} wygrywa od razu. Kto wygra, wybiera klan i na koniec traci te punkty. Następną aukcję otwiera następna osoba bez klanu, a ostatnia dostaje to, co zostało, za darmo. Kolejność wygranych to kolejność tury.',
   futureName: 'Przyszłe kontrakty',
   future:
     'Opcja: następne kontrakty leżą odkryte w rzędzie (jest ich {future}). Trafiają na planszę eksportu jako pierwsze, od najstarszego, a rząd jest uzupełniany ze stosu. Główną akcją nie można ich brać. Premia budynków pozwala wybrać z tego rzędu zamiast dobierać: jeśli zatrzymasz jeden, pozostałe wypadają z gry i przychodzą nowe; jeśli nie zatrzymasz żadnego, rząd zostaje. Klan Buchanan najpierw odkrywa jeszcze {future} i wybiera ze wszystkich; reszta wypada z gry, nawet jeśli nie zatrzymuje żadnego.',
