@@ -91,7 +91,7 @@ export const topics: Catalogue['bot']['topics'] = {
   noScoring: 'W tej grze nie ma kafli punktowania.',
   gloryName: 'Chwała',
   glory:
-    'Chwałę dają kafle punktowania na koniec każdej rundy i jeden z portów. Na koniec gry każdy punkt chwały to jeden punkt zwycięstwa. Z opcją „{mostGloryName}” największa chwała daje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
+    'Chwałę dają kafle punktowania na koniec każdej rundy i jeden z portów. Na koniec gry każdy punkt chwały to jeden punkt zwycięstwa. Z opcją „{mostGloryName}” największa chwała daje jeszcze {mostGlory, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} chwały; przy remisie dzielą się nimi remisujący, z zaokrągleniem w dół.',
   settlementsName: 'Siedliska',
   settlements:
     '**Siedlisko** to grupa twoich stykających się jednostek, których nie dzieli rzeka. Pojedyncza jednostka to też siedlisko. Dwa siedliska są połączone, jeśli twoja żegluga sięga od jednego do drugiego, i można łączyć je dalej. Na koniec liczy się **liczba siedlisk** w twojej największej połączonej grupie.\nZa najwięcej: {settlements4} pkt przy trzech i czterech graczach; {settlements2} przy dwóch. Remisujący dzielą się punktami za zajęte miejsca, z zaokrągleniem w dół. Solo, według liczby: {settlementsSolo}.',
