@@ -32,7 +32,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
   alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
   conceded: 'Po twojej rezygnacji z tej gry gram za ciebie.',
-  nobodyToWaitFor: 'Gra nie czeka na to miejsce.',
+  nobodyToWaitFor: 'Gra nie czeka na tę osobę.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce.',
   tooSoon: 'Nie tak często, proszę: znów możesz to zrobić {until}.',
