@@ -37,7 +37,8 @@ export const slash: Catalogue['bot']['slash'] = {
   unknownValue:
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
   missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
-  possibleValues: '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',
+  possibleValues:
+    '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',
   range: 'od {least} do {greatest}',
   possibleCommands: 'Komendy na teraz: {list}. `/turn` pokazuje wszystko jako przyciski.',
   waitingFor: 'Czekamy na ruch: {list}.',
