@@ -6,7 +6,7 @@ export const decisions: Catalogue['decisions'] = {
   auction:
     '{step, select, open {Otwórz aukcję swoją stawką.} bid {Najwyższa stawka to {high}. Przebij ją albo wycofaj się z tej aukcji.} other {Licytuj albo wycofaj się z tej aukcji.}}',
   firstWorker:
-    'Postaw początkowego robotnika: drwala w lesie, górnika w górach{fishermen, select, true {, rybaka na jeziorze lub polu portowym} other {}}.',
+    'Postaw jednego z pierwszych robotników: drwala w lesie, górnika w górach{fishermen, select, true {, rybaka na jeziorze lub polu portowym} other {}}.',
   turn: '{done, select, true {Zrób, co jeszcze możesz, albo zakończ turę.} other {Twoja kolej: wykonaj jedną główną akcję albo spasuj.}}',
   secondContract: 'W tej akcji możesz wziąć drugi kontrakt.',
   secondFulfilment: 'W tej akcji możesz zrealizować drugi kontrakt.',
@@ -15,7 +15,7 @@ export const decisions: Catalogue['decisions'] = {
   expansion:
     'Możesz teraz {offered}{parts, plural, =1 {} other {, w dowolnej kolejności}}. Możesz też zrezygnować.',
   draw: 'Zatrzymaj jeden z tych kontraktów albo żaden: {contracts}.',
-  slaughter: 'Wybierz zwierzęta na kontrakt {contract}: {offered}.',
+  slaughter: 'Wybierz zwierzęta do uboju na kontrakt {contract}: {offered}.',
   bonuses:
     '{from, select, port {Premia portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',
   exchange:

@@ -11,7 +11,7 @@ export const describe: Catalogue['describe'] = {
   clans: 'Klany do wyboru.',
   table: 'Stół: mapa, rynek, kontrakty i gracze.',
   score: 'Karta punktacji.',
-  highlight: 'Zaznaczone z cenami możliwe pola. {name}, {unit}: {list}.',
+  highlight: 'Zaznaczone możliwe pola, z cenami. {name}, {unit}: {list}.',
   highlightNone: '{name}, {unit}: teraz nie ma możliwych pól.',
   reach: 'Zaznaczone pola w zasięgu. {name}: {list}.',
   reachNone: '{name}: brak pól w zasięgu.',

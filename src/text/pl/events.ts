@@ -15,7 +15,7 @@ export const events: Catalogue['events'] = {
   // Sections.
   roundStarted: 'Zaczyna się runda {round}. Kolejność: {order}.',
   productionStarted: 'Produkcja w rundzie {round}.',
-  productionDecided: 'Produkcja jest potwierdzona przez wszystkich.',
+  productionDecided: 'Produkcja wszystkich jest potwierdzona.',
   scoringStarted: 'Chwała na koniec rundy.',
   endingStarted: 'Przed punktacją końcową.',
   gameFinished:

@@ -28,12 +28,12 @@ export const options: Catalogue['options'] = {
   },
   noContractMajority: {
     short: 'Bez premii za kontrakty',
-    line: 'Za najwięcej zrealizowanych kontraktów nie ma punktów.',
+    line: 'Nie ma punktów za najwięcej zrealizowanych kontraktów.',
   },
-  noSettlements: { short: 'Bez siedlisk', line: 'Za połączone siedliska nie ma punktów.' },
+  noSettlements: { short: 'Bez siedlisk', line: 'Nie ma punktów za połączone siedliska.' },
   noImportSteps: {
     short: 'Bez pieniędzy za import',
-    line: 'Import nie daje co kilka kroków 1£.',
+    line: 'Import nie daje 1£ co kilka kroków.',
   },
   kickstarter: {
     short: 'Dodatki z Kickstartera',
@@ -41,7 +41,7 @@ export const options: Catalogue['options'] = {
   },
   byExperience: {
     short: 'Klany według doświadczenia',
-    line: 'Osoby początkujące wybierają pierwsze, a do wyboru są klany łatwe na początek.',
+    line: 'Osoby, które grają pierwszy raz, wybierają wcześniej, a do wyboru są klany łatwe na początek.',
   },
   correctedPort7: {
     short: 'Poprawiona wymiana jednostek',

@@ -11,13 +11,13 @@ export const problems: Catalogue['problems'] = {
   unknownKey: '{path}: nie ma tu klucza „{key}”. Może to literówka?',
   missing: '{path}: tego brakuje.',
   wrongType:
-    '{path}: tu musi stać {expected, select, string {tekst} int {liczba całkowita} boolean {true albo false} array {lista} other {obiekt}}.',
-  notOneOf: '{path}: tu musi stać jedno z: {allowed}.',
+    '{path}: tu musi być {expected, select, string {tekst} int {liczba całkowita} boolean {true albo false} array {lista} other {obiekt}}.',
+  notOneOf: '{path}: tu musi być jedno z: {allowed}.',
   outOfRange:
-    '{path}: tu musi stać {bounds, select, exact {{minimum}} both {liczba od {minimum} do {maximum}} least {co najmniej {minimum}} other {co najwyżej {maximum}}}.',
+    '{path}: tu musi być {bounds, select, exact {{minimum}} both {liczba od {minimum} do {maximum}} least {co najmniej {minimum}} other {co najwyżej {maximum}}}.',
   wrongLength:
     '{path}: długość musi wynosić {bounds, select, exact {{minimum}} both {od {minimum} do {maximum}} least {co najmniej {minimum}} other {co najwyżej {maximum}}}.',
-  notAHex: '{path}: tu musi stać pole mapy: litera od A do M i liczba od 1 do 9.',
+  notAHex: '{path}: tu musi być pole mapy: litera od A do M i liczba od 1 do 9.',
 
   // Tiles.
   wrongCount: '{path}: elementów musi być {expected}, a jest {found}.',

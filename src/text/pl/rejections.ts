@@ -7,7 +7,7 @@ export const rejections: Catalogue['rejections'] = {
   unknownContent:
     'Dane „{content}” nie są wczytane. Uruchom bota z plikiem danych, z którym ta gra się zaczęła.',
   newcomersCount:
-    'Podaj dla każdej osoby, czy gra pierwszy raz. Graczy jest {players}, a to wiadomo o tylu: {newcomers}.',
+    'Podaj dla każdej osoby, czy gra pierwszy raz. Graczy jest {players}, a wiem to tylko o {newcomers}.',
   optionNotSolo: 'Opcja „{option}” wymaga więcej niż jednej osoby. W grze solo ją pomiń.',
   optionNotWithPlayers:
     'Opcja „{option}” nie działa dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}. Pomiń ją.',
@@ -37,7 +37,7 @@ export const rejections: Catalogue['rejections'] = {
   noNeighbourSells:
     'Nikt obok twojej nowej jednostki nie może ci sprzedać {good_gen}. Każdy towar możesz kupić raz na nową jednostkę.',
   neighbourhoodLimit:
-    'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {to już wszystko} other {zostało: #}}.',
+    'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {limit jest już wyczerpany} other {zostało: #}}.',
   noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
   noMerchantPosted: 'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}.',
 
@@ -51,7 +51,7 @@ export const rejections: Catalogue['rejections'] = {
   nothingToSpare:
     'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
   noBuildingBonus:
-    'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek jednego rodzaju.',
+    'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek danego rodzaju.',
   notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
   nothingToBrew:
     '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',

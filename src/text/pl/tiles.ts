@@ -107,7 +107,7 @@ export const tiles: Tiles = {
       'Raz przy każdym zrealizowanym kontrakcie z chmielem może warzyć piwo: za każdy chmiel odrzuca do 1 {good_gen} (razem najwyżej {max}) i dostaje po {money}£ za sztukę.',
     sharedWorkers:
       'Ma {count, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}: każdy może być drwalem, górnikiem albo rybakiem, kosztuje {cost}£ i zarabia {income}£. Rybacy stoją na jeziorach i polach portowych.',
-    rowing: 'Raz w turze, przed główną akcją, rybak może przepłynąć na sąsiednie jezioro albo pole portowe.',
+    rowing: 'Raz w turze, przed główną akcją, rybak może powiosłować na sąsiednie jezioro albo pole portowe.',
   },
   parts: {
     money: '{count}£',

@@ -29,7 +29,7 @@ export const transcript: Catalogue['transcript'] = {
   legend: 'Jak to czytać',
   legendSpaces: 'Nazwa pola to kolumna, od A do M, i rząd, od 1 do 9; PA do PD to porty obok mapy.',
   legendContracts: 'Kontrakty mają nasze własne numery i czyta się je tak: czego wymagają → co dają.',
-  legendBoxes: 'Pola planszy eksportu nazywają się jak wyniki kości cen, od −3 do +3.',
+  legendBoxes: 'Pola planszy eksportu nazywają się jak wyniki kości ceny, od −3 do +3.',
   legendFreeSpace: 'Wolna przestrzeń: grunt jest darmowy, płaci się tylko za jednostkę.',
   legendUpgrade:
     'Bonusowe ulepszenie: technologia za {cost}£ albo za darmo jedno z tych: krok żeglugi, nowy kupiec, kupiec zabrany z rynku.',

@@ -17,12 +17,12 @@ export const clock: Catalogue['bot']['clock'] = {
   notAwaited: 'Gra teraz na ciebie nie czeka.',
 
   nudgedNote: 'Przypomnienie wysłane: {seat}.',
-  noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Są: {seats}.',
+  noSuchSeat: '„{typed}” to nie jest miejsce w tej grze. Miejsca: {seats}.',
   breakAsked: 'Pytam pozostałych na kanale.',
   breakBegun: 'Zegary stoją.',
 
   // Somebody's time is up.
-  timeUp: '### {seat}: czas minął\nNic nie dzieje się samo. {who}: co dalej?',
+  timeUp: '### {seat}: czas minął\nNic nie stanie się samo. {who}: co dalej?',
   timeUpAlone: '### {seat}: czas minął',
   votes: 'Decydują pozostali: więcej niż połowa musi wybrać to samo.',
   more: 'Daj 24 godziny',
@@ -34,12 +34,12 @@ export const clock: Catalogue['bot']['clock'] = {
   gotMore:
     '### Więcej czasu: {seat}\n{asker, select, none {Pozostali dają} other {{asker} (moderacja) daje}} jeszcze 24 godziny.',
   computerPlays:
-    '### Komputer gra za to miejsce: {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Tylko do powrotu, a do tego wystarczy jedno naciśnięcie}}.',
+    '### Komputer gra jako {seat}\n{asker, select, none {Tak chcą pozostali} other {Tak chce {asker} (moderacja)}}. {rescue, select, play {Tylko w tej turze: w następnej gra znów {seat}} other {Tylko do powrotu, a do niego wystarczy jedno naciśnięcie}}.',
   wanted:
     '### Potrzebne zastępstwo: {seat}\n{asker, select, none {Szukają go pozostali} other {Szuka go {asker} (moderacja)}}. Zagrać może każdy, kto nie bierze udziału w tej grze, aż do powrotu tej osoby.',
-  sitIn: 'Zastępstwo: {seat}',
+  sitIn: 'Zagraj jako {seat}',
   satIn:
-    '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do tego wystarczy jedno naciśnięcie.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
+    '### Zastępstwo: {who} gra jako {seat}\nTylko do powrotu, a do niego wystarczy jedno naciśnięcie.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
   satInTurn:
     '### Zastępstwo: {who} gra jako {seat}\nTylko w tej turze: w następnej gra znów {seat}.{asker, select, none {} other { Tak ustala {asker} (moderacja).}}',
   satInGood:

@@ -39,7 +39,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
-    '### Oddać miejsce komputerowi na stałe?\nGra dalej zamiast ciebie, a miejsce nie jest już twoje. Nowe miejsce może ci dać tylko moderacja.',
+    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja.',
   sure: 'Oddaj miejsce',
   back: 'Wstecz',
   keep: 'Graj dalej',
@@ -54,7 +54,7 @@ export const computers: Catalogue['bot']['computers'] = {
   // While they think.
   thinking:
     '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: kanał się dowie, co się stało.',
-  look: 'Jak stoi gra',
+  look: 'Jak idzie gra',
 
   // Hints.
   buttonHint: 'Podpowiedź',

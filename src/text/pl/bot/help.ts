@@ -15,7 +15,7 @@ export const help: Catalogue['bot']['help'] = {
   lobbyInside:
     'Jesteś w grze, ale jeszcze się nie zaczęła. {missing, plural, =0 {{host} może już ją zacząć.} one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}}\n- **Opcje** pod poczekalnią pokazują opcje i pozwalają zaznaczyć, że grasz pierwszy raz.\n- Jeśli jednak nie możesz grać, wpisz `/game leave`.',
   lobbyHost:
-    'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby: może dołączyć komputer albo wybierz mniej graczy.} few {Brakuje jeszcze # osób: mogą dołączyć komputery albo wybierz mniej graczy.} many {Brakuje jeszcze # osób: mogą dołączyć komputery albo wybierz mniej graczy.} other {Brakuje jeszcze # osoby: może dołączyć komputer albo wybierz mniej graczy.}}\n- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca; **Graj z komputerami** obsadza wszystkie i zaczyna.\n- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.\n- `/game status` pozwala znów pokazać poczekalnię na dole kanału.',
+    'To twoja gra. {missing, plural, =0 {Są już wszyscy: naciśnij **Zacznij** albo wpisz `/game start`.} one {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.} few {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} many {Brakuje jeszcze # osób: niech dołączą komputery albo wybierz mniej graczy.} other {Brakuje jeszcze # osoby: niech dołączy komputer albo wybierz mniej graczy.}}\n- **Gracze komputerowi** albo `/computer add` obsadzają wolne miejsca; **Graj z komputerami** obsadza wszystkie i zaczyna.\n- **Opcje** albo `/game options` zmieniają liczbę graczy i zasady.\n- `/game status` pozwala znów pokazać poczekalnię na dole kanału.',
 
   // Playing.
   place: '## {round, plural, =0 {Przed rundą 1} other {Runda # z {rounds}}}',
@@ -38,7 +38,7 @@ export const help: Catalogue['bot']['help'] = {
     '-# Nie masz czasu? Po `/computer play` gra za ciebie komputer, przez turę albo do twojego powrotu.',
   meanwhile: 'Tymczasem `/game status` pokazuje stół, a `/rules` objaśnia zasady.',
   moderator:
-    '-# Moderujesz tę grę: `/mod remind` daje znać tym, na kogo gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',
+    '-# Moderujesz tę grę: `/mod remind` daje znać tym, na których gra czeka, `/mod skip` i `/mod act` grają za nich, `/mod replace` oddaje miejsce komuś innemu, `/mod computer` komputerowi.',
 
   // Rules by topic.
   buttonRules: 'Zasady według tematów',

@@ -27,7 +27,6 @@ export const inputs: Catalogue['bot']['inputs'] = {
   spare: 'oszczędź',
   'spare-copy': 'oszczędź-kopia',
   worker: 'robotnik',
-  // Looking around.
   port: 'port',
   effect: 'efekt',
   give: 'oddaj',
@@ -47,7 +46,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   action: 'akcja',
   most: 'najwyżej',
   least: 'co-najmniej',
-  // Reminders and moderating.
+  // Looking around.
   view: 'widok',
   of: 'gracz',
   text: 'tekst',
@@ -55,13 +54,14 @@ export const inputs: Catalogue['bot']['inputs'] = {
   page: 'strona',
   all: 'całość',
   topic: 'temat',
-  // Settings.
+  // Reminders and moderating.
   seat: 'miejsce',
   when: 'kiedy',
   what: 'co',
   user: 'osoba',
   move: 'ruch',
   game: 'gra',
+  // Settings.
   zone: 'strefa',
   'weekend-from': 'weekend-od',
   'weekend-to': 'weekend-do',

@@ -30,7 +30,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonAway: 'Z dniami nieobecności',
   buttonNoAway: 'Bez dni nieobecności',
   waitingForPlayers:
-    '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dobrać komputery albo w Opcjach zmienić liczbę graczy.',
+    '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dodać komputery albo w Opcjach zmienić liczbę graczy.',
   readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
   readySolo:
     '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
@@ -40,7 +40,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
   over: 'Ta gra jest skończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
   buttonJoin: 'Dołącz',
-  buttonLeave: 'Opuść',
+  buttonLeave: 'Wyjdź',
   buttonOptions: 'Opcje',
   buttonNew: 'Gram pierwszy raz',
   buttonNotNew: 'Znam tę grę',
@@ -97,7 +97,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonLobbyAsk:
     '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
   concedeAsk:
-    '### Poddać swoją grę?\nPozostali grają dalej. Zagram za ciebie i zrobię tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.',
+    '### Poddać tę grę?\nPozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.',
   buttonAbandon: 'Zakończ grę',
   buttonCloseLobby: 'Zamknij poczekalnię',
   buttonConcede: 'Poddaj grę',

@@ -19,8 +19,9 @@ export const look: Catalogue['bot']['look'] = {
   subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
   waiting: 'Czekamy na ruch: {order}.',
   over: 'Gra jest skończona.',
-  lobby: 'Gra jeszcze się nie zaczęła, więc nie ma czego oglądać. Gospodarz może ją zacząć w poczekalni.',
-  neverBegun: 'Ta gra skończyła się w poczekalni, więc nie ma czego oglądać.',
+  lobby:
+    'Gra jeszcze się nie zaczęła, więc nie ma jeszcze planszy do oglądania. Gospodarz może ją zacząć w poczekalni.',
+  neverBegun: 'Ta gra skończyła się w poczekalni, więc nie ma planszy do oglądania.',
   gone: 'Nie mam już tej gry.',
   notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order}.',
 

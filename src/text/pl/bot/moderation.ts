@@ -10,7 +10,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   skipAsk: '### Pominąć turę: {seat}?\n{what}\n-# `/mod undo` to cofa.',
   skipPasses:
     '{seat} spasuje do końca rundy {round} i dostanie {bonus}£.{more, select, none {} other { Przedtem: {more}}}',
-  skipPlays: 'Zagram za to miejsce ({seat}) i zrobię tylko tyle, ile wymagają zasady: {more}',
+  skipPlays: 'Zagram jako {seat} i zrobię tylko tyle, ile wymagają zasady: {more}',
   buttonSkip: 'Potwierdź',
   replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Kanał już o tym wie.',
   undone:
@@ -35,7 +35,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   lostMoveBefore: 'przed ruchem {number}, którego nie mogę już odczytać',
   botsCannotPlay: '{name} to bot, a boty nie mogą grać. Wybierz człowieka.',
   alreadySits: '{name} ma już miejsce w tej grze. Wybierz kogoś innego.',
-  seatIsOpen: 'Grasz za to miejsce: {seat}. Kanał zobaczy, że to ty.',
+  seatIsOpen: 'Grasz teraz jako {seat}. Kanał zobaczy, że to ty.',
 
   noSuchGame: 'Nie znajduję „{typed}” wśród twoich gier. Wybierz jedną z listy.',
   gameChoice: '{lobby, select, true {poczekalnia} other {gra}} {id}: {names} ({day})',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
   ask: 'Chcesz zaplanować swoją turę z góry?',
-  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, wołam ciebie.',
+  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, daję ci znać.',
   ends: '-# Zlecenie kończy się z rundą albo gdy tylko odkryte zostaną ukryte karty. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
   draft: '**Twoje nowe zlecenie. Bez potwierdzenia nic się nie stanie:**',
@@ -33,11 +33,11 @@ export const orders: Catalogue['bot']['orders'] = {
   addAtMost: 'Dodaj, najwyżej za {pounds}£',
   addAtLeast: 'Dodaj, co najmniej za {pounds}£',
   already: 'To już jest w twoim zleceniu.',
-  fullUp: 'Najwięcej to pięć poleceń.',
+  fullUp: 'Może być najwyżej pięć poleceń.',
   confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
   cleared: 'Nie masz już żadnego zlecenia.',
-  unclear: 'Nie wiem, co chcesz zrobić przez „{typed}”. Wybierz jedną z podpowiedzi.',
+  unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
   // Told to all.
-  ordered: '{seat_bare}: to było zlecone z góry.',
+  ordered: '{seat_bare}: ta tura była zaplanowana z góry.',
 };

@@ -80,12 +80,12 @@ export const panels: Catalogue['bot']['panels'] = {
   turnAgain:
     '{solo, select, true {**Twoja tura jest skończona. Oto następna.**} other {**Twoja tura jest skończona. Wszyscy inni już spasowali, więc to znów twoja kolej.**}}',
   undone:
-    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Teraz jest tak.',
+    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Oto obecny stan gry.',
   undoAsked:
-    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były już ruchy innych albo odkryto coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 
-  firstWorker: 'Początkowy robotnik',
-  actingFor: '-# Moderujesz i decydujesz za to miejsce: {seat}.',
+  firstWorker: 'Pierwsi robotnicy',
+  actingFor: '-# Moderujesz i decydujesz jako {seat}.',
 
   // Menus.
   menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
@@ -95,7 +95,7 @@ export const panels: Catalogue['bot']['panels'] = {
   menuPort: 'Użyj portu…',
   menuSwap: 'Oddaj towar za inne…',
   menuShift: 'Przesuń cenę…',
-  menuRow: 'Przepłyń rybakiem…',
+  menuRow: 'Wiosłuj rybakiem…',
   menuPick: 'Wybierz zestaw…',
   menuBid: 'Daj więcej…',
   menuSlaughter: 'Ubij zwierzę…',
@@ -175,11 +175,11 @@ export const panels: Catalogue['bot']['panels'] = {
   warnPass: 'W tej rundzie nie będziesz mieć więcej tur. Premię dostajesz od razu.',
   warnLastPass: 'To ostatnia runda, więc w tej grze nie będziesz mieć więcej tur.',
   warnRoundEnds:
-    '{solo, select, true {Następna jest produkcja} other {Pasujesz na końcu, więc następna jest produkcja}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, cofnąć to można tylko za zgodą pozostałych}}}}.',
+    '{solo, select, true {Następna jest produkcja} other {Pasujesz na końcu, więc następna jest produkcja}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, będzie to można cofnąć tylko za zgodą pozostałych}}}}.',
   warnLeave: 'W tej aukcji nie będziesz już licytować.',
   warnPick: 'Od razu dostajesz to, co pokazuje zestaw. Jest twój na całą grę.',
   warnReveals:
-    'To odkryje ukryte kontrakty{solo, select, true {} other {, więc cofnąć to można tylko za zgodą pozostałych}}.',
+    'To odkryje ukryte kontrakty{solo, select, true {} other {, więc będzie to można cofnąć tylko za zgodą pozostałych}}.',
   warnDecline: 'Tracisz tę premię.',
   warnEnds: 'To kończy twoją turę.',
   warnFollows: 'Następnie: {what}',

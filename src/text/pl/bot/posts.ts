@@ -8,7 +8,7 @@ export const posts: Catalogue['bot']['posts'] = {
   market: 'Rynek',
   players: 'Gracze',
   log: 'Dziennik',
-  agree: 'Zgoda',
+  agree: 'Zgadzam się',
   disagree: 'Nie zgadzam się',
   rematch: 'Rewanż',
 
@@ -26,7 +26,7 @@ export const posts: Catalogue['bot']['posts'] = {
   auctionOrder: '**Miejsca:** {order}. Kto pierwszy wygra klan, ten zaczyna, i tak dalej.',
   alone: '{order} gra solo.',
   pickOrder:
-    '-# {draft, select, experience {Osoby początkujące wybierają pierwsze, potem pozostali, za każdym razem od końca kolejności.} other {Ostatnia osoba w kolejności wybiera pierwsza.}}',
+    '-# {draft, select, experience {Najpierw wybierają osoby, które grają pierwszy raz, potem pozostali, za każdym razem od końca kolejności.} other {Ostatnia osoba w kolejności wybiera pierwsza.}}',
   playedWith: '**Opcje:** {list}',
   noOptions: '**Opcje:** brak',
   onOffer:
@@ -52,14 +52,14 @@ export const posts: Catalogue['bot']['posts'] = {
   pausedNow: 'Gra jest wstrzymana.',
 
   // Who made moves for somebody else.
-  playedFor: 'Ruch za to miejsce ({seat}) wykonuje {who}.',
-  playedByItself: '{seat}: po rezygnacji gram za to miejsce i robię tylko to, co muszę.',
+  playedFor: '{who} wykonuje ten ruch jako {seat}.',
+  playedByItself: '{seat}: po rezygnacji to ja gram na tym miejscu i robię tylko to, co muszę.',
 
   // Taking back.
   undone:
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
   asksUndo:
-    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu inni już grali albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
+    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były już ruchy innych albo odkryto coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
   wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
   pleaseAnswer: '{who}: zgoda?',
@@ -71,21 +71,21 @@ export const posts: Catalogue['bot']['posts'] = {
 
   // People leaving, and moderators.
   conceded:
-    '### {who} poddaje grę\nOd teraz gram za to miejsce ({seat}) i robię tylko to, co muszę. Pozostali grają dalej.',
+    '### {who} poddaje grę\nOd teraz gram jako {seat} i robię tylko to, co muszę. Pozostali grają dalej.',
   concededLast: '### {who} poddaje grę\nNikt już nie został, by grać dalej.',
   reminded:
     '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',
   ended:
     '### Gra skończona\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
   endedByAll: '### Gra skończona\nProsi o to {who}, a wszyscy się zgadzają. Nikt nie wygrywa.',
-  endedByNobody: '### Gra skończona\nWszyscy się poddali. Nikt nie wygrywa.',
+  endedByNobody: '### Gra skończona\nWszyscy poddają grę. Nikt nie wygrywa.',
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:
     '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki nie zostanie wznowiona.',
   resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',
   skip: '### Tura pominięta: {seat}\nTak decyduje {who} (moderacja). Bot wykonuje ruchy, które najmniej zobowiązują.',
-  act: '### Ruch za to miejsce: {seat}\nWykonuje go {who} (moderacja).',
+  act: '### Ruch jako {seat}\nWykonuje go {who} (moderacja).',
   replace:
     '### Zmiana przy stole\n{former} odchodzi z gry. {newcomer}, grasz dalej jako {seat}. Tak ustala {who} (moderacja).',
   undo: '### Ruchy cofnięte\n{who} (moderacja) cofa grę.',
@@ -109,8 +109,8 @@ export const posts: Catalogue['bot']['posts'] = {
   thanks: 'Dzięki za wspólną grę: {people}!',
 
   // When a post cannot be made as it should be.
-  untold: '### Gra toczy się dalej\nNie mogę tu opowiedzieć, co się stało, ale przyciski pokazują, jak jest.',
-  toldInPart: '### Gra toczy się dalej\nObrazek pokazuje, jak jest teraz.',
+  untold: '### Gra toczy się dalej\nNie mogę tu opowiedzieć, co się stało, ale przyciski pokazują stan gry.',
+  toldInPart: '### Gra toczy się dalej\nObrazek pokazuje obecny stan gry.',
 
   // Moves made before a rule of the bot was mended.
   choice: '{seat} {what}',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
-  channelBusy: 'Na tym kanale już trwa gra. Dokończcie ją albo zagraj na innym kanale.',
+  channelBusy: 'Na tym kanale już trwa gra. Dokończ ją albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
   alreadyMember: 'Masz już miejsce w tej grze.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.',
@@ -19,11 +19,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
   paused:
     'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
   notPaused: 'Ta gra nie jest wstrzymana.',
-  stale: 'Na planszy coś się tymczasem zmieniło. Teraz jest tak.',
+  stale: 'Na planszy coś się tymczasem zmieniło. Oto obecny stan gry.',
   notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
   noSuchSeat: 'Nie ma takiego miejsca w tej grze.',
   nothingToUndo: 'Nie masz czego cofnąć.',
-  cannotReplay: 'Tych ruchów nie można już cofnąć: moje zasady są od tego czasu poprawione.',
+  cannotReplay: 'Tych ruchów nie można już cofnąć: moje zasady zostały od tego czasu poprawione.',
   noSuchMove:
     'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}.',
   notModerator:
@@ -32,11 +32,11 @@ export const refusals: Catalogue['bot']['refusals'] = {
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
   alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
   conceded: 'Po twojej rezygnacji z tej gry gram za ciebie.',
-  nobodyToWaitFor: 'Gra nie czeka na to miejsce.',
+  nobodyToWaitFor: 'Gra nie czeka na tę osobę.',
   stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
   notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce.',
   tooSoon: 'Nie tak często, proszę: znów możesz to zrobić {until}.',
-  laterThen: 'To teraz nie są godziny tej osoby. Przypomnieć będzie można {until}.',
+  laterThen: 'To pora poza godzinami tej osoby. Przypomnieć będzie można {until}.',
   timeNotUp: 'Nie ma już o czym decydować.',
   noStandInWanted: 'Nikt już nie szuka tam zastępstwa.',
   noComputer: 'Tego gracza komputerowego nie ma już przy tym stole.',
@@ -58,8 +58,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
   // What the bot itself runs into.
   broken:
-    'Coś poszło nie tak po mojej stronie. `/game status` pokazuje, jak jest. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
-  notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje, jak jest.',
+    'Coś poszło nie tak po mojej stronie. `/game status` pokazuje stan gry. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
+  notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje stan gry.',
   // As Discord calls them in its settings.
   permission:
     '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} other {Tworzenie publicznych wątków}}',

@@ -37,7 +37,8 @@ export const slash: Catalogue['bot']['slash'] = {
   unknownValue:
     '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
   missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
-  possibleValues: '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze # podczas pisania}}.',
+  possibleValues:
+    '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze #, gdy zaczniesz pisać}}.',
   range: 'od {least} do {greatest}',
   possibleCommands: 'Komendy na teraz: {list}. `/turn` pokazuje wszystko jako przyciski.',
   waitingFor: 'Czekamy na ruch: {list}.',
@@ -58,5 +59,5 @@ export const slash: Catalogue['bot']['slash'] = {
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
   undoAsked:
-    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+    'Od tego czasu były już ruchy innych albo odkryto coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
 };
