@@ -59,6 +59,8 @@ const gameIn = async (app: App, channel: string): Promise<Game> => {
   return game;
 };
 
+const LIVELY = ['round', 'production'];
+
 /** Brings a game to the point where it can be played, and plays it to its end. */
 async function playOut(app: App, channel: string): Promise<Game> {
   let { record, state } = await gameIn(app, channel);
@@ -76,7 +78,7 @@ async function playOut(app: App, channel: string): Promise<Game> {
   }
   // Some are played as people play; with the others it is enough that they come to their ends.
   const random = randomPlayer(channel, 'exporter', CONTENT);
-  const lively = channel === 'round' || channel === 'production';
+  const lively = LIVELY.includes(channel);
   while (state !== undefined && state.phase !== 'finished') {
     const seat = waiting(state)[0] as Seat;
     const user = record.members[state.seating[seat] ?? -1]?.user;
@@ -88,7 +90,7 @@ async function playOut(app: App, channel: string): Promise<Game> {
 }
 
 describe.each(RELEASES)('the games of release %s', (release) => {
-  describe.each(DATABASES)('in %s', (_, open) => {
+  describe.each(DATABASES)('in %s', (database, open) => {
     it('are all read as they were left, and what is owed can be told', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
@@ -125,7 +127,10 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const { app, log } = await openApp({ store });
       expect((await gameIn(app, 'over')).record.status).toBe('finished');
       const listed = await app.list(MOD, PLACE.guild);
-      for (const { channel } of listed.ok ? listed.games : []) {
+      const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
+      expect(channels).toEqual(expect.arrayContaining(LIVELY));
+      // Once read, a game is the same in either database: in the slower one it is enough that some go on.
+      for (const channel of database === 'SQLite' ? channels : LIVELY) {
         const { record, moves, state } = await playOut(app, channel);
         expect(record.status).toBe('finished');
         expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });
