@@ -4,6 +4,7 @@ import './made-up-languages.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chance } from '../../src/players/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
+import { phrase } from '../../src/text/index.ts';
 import { listening } from '../../src/tools/robots/languages.ts';
 import { playGame } from '../../src/tools/robots/play.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
@@ -16,10 +17,14 @@ afterAll(close);
 const PEOPLE = ['Ann', 'Ben', 'Cat'];
 
 const SEED = 'languages';
+/** Computers are called as the table's language calls them, and so people read it in theirs. */
+const COMPUTERS = phrase('computers', 'givenNames', {}, POSTED)
+  .split(' ')
+  .map((name) => phrase('computers', 'called', { name }, POSTED));
 const READERS = {
   table: POSTED,
   of: () => READ,
-  names: [...PEOPLE, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
+  names: [...PEOPLE, ...COMPUTERS, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
 };
 
 let table: TestTable;
@@ -86,6 +91,11 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['port use', { port: 'xyz' }],
   ['port exchange', { give: 'xyz', get: 'xyz' }],
   ['produce plan', { cheese: '1' }],
+  ['hint'],
+  ['computer add', { level: 'laird' }],
+  ['computer remove', { name: 'xyz' }],
+  ['computer play', { span: 'good' }],
+  ['mod computer', { seat: 'xyz', span: 'turn' }],
   ['row', { from: 'A1', to: 'A2' }],
   ['barrel', { place: '1' }],
   ['bid', { amount: '1' }],
@@ -94,13 +104,20 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 
 /** What does something to the game, or to whoever presses it. */
 const LASTING =
-  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue)(:|$)/;
+  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover)(:|$)/;
 
 describe('a table of one language whose people speak another', () => {
   it.each(['buttons', 'commands'] as const)('is told in its own, and they in theirs, by %s', async (by) => {
     const robot = robots(table)[by];
     const course = await playGame(table, {
-      ...{ players: 2, seed: SEED, lobby: by, chance: chance(by), robot: () => robot },
+      ...{
+        players: 3,
+        computers: ['apprentice'],
+        seed: SEED,
+        lobby: by,
+        chance: chance(by),
+        robot: () => robot,
+      },
       switches: ['futureContracts', 'auction'],
     });
     expect(course.finished).toBe(true);
