@@ -19,7 +19,7 @@ export const SETTINGS: Readonly<Record<Level, Settings>> = {
   laird: { noise: 0, breadth: { width: 6, spaces: 2, depth: 4 } },
   chief: {
     noise: 0,
-    breadth: { width: 4, spaces: 2, depth: 30 },
+    breadth: { width: 6, spaces: 2, depth: 5 },
     foresight: { ways: 5, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
   },
 };
