@@ -20,6 +20,6 @@ export const SETTINGS: Readonly<Record<Level, Settings>> = {
   chief: {
     noise: 0,
     breadth: { width: 6, spaces: 2, depth: 5 },
-    foresight: { ways: 5, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
+    foresight: { ways: 5, futures: 4, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
   },
 };
