@@ -164,6 +164,7 @@ describe('a computer player', () => {
 
 describe('the weights in use', () => {
   it('are complete, and say how they were made', () => {
+    expect(Object.keys(WRITTEN.made ?? {})).toContain('after');
     expect(WRITTEN.pound).toHaveLength(6);
     expect(MIND.weights).toHaveLength(5);
     const all = [...WRITTEN.pound, ...Object.values(WRITTEN.taste), ...Object.values(WRITTEN.weights).flat()];
