@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { type App, createApp, type Store } from './app/index.ts';
 import type { Content } from './content/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from './discord/index.ts';
+import type { Thinker } from './players/index.ts';
+import { openThinker } from './thinking/index.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -17,6 +19,8 @@ export interface Parts {
   readonly now?: () => Date;
   /** Milliseconds between two looks at what is due; `Infinity`: only when `app.tick` is called. */
   readonly lookEvery?: number;
+  /** Who thinks for computers; left out, threads do. */
+  readonly thinker?: Thinker;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come. */
@@ -42,12 +46,15 @@ export async function assemble({
   log,
   now = () => new Date(),
   lookEvery = LOOK_EVERY,
+  thinker,
   ...options
 }: Parts): Promise<Assembled> {
+  const threads = openThinker();
   try {
     const app = await createApp({
       ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },
       log: (line) => log.error({}, line),
+      thinker: thinker ?? threads,
     });
     const bot = await startBot({ ...options, app, memory: store, log, now });
     const ticking = startTicking(app, log, lookEvery);
@@ -57,6 +64,8 @@ export async function assemble({
       close: async () => {
         await ticking.stop();
         await bot.close();
+        await threads.close();
+        await app.thought();
         await store.close();
       },
     };
@@ -66,27 +75,40 @@ export async function assemble({
   }
 }
 
-/** Does what is due, as long as it is not stopped; what fails is tried again at the next look. */
+/**
+ * Does what is due, now and then and when the app calls, as long as it is not stopped; what fails is tried again at the
+ * next look.
+ */
 function startTicking(app: App, log: Log, every: number): { stop(): Promise<void> } {
   let under: Promise<void> | undefined;
+  let isCalled = false;
   let stopped = false;
   const look = async (): Promise<void> => {
     try {
-      while (!stopped && (await app.tick()) > 0);
+      while (isCalled && !stopped) {
+        isCalled = false;
+        while (!stopped && (await app.tick()) > 0);
+      }
     } catch (error) {
       log.warn({ err: error }, 'what is due could not be looked at');
     }
   };
   if (every === Number.POSITIVE_INFINITY) return { stop: async () => {} };
-  const timer = setInterval(() => {
+  const call = (): void => {
+    isCalled = true;
     under ??= look().finally(() => {
       under = undefined;
+      // It may just have called when that was over.
+      if (isCalled && !stopped) call();
     });
-  }, every);
+  };
+  const timer = setInterval(call, every);
   timer.unref();
+  const unlisten = app.onDue(call);
   return {
     async stop() {
       stopped = true;
+      unlisten();
       clearInterval(timer);
       await under;
     },

@@ -1,5 +1,6 @@
 /** When the channel is told, and who is pinged by it. */
 import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../engine/index.ts';
+import { isComputer } from './computers.ts';
 import { playerAt } from './members.ts';
 import type { Course } from './positions.ts';
 import type { GameRecord } from './store.ts';
@@ -23,9 +24,9 @@ export function handsOver(events: readonly GameEvent[]): boolean {
   return events.some(({ type }) => HANDOVERS.includes(type));
 }
 
-/** The users who play these seats. (The game never waits for those who have conceded: see `withForced`.) */
+/** The people who play these seats. (The game never waits for those who have conceded: see `withForced`.) */
 export function usersIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
-  return seats.map((seat) => playerAt(record, state, seat));
+  return seats.map((seat) => playerAt(record, state, seat)).filter((user) => !isComputer(user));
 }
 
 /**
@@ -42,7 +43,7 @@ export function pingsAfter(
   return calledIn(record, state, awaited(state)).filter((user) => user !== by);
 }
 
-/** The users who play these seats, but for those whose standing orders will answer: they are called if that fails. */
+/** The people who play these seats, but for those whose standing orders will answer: they are called if that fails. */
 export function calledIn(record: GameRecord, state: GameState, seats: readonly Seat[]): string[] {
   const asked = seats.filter((seat) => orderOf(record, seat) === undefined);
   return usersIn(record, state, asked);

@@ -1,9 +1,12 @@
 /** The app as a whole: what it is given, and its use cases put together. */
 import type { Content } from '../content/index.ts';
+import { MIND, type Thinker, thinkerOf } from '../players/index.ts';
 import { createConsent } from './consent.ts';
 import { openContents } from './contents.ts';
 import { createExport } from './export.ts';
 import { createGames, type Tools } from './games.ts';
+import { createHandingOver } from './handing-over.ts';
+import { createHints } from './hints.ts';
 import { createLobby } from './lobby.ts';
 import { createLooking } from './looking.ts';
 import { createModeration } from './moderation.ts';
@@ -11,6 +14,7 @@ import { createPlaying } from './playing.ts';
 import { createPrivacy } from './privacy.ts';
 import { readLastPost } from './reading.ts';
 import type { Store } from './store.ts';
+import { createThinking } from './thinking.ts';
 import { createDoing } from './time/doing.ts';
 import { createOrders } from './time/orders.ts';
 import { createReminding } from './time/reminding.ts';
@@ -30,18 +34,36 @@ export interface AppSettings {
   readonly random: (bytes: number) => Uint8Array;
   /** Told, a line each, what went wrong without anybody having to be refused. */
   readonly log?: (line: string) => void;
+  /** Who thinks for computers; left out, they think at once, which holds up everybody else. */
+  readonly thinker?: Thinker;
 }
 
 /**
  * The use cases on a store. The contents of all games that are kept are registered first. The store is not
  * closed by anything here.
  */
-export async function createApp({ store, content, now, random, log = () => {} }: AppSettings): Promise<App> {
+export async function createApp({
+  store,
+  content,
+  now,
+  random,
+  log = () => {},
+  thinker = thinkerOf(MIND),
+}: AppSettings): Promise<App> {
   const contents = await openContents(store, content, log);
-  const tools: Tools = { store, contents, now, random, ...createGames(store, contents, now, log) };
+  const tools: Tools = {
+    store,
+    contents,
+    now,
+    random,
+    thinker,
+    log,
+    ...createGames(store, contents, now, log),
+  };
   const lobby = createLobby(tools);
   const playing = createPlaying(tools);
   const rescue = createRescue(tools);
+  const thinking = createThinking(tools);
   return {
     ...createLooking(tools),
     ...lobby,
@@ -54,7 +76,11 @@ export async function createApp({ store, content, now, random, log = () => {} }:
     ...createReminding(tools),
     ...rescue,
     ...createSettings(tools),
-    ...createDoing(tools, log),
+    ...createHandingOver(tools),
+    ...createHints(tools),
+    ...createDoing(tools, thinking),
+    onDue: (listener) => tools.games.onDue(listener),
+    thought: () => thinking.thought(),
     ...createPrivacy(tools, { ...lobby, ...playing, ...rescue }),
     now,
     outbox: {

@@ -1,5 +1,7 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
 import { type GameState, publicView, type Seat, STATE_VERSION } from '../engine/index.ts';
+import type { Thinker } from '../players/index.ts';
+import { createBell } from './bell.ts';
 import type { Contents } from './contents.ts';
 import { playersOf } from './members.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
@@ -23,6 +25,9 @@ export interface Tools {
   readonly positions: Positions;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
+  readonly thinker: Thinker;
+  /** Told, a line each, what went wrong without anybody having to be refused. */
+  readonly log: (line: string) => void;
 }
 
 /** A game as it was read, with the true position. */
@@ -86,6 +91,8 @@ export interface Games {
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** To be called for each commit that owes something. */
   onOwed(listener: () => void): () => void;
+  /** To be called for each commit after which a computer is to move. */
+  onDue(listener: () => void): () => void;
 }
 
 /** A game with its position, or with what is in the way of that. */
@@ -138,7 +145,8 @@ export function createGames(
 ): { games: Games; positions: Positions } {
   const positions = createPositions();
   const inTurn = createQueue();
-  const listeners = new Set<() => void>();
+  const ofOwed = createBell(log);
+  const ofDue = createBell(log);
   /** What somebody has looked at last: an actor is somebody at one moment. */
   const seen = new WeakMap<Actor, Read>();
   /** What was said of games that cannot be read: it is said once. */
@@ -201,17 +209,6 @@ export function createGames(
     return found?.loaded.record.id === id ? found : undefined;
   }
 
-  function tellListeners(): void {
-    for (const listener of listeners) {
-      try {
-        listener();
-      } catch (error) {
-        // What is owed stays in the outbox; the use case has been done.
-        log(`A listener of the outbox failed: ${String(error)}`);
-      }
-    }
-  }
-
   /** From where the moves lead to where a game stands: to be kept as long as that position is known. */
   function baseOf({ record, moves, state, base }: Loaded): Snapshot | undefined {
     return state === undefined ? base : positions.course({ record, moves, state, base }).base;
@@ -247,7 +244,8 @@ export function createGames(
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
-    if (all.length > 0) tellListeners();
+    if (all.length > 0) ofOwed.ring();
+    if (dues.some(({ kind }) => kind === 'think')) ofDue.ring();
     return after;
   }
 
@@ -296,16 +294,12 @@ export function createGames(
     outline,
     async create(record, owed) {
       const created = await store.create(record, owed);
-      if (created === 'created') tellListeners();
+      if (created === 'created') ofOwed.ring();
       return created;
     },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
-    onOwed(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    onOwed: ofOwed.listen,
+    onDue: ofDue.listen,
   };
   return { games, positions };
 }

@@ -1,4 +1,5 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
+export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
 export { isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
@@ -6,7 +7,8 @@ export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
-export type { Deed, Doings, Recap } from './recap.ts';
+export type { Purposes } from './purposes.ts';
+export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
 export {
   type Announcement,
   type AnnouncementKind,
@@ -32,6 +34,8 @@ export {
   RESCUES,
   type Rescue,
   type Snapshot,
+  SPANS,
+  type Span,
   STATUSES,
   type StandingOrder,
   type Status,
@@ -47,6 +51,7 @@ export {
   type App,
   type Asked,
   type Game,
+  type HandOver,
   type Outbox,
   type Outcome,
   type Place,

@@ -3,6 +3,7 @@ import { type GameEvent, publicView } from '../engine/index.ts';
 import { type Begun, begun, type Tools } from './games.ts';
 import { seatOf } from './members.ts';
 import type { Course } from './positions.ts';
+import { purposesOf } from './purposes.ts';
 import { type Recap, recapFrom, recapOf } from './recap.ts';
 import type { Actor, App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
@@ -74,6 +75,7 @@ function stretchOf(course: Course, { moves }: Begun, from: number, to: number): 
     state: state === undefined ? undefined : publicView(state),
     events: from < 0 ? [...course.begun, ...events] : events,
     moves: moves.slice(first, to),
+    purposes: purposesOf(course, moves, first, to),
     untold: Math.max(0, Math.min(course.from, to) - first),
   };
 }
@@ -86,8 +88,9 @@ function recapFor(course: Course, { record, moves, state }: Begun, user: string)
   const before = course.states[known];
   if (before === undefined) return undefined;
   const events = course.events.slice(known).flat();
+  const purposes = purposesOf(course, moves, known, moves.length);
   return {
     ...{ moves: moves.length - from, untold: known - from, own },
-    ...recapOf(publicView(before), publicView(state), events, seat),
+    ...recapOf(publicView(before), publicView(state), events, seat, purposes),
   };
 }

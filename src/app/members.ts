@@ -1,5 +1,6 @@
 /** The people of a game: who sits where, who plays for whom, and who is still in it. */
-import type { GameState, Seat } from '../engine/index.ts';
+import { awaited, type GameState, type Seat } from '../engine/index.ts';
+import { isComputer } from './computers.ts';
 import type { GameRecord, Member, Tenure } from './store.ts';
 
 /** The member who is this user, or nothing. */
@@ -50,11 +51,22 @@ export function playerAt(record: GameRecord, state: GameState, seat: Seat): stri
   return standInAt(record, state.seating[seat] ?? -1)?.user ?? user;
 }
 
-/** The users who play: stand-ins where there are some, and none for those who have conceded. */
+/** The people who play: stand-ins where there are some, and none for those who have conceded, nor for computers. */
 export const playersOf = (record: GameRecord): string[] =>
-  record.members.flatMap(({ user, conceded }, place) =>
-    conceded ? [] : [standInAt(record, place)?.user ?? user],
-  );
+  record.members.flatMap(({ user, conceded }, place) => {
+    const player = standInAt(record, place)?.user ?? user;
+    return conceded || isComputer(player) ? [] : [player];
+  });
+
+/** The first seat that a game waits for and a computer plays; nothing where none is to move now. */
+export function computerToMove(record: GameRecord, state: GameState): Seat | undefined {
+  if (record.status !== 'playing' || record.paused) return undefined;
+  return awaited(state).find((seat) => isComputer(playerAt(record, state, seat)));
+}
+
+/** Whether there are people at the table who have not given up, be it that somebody plays for them now. */
+export const hasPeople = ({ members }: Pick<GameRecord, 'members'>): boolean =>
+  members.some(({ user, conceded }) => !conceded && !isComputer(user));
 
 /** The users who must agree to what this user asks for: all others who play. */
 export const othersToAsk = (record: GameRecord, user: string): string[] =>

@@ -2,7 +2,7 @@
 import { awaited } from '../engine/index.ts';
 import { calledIn } from './announce.ts';
 import { begun, type Tools, withoutSeed } from './games.ts';
-import { memberAt, memberOf, standInBy, withMember, withoutConsent } from './members.ts';
+import { memberAt, memberOf, standInBy } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { forbiddenToList } from './permissions.ts';
@@ -10,7 +10,7 @@ import { passivePlay, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
 import type { Announcement, GameRecord, Moderation } from './store.ts';
 import { goingOn } from './time/reminding.ts';
-import { leaving, takenOver } from './time/rescue.ts';
+import { replaced, takenOver } from './time/taking-over.ts';
 import type { App } from './types.ts';
 
 type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
@@ -71,11 +71,8 @@ export function createModeration(tools: Tools): Moderating {
           return { refusal: { code: 'alreadyMember' } };
         }
         const former = memberAt(record, state, seat).user;
-        // An open request lapses: who comes in was not asked. Whether the seat was a newcomer's stays, as the setup depends on it.
-        const next = (before: GameRecord) => {
-          const member = { user, name: cleanName(name), conceded: false };
-          return leaving(withMember(withoutConsent(before), former, member), place, moves.length);
-        };
+        const next = (before: GameRecord) =>
+          replaced(before, place, moves.length, { user, name: cleanName(name) });
         return {
           record: await takenOver(tools, game, seat, next),
           owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],

@@ -1,11 +1,12 @@
 /** What follows for the record and the channel when moves are added, or the game ends. */
-import { awaited } from '../engine/index.ts';
+import { awaited, type GameEvent } from '../engine/index.ts';
 import { handsOver, pingsAfter } from './announce.ts';
 import type { Begun, Change } from './games.ts';
 import { withoutConsent } from './members.ts';
 import type { Progress } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
 import { standingAfter, withoutOrders } from './time/standing.ts';
+import { turnOver } from './time/taking-over.ts';
 import type { Played } from './types.ts';
 
 /** The record of a game that is over. */
@@ -29,24 +30,38 @@ export function ended(
 /**
  * Moves are added to a game by a user: an open request lapses, and so does what others ordered where something hidden
  * was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
- * channel is told of the moves in any case.
+ * channel is told of the moves in any case, and with `quiet` in none. `untold`: what happened at moves before these of
+ * which it has not been told.
  */
 export function moved(
   { record: before, moves, state: stood }: Begun,
   progress: Progress,
   by: string,
-  { first = [], always = false }: { first?: readonly Announcement[]; always?: boolean } = {},
+  {
+    first = [],
+    untold = [],
+    always = false,
+    quiet = false,
+  }: {
+    first?: readonly Announcement[];
+    untold?: readonly GameEvent[];
+    always?: boolean;
+    quiet?: boolean;
+  } = {},
 ): Change<Played> {
   const { state, events } = progress;
   const to = moves.length + progress.moves.length;
   // Who is awaited and moves, by order or not, needs the order no more.
   const acted = awaited(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
-  const record = standingAfter(withoutOrders(before, acted), state, events);
   const handover = handsOver(events);
-  const announced = handover || always;
+  const turns = acted.filter((seat) => handover || !awaited(state).includes(seat));
+  const left = turns.reduce((one, seat) => turnOver(one, state.seating[seat] ?? -1, to), before);
+  const record = standingAfter(withoutOrders(left, acted), state, events);
+  const all = [...untold, ...events];
+  const announced = !quiet && (handsOver(all) || always);
   const finished = state.phase === 'finished';
   const told: Announcement[] = announced
-    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, events, by) }]
+    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, all, by) }]
     : [];
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   const next = finished ? over(record, 'finished') : withoutConsent(record);

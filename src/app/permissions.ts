@@ -28,6 +28,7 @@ export const PERMISSIONS = {
   leave: { who: 'member', when: LOBBY, paused: true },
   markNewcomer: { who: 'member', when: LOBBY, paused: true },
   configure: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  seatComputer: { who: 'hostOrModerator', when: LOBBY, paused: true },
   start: { who: 'hostOrModerator', when: LOBBY, paused: true },
   abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
   rematch: { who: 'member', when: OVER, paused: true },
@@ -38,6 +39,8 @@ export const PERMISSIONS = {
   answer: { who: 'player', when: BEGUN, paused: false },
   concede: { who: 'player', when: PLAYING, paused: true },
 
+  hint: { who: 'player', when: PLAYING, paused: false },
+  handOver: { who: 'player', when: PLAYING, paused: true },
   nudge: { who: 'player', when: PLAYING, paused: false },
   snooze: { who: 'player', when: PLAYING, paused: false },
   order: { who: 'player', when: PLAYING, paused: true },

@@ -1,7 +1,7 @@
 /** Playing a move, and giving up. */
 import type { ActionType, Seat } from '../engine/index.ts';
 import { type Begun, begun, boardVersion, type Loaded, type Tools } from './games.ts';
-import { memberOf, playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
+import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { moderates } from './permissions.ts';
@@ -54,7 +54,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
         const record = withMember(game.record, actor.user, { conceded: true });
         const seat = seatOfPlayer(record, state, actor.user);
         const first: Announcement[] = [{ kind: 'conceded', by: actor.user, seat, ping: [] }];
-        if (record.members.every(({ conceded }) => conceded)) {
+        if (!hasPeople(record)) {
           return { ...ended(record, actor.user, false, first), result: {} };
         }
         const change = moved({ ...game, record }, withForced(standing(state), record, now()), actor.user, {
@@ -66,7 +66,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
 }
 
 /** A moderator plays for a seat that is not their own. */
-function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Play): boolean {
+export function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Pick<Play, 'seat'>): boolean {
   if (seat === undefined || state === undefined) return false;
   if (seat === seatOf(record, state, actor.user)) return false;
   // A player with the panel of another seat is told so; anybody else needs to be a moderator or a member.
@@ -94,9 +94,10 @@ export function stillHolds(
   if (version > record.version || (changes > 0 && version < record.turnVersion)) return false;
   // A change without a move makes this look further back than it needs to: then it is taken for another board.
   for (let index = moves.length - 1; changes > 0; index--) {
-    const { action, by, seat: other } = moves[index] ?? {};
+    const { action, by, seat: other, at } = moves[index] ?? {};
     if (action === undefined || other === seat || !SIMULTANEOUS.includes(action.type)) return false;
-    if (by !== FORCED) changes--;
+    // Those that were made in one go have the same time.
+    if (by !== FORCED && at?.getTime() !== moves[index - 1]?.at.getTime()) changes--;
   }
   return true;
 }

@@ -1,7 +1,9 @@
 /** What is kept of somebody: handed out, and erased. The games they were in live on without them. */
+
+import { isComputer } from './computers.ts';
 import { formerUser } from './former.ts';
 import type { Tools } from './games.ts';
-import { standInBy } from './members.ts';
+import { standInAt, standInBy } from './members.ts';
 import { readGame } from './reading.ts';
 import { personOf } from './time/people.ts';
 import type { Actor, App } from './types.ts';
@@ -41,6 +43,9 @@ export function createPrivacy({ store, games, random }: Tools, out: WaysOut): Pi
     const tenure = standInBy(game.record, user);
     const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
     // What is refused need not be done: they have given up before, or somebody else plays for them.
+    const place = game.record.members.findIndex((one) => one.user === user);
+    // A computer plays on for nobody who is not there any more.
+    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.comeBack(actor, id);
     if (owner !== undefined) await out.comeBack({ ...actor, user: owner.user }, id);
     else if (game.record.status === 'lobby') await out.leave(actor, id);
     else await out.concede(actor, id);

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { handsOver } from './announce.ts';
-import { memberAt } from './members.ts';
+import { hasPeople, memberAt } from './members.ts';
 import type { GameRecord, StoredMove } from './store.ts';
 
 export interface Progress {
@@ -28,7 +28,7 @@ export const standing = (state: GameState): Progress => ({ state, moves: [], eve
 /** One move more, or why the engine refuses it. */
 export function proceed(
   { state, moves, events }: Progress,
-  move: { seat: Seat; action: Action; by: string; at: Date },
+  move: StoredMove & { action: Action },
 ): { ok: true; progress: Progress } | { ok: false; rejection: Rejection } {
   const played = play(state, move.seat, move.action);
   if (!played.ok) return played;
@@ -64,7 +64,7 @@ export function passivePlay(state: GameState, seat: Seat, by = FORCED, at = new 
 
 /** The seats of members who have conceded are played until the game waits for somebody else, or is over. */
 export function withForced(progress: Progress, record: GameRecord, at: Date): Progress {
-  if (record.members.every(({ conceded }) => conceded)) return progress;
+  if (!hasPeople(record)) return progress;
   let now = progress;
   for (;;) {
     const { state } = now;

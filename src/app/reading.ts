@@ -1,6 +1,7 @@
 /** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
 import { z } from 'zod';
 import { Action, type GameState, OPTIONS, type Option, readState, STATE_VERSION } from '../engine/index.ts';
+import { REASONS } from '../players/index.ts';
 import { PACES, type Wait } from '../time/index.ts';
 import {
   type Consent,
@@ -171,5 +172,8 @@ export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGam
 /** A move; one that is missing is nobody's. */
 function readMove(move: KeptMove | undefined, name: string, read: Read): StoredMove {
   const action = read(Action, move?.action, name);
-  return move === undefined ? { seat: NOBODY, action, by: '', at: new Date(0) } : { ...move, action };
+  if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
+  const { reason, ...rest } = move;
+  const known = REASONS.find((one) => one === reason);
+  return { ...rest, action, ...(known && { reason: known }) };
 }

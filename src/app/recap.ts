@@ -12,8 +12,11 @@ import {
   type Seat,
   type Space,
 } from '../engine/index.ts';
+import type { Reason } from '../players/index.ts';
+import { isComputer } from './computers.ts';
 import type { Course } from './positions.ts';
 import { FORCED } from './progress.ts';
+import type { Purposes } from './purposes.ts';
 import type { StoredMove } from './store.ts';
 
 /** Something that a player did; what is traded or made in several steps is one. */
@@ -37,6 +40,8 @@ export interface Doings {
   readonly glory: number;
   /** Only those that changed. */
   readonly goods: readonly { readonly good: Good; readonly amount: number }[];
+  /** What its turns were for, of a computer, most often first; each once. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What has changed; each list is empty where nothing has. */
@@ -66,7 +71,9 @@ export function recapFrom(
   moves: readonly StoredMove[],
   seat: Seat | undefined,
 ): { from: number; own: boolean } {
-  const last = moves.findLastIndex((move) => move.seat === seat && move.by !== FORCED);
+  const last = moves.findLastIndex(
+    (move) => move.seat === seat && move.by !== FORCED && !isComputer(move.by),
+  );
   if (last >= 0) return { from: last + 1, own: true };
   return { from: events.findLastIndex((those) => has(those, 'roundStarted')) + 1, own: false };
 }
@@ -80,12 +87,13 @@ export function recapOf(
   after: GameState,
   events: readonly GameEvent[],
   seat: Seat | undefined,
+  purposes: Purposes,
 ): Omit<Recap, 'moves' | 'untold' | 'own'> {
   const then = seat === undefined ? undefined : ahead(before, seat);
   const could = seat === undefined || then === undefined ? [] : legalActions(then, seat);
   const gone = boardOf(before).filter((contract) => !boardOf(after).includes(contract));
   return {
-    players: [...after.players.keys()].map((one) => doingsOf(events, one)).filter((doings) => isTold(doings)),
+    players: doingsIn(events, purposes),
     prices: GOODS.map((good) => ({ good, from: priceOf(before, good), to: priceOf(after, good) })).filter(
       ({ from, to }) => from !== to,
     ),
@@ -124,7 +132,18 @@ function isReady(
   return had && !theirs && lacking(before, seat, contract).length === 0;
 }
 
-function doingsOf(events: readonly GameEvent[], seat: Seat): Doings {
+/** What players did with these events, in the order of their seats; only those of whom there is something to tell. */
+export function doingsIn(events: readonly GameEvent[], purposes: Purposes): Doings[] {
+  const seats = new Set(
+    events.flatMap((event) => ('seat' in event && event.seat !== undefined ? event.seat : [])),
+  );
+  return [...seats]
+    .sort((a, b) => a - b)
+    .map((seat) => doingsOf(events, purposes, seat))
+    .filter((doings) => isTold(doings));
+}
+
+function doingsOf(events: readonly GameEvent[], purposes: Purposes, seat: Seat): Doings {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const money = own.flatMap((event) => (event.type === 'money' ? event.amount : []));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -139,7 +158,14 @@ function doingsOf(events: readonly GameEvent[], seat: Seat): Doings {
     spent: sum(money.filter((amount) => amount < 0).map((amount) => -amount)),
     glory: sum(own.flatMap((event) => (event.type === 'glory' ? event.amount : []))),
     goods: goods.filter(({ amount }) => amount !== 0),
+    reasons: often(own.flatMap((event) => purposes.get(event) ?? [])),
   };
+}
+
+/** Each once, those first that are there most often. */
+function often<T>(list: readonly T[]): T[] {
+  const times = (one: T) => list.filter((other) => other === one).length;
+  return [...new Set(list)].sort((a, b) => times(b) - times(a));
 }
 
 function deedOf(event: GameEvent): Deed[] {

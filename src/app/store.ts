@@ -1,8 +1,9 @@
 /** What the app needs of a database: games as plain records, changed only by compare-and-swap. */
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
-import type { Span, Timing } from '../time/index.ts';
+import type { Reason } from '../players/index.ts';
+import type { Span as TimeSpan, Timing } from '../time/index.ts';
 
-/** A person at the table, by order of joining. Seats are dealt to members when the game starts. */
+/** A person or a computer at the table (see `computers.ts`), by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
   /** The id of the user, as the chat platform calls them. */
   user: string;
@@ -24,10 +25,19 @@ export interface Tenure {
   from: number;
   /** How many moves there were when they left; nothing while they play. */
   to?: number;
+  /** Only for the turn that the game waits for, or the next: it ends with that. */
+  forTurn?: boolean;
 }
 
-/** What the others can decide when somebody's time is up. */
-export const RESCUES = ['more', 'play', 'standIn'] as const;
+/** For how long a computer plays a seat: its turn, until its player is back, or for good. */
+export const SPANS = ['turn', 'while', 'good'] as const;
+export type Span = (typeof SPANS)[number];
+
+/**
+ * What the others can decide when somebody's time is up. `play`: a computer plays this turn. `computer`: it plays until
+ * they are back.
+ */
+export const RESCUES = ['more', 'play', 'standIn', 'computer'] as const;
 export type Rescue = (typeof RESCUES)[number];
 
 /** The time of a game: its pace, whom it waits for, what their clocks have left; and what was made of it. */
@@ -37,7 +47,7 @@ export interface TableTime extends Timing {
   /** The version since which nothing has changed for the players: panels made since then still hold. */
   board?: number;
   /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
-  common?: Span[];
+  common?: TimeSpan[];
   /** What users wish to be done about a seat whose time is up. */
   votes?: { seat: Seat; user: string; rescue: Rescue }[];
   /** A stand-in is looked for. */
@@ -82,7 +92,7 @@ export interface OrderWish {
 }
 
 /** Something to be done about a game at a time. */
-export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside'] as const;
+export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export interface Due {
   /** Says what it is, so that nothing is done twice. */
@@ -149,6 +159,8 @@ export interface GameRecord {
   orders?: StandingOrder[];
   /** Who has played for whom. */
   tenures?: Tenure[];
+  /** Players may ask a computer for advice. */
+  hints?: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -165,6 +177,8 @@ export interface StoredMove {
   /** The id of a user, or `forced`. */
   by: string;
   at: Date;
+  /** What a computer made it for. */
+  reason?: Reason;
 }
 
 /** The position after `moves` moves: a cache, and what a game goes on from if the rules' code has changed. */
@@ -184,8 +198,9 @@ export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent' | 'ti
 }
 
 /** A move as it was found. */
-export interface KeptMove extends Omit<StoredMove, 'action'> {
+export interface KeptMove extends Omit<StoredMove, 'action' | 'reason'> {
   action: unknown;
+  reason?: unknown;
 }
 
 /** A game as it was found: nothing is checked, so that one that is broken can be found as well. */
@@ -220,8 +235,11 @@ export type Announcement = {
       /** A seat whose standing order this was. */
       ordered?: Seat;
     }
-  /** Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. */
-  | { kind: 'undone'; keep: number; by: string; moderator: boolean }
+  /**
+   * Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. `computers`: what
+   * computers did since is among them.
+   */
+  | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
   | { kind: 'conceded'; by: string; seat: Seat }
@@ -239,8 +257,11 @@ export type Announcement = {
   | { kind: 'timeUp'; seat: Seat; since: number }
   /** What was decided then, by the others or a moderator. */
   | { kind: 'rescued'; seat: Seat; since: number; rescue: Rescue; by?: string }
-  /** Somebody plays for another; and that one is back. */
-  | { kind: 'satIn'; seat: Seat; user: string }
+  /**
+   * Somebody plays for another; and that one is back. For a computer there is `span`: whether it plays for the turn, a
+   * while, or for good in place of `former`; and whoever handed the seat over, their player or a moderator.
+   */
+  | { kind: 'satIn'; seat: Seat; user: string; span?: Span; by?: string; former?: string }
   | { kind: 'cameBack'; seat: Seat }
   /** Nobody went on for long, so the game was set aside; and a member has taken it up again. */
   | { kind: 'setAside' }

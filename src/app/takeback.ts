@@ -1,6 +1,7 @@
 /** What an undo takes back, and whether it needs the others (R-UNDO-1). Pure: a question about a course. */
 import { type Action, type GameState, play, revealsHidden, type Seat } from '../engine/index.ts';
 import { handsOver } from './announce.ts';
+import { isComputer } from './computers.ts';
 import type { Course } from './positions.ts';
 import { FORCED } from './progress.ts';
 import type { StoredMove } from './store.ts';
@@ -25,7 +26,7 @@ export function takeBackTo({ states }: Course, moves: readonly StoredMove[], kee
 }
 
 /**
- * What a seat's undo takes back. `free` when no other player has acted since, and nothing hidden was seen.
+ * What a seat's undo takes back. `free` when no other person has acted since, and nothing hidden was seen.
  * Production decisions stand beside each other: taking back one's own leaves those of others as they are.
  */
 export function planTakeback(
@@ -39,10 +40,13 @@ export function planTakeback(
   if (last === undefined) return { code: 'nothingToUndo' };
   if (last < course.from) return { code: 'cannotReplay' };
   const over = course.states.at(-1)?.phase === 'finished';
-  if (over && moves.slice(last + 1).some(({ by }) => by !== FORCED)) return { code: 'over' };
+  if (over && moves.slice(last + 1).some(isPersons)) return { code: 'over' };
   const taken = scope === 'step' ? [last] : wholeTurn(course, moves, own);
   return besideOthers(course, moves, taken) ?? fromThere(course, moves, taken);
 }
+
+/** Whether a person made a move: what was forced, and what computers did, goes with what it followed. */
+const isPersons = ({ by }: StoredMove): boolean => by !== FORCED && !isComputer(by);
 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';
@@ -85,7 +89,7 @@ function besideOthers(
 function fromThere(course: Course, moves: readonly StoredMove[], taken: readonly number[]): Takeback {
   const { states, events } = course;
   const keep = taken[0] as number;
-  const others = moves.flatMap(({ by }, i) => (i > keep && !taken.includes(i) && by !== FORCED ? i : []));
+  const others = moves.flatMap((move, i) => (i > keep && !taken.includes(i) && isPersons(move) ? i : []));
   const inAdvance = others.every(
     (i) => isProduction((moves[i] as StoredMove).action) && states[i]?.phase === 'actions',
   );

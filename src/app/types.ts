@@ -1,9 +1,11 @@
 /** The words of the use cases: who acts, what they get, why they are refused. */
 
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
+import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Purposes } from './purposes.ts';
 import type { Recap } from './recap.ts';
-import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Store, StoredMove } from './store.ts';
+import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Span, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
 /** Where somebody is. */
@@ -85,6 +87,11 @@ export type Refusal =
   | { code: 'ordered' }
   | { code: 'timeNotUp' }
   | { code: 'noStandInWanted' }
+  /** No computer player of that id is at the table. */
+  | { code: 'noComputer' }
+  /** Nobody but computers would be left. */
+  | { code: 'onlyComputers' }
+  | { code: 'noHints' }
   | { code: 'notSetAside' }
   | { code: 'notHalted' }
   | { code: 'badHours' }
@@ -112,6 +119,18 @@ export interface Wish {
   pace?: Pace;
   /** Nobody's days away count. */
   noAway?: boolean;
+  /** Players may ask a computer for advice (see `App.hint`). */
+  hints?: boolean;
+}
+
+/** A seat that a computer is to play. */
+export interface HandOver {
+  /** Left out, the actor's own. Another's only for moderators. */
+  seat?: Seat;
+  level: Level;
+  /** What it is to be called, in the language of the table; numbered where somebody is called so. */
+  name: string;
+  span: Span;
 }
 
 /** Until when somebody wants no reminder: an hour, 20:00, 9:00 of the next day; or no more of them in this turn. */
@@ -131,6 +150,8 @@ export interface Stretch {
   /** What happened at its moves, but for the untold ones. */
   events: GameEvent[];
   moves: readonly StoredMove[];
+  /** What computers did their turns for. */
+  purposes: Purposes;
   /**
    * How many of its first moves were made before a rule was mended: the rules of today would tell something else of
    * them than what happened, so that only what was chosen is known.
@@ -159,8 +180,8 @@ export interface Played {
 export const UNDO_SCOPES = ['step', 'turn'] as const;
 export type UndoScope = (typeof UNDO_SCOPES)[number];
 
-/** Done at once, or asked of the others. */
-export type Asked = { done: true; count: number } | { done: false; consent: Consent };
+/** Done at once, or asked of the others. `computers`: how many of the moves computers had made. */
+export type Asked = { done: true; count: number; computers?: number } | { done: false; consent: Consent };
 
 /**
  * The use cases. Each checks its permission, loads, changes, commits; what the channel is owed is in the same
@@ -194,9 +215,12 @@ export interface App {
   configure(actor: Actor, id: string, wish: Wish): Promise<Outcome>;
   /** Marks oneself as new to the game or not (R-OPT-12). */
   markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
+  /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
+  addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
+  removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
   /** Begins the game: by its host, or by a moderator where the host has gone. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /** A lobby with the same options, after a game that is over; the other people of that one are invited. */
+  /** A lobby with the same options and computers, after a game that is over; its other people are invited. */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 
   // The game.
@@ -207,6 +231,18 @@ export interface App {
   abandon(actor: Actor, id: string): Promise<Outcome<Asked>>;
   /** Answers a request; `done` when it was the last agreement that was needed. */
   answer(actor: Actor, id: string, consent: number, agree: boolean): Promise<Outcome<{ done: boolean }>>;
+
+  // Computers: see `src/app/computers.ts`.
+  /**
+   * Lets a computer play one's seat: for the turn that the game waits for (or the next), until one comes back
+   * (`comeBack`), or for good, when the computer takes the place of the member.
+   */
+  handOver(actor: Actor, id: string, wish: HandOver): Promise<Outcome<{ user: string }>>;
+  /**
+   * What a computer would do in the actor's place, from what everybody may see; changes nothing. Refused where the table
+   * does not allow it (`noHints`), and to whom the game does not wait for.
+   */
+  hint(actor: Actor, id: string): Promise<Outcome<{ thoughts: readonly Thought[] }>>;
 
   // Moderators.
   pause(actor: Actor, id: string): Promise<Outcome>;
@@ -231,15 +267,31 @@ export interface App {
   ): Promise<{ ok: true; games: GameRecord[] } | { ok: false; refusal: Refusal }>;
 
   // Time: see `src/app/time`.
-  /** Does what is due, each once; gives how much there was. To be called every few seconds. */
+  /**
+   * Does what is due, each once; gives how much there was. To be called every few seconds, and when `onDue` calls.
+   * Computers think beside it: that is over with `thought`.
+   */
   tick(): Promise<number>;
+  /** Calls back after each commit that leaves something due at once; gives what ends that. */
+  onDue(listener: () => void): () => void;
+  /** Resolves when nothing is being thought about any more. */
+  thought(): Promise<void>;
   /** Reminds somebody whom the game waits for: at once, or when they can be disturbed (`laterThen`). */
   nudge(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** No reminder of this turn before then, by the actor's own clock, and one then; or none at all. */
   /** Only of the wait that began at `since`, where one is given. */
   snooze(actor: Actor, id: string, wish: Snooze, since?: number): Promise<Outcome<{ until?: number }>>;
-  /** What is to be done about a seat whose time is up; `done` when that is decided. A moderator decides alone. */
-  rescue(actor: Actor, id: string, seat: Seat, rescue: Rescue): Promise<Outcome<{ done: boolean }>>;
+  /**
+   * What is to be done about a seat whose time is up; `done` when that is decided. A moderator decides alone. `name`: what
+   * a computer is called that plays from then on.
+   */
+  rescue(
+    actor: Actor,
+    id: string,
+    seat: Seat,
+    rescue: Rescue,
+    name?: string,
+  ): Promise<Outcome<{ done: boolean }>>;
   /** Plays for a seat for which somebody is looked for, until its player is back. */
   sitIn(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** A moderator lets somebody play for a seat. */

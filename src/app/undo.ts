@@ -2,6 +2,7 @@
 import type { Seat } from '../engine/index.ts';
 import { calledIn, handsOver, waits } from './announce.ts';
 import { ask } from './asking.ts';
+import { isComputer } from './computers.ts';
 import { type Begun, begun, type Change, type Tools } from './games.ts';
 import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
 import { over } from './moving.ts';
@@ -11,6 +12,8 @@ import type { Announcement } from './store.ts';
 import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
 import { standingAfter } from './time/standing.ts';
 import type { App, Asked } from './types.ts';
+
+type TakenBack = Asked & { done: true };
 
 export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
   const { games, positions } = tools;
@@ -60,7 +63,7 @@ export function takenBackByConsent(
   game: Begun,
   { by, keep }: { by: string; keep: number },
   here: string,
-): Change<{ done: true; count: number }> | undefined {
+): Change<TakenBack> | undefined {
   const course = tools.positions.course(game);
   if (keep < course.from) return undefined;
   const takeback = takeBackTo(course, game.moves, keep);
@@ -78,8 +81,9 @@ function takenBack(
   course: Course,
   { keep, removed, state }: Takeback,
   { here, ...who }: { by: string; moderator: boolean; here: string },
-): Change<{ done: true; count: number }> {
+): Change<TakenBack> {
   const left = moves.filter((_, i) => !removed.has(i));
+  const computers = moves.filter(({ by }, i) => removed.has(i) && isComputer(by)).length;
   const forced = withForced(standing(state), record, now());
   const { moves: further, state: after } = forced;
   const wasTold = [...removed].some((i) => i < record.announced);
@@ -97,7 +101,8 @@ function takenBack(
   const ping = calledIn(standingAfter(record, after), after, seats).filter((user) => user !== here);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
-    owed.push({ kind: 'undone', keep: left.length, ...who, ping: goesOn ? [] : ping });
+    const too = computers > 0 ? { computers: true } : {};
+    owed.push({ kind: 'undone', keep: left.length, ...who, ...too, ping: goesOn ? [] : ping });
   }
   if (goesOn) owed.push({ kind: 'moved', from: stillTold, to: announced, ping });
   if (after.phase === 'finished') owed.push({ kind: 'finished', ping: [] });
@@ -111,7 +116,7 @@ function takenBack(
     append: [...left.slice(keep), ...further],
     state: after,
     owed,
-    result: { done: true, count: removed.size },
+    result: { done: true, count: removed.size, ...(computers > 0 ? { computers } : {}) },
   };
 }
 

@@ -12,14 +12,16 @@ export const DEFAULT_PLAYERS = 4;
 /** The record of a lobby with this wish, or why no game can be played so. `draw`: gives a new random seed. */
 export function wished(
   record: GameRecord,
-  { players, options, seed, drawSeed, language, pace, noAway }: Wish,
+  { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints }: Wish,
   draw: () => string,
 ): { record: GameRecord } | { refusal: Refusal } {
   if (seed !== undefined && !canBeChosen(seed, record.id)) {
     return { refusal: { code: 'badSeed' } };
   }
+  const { hints: _, ...rest } = record;
   const changed: GameRecord = {
-    ...record,
+    ...rest,
+    ...(hints === true ? { hints } : {}),
     players: players ?? record.players,
     options: [...new Set(options ?? record.options)],
     seed: seed ?? (drawSeed === true ? draw() : record.seed),

@@ -1,4 +1,6 @@
 /** Everything that people can do with the bot: its slash commands, and its buttons, menus and dialogs. */
+import { computerCommands } from './computers/commands.ts';
+import { handOverRoutes } from './computers/hand-over.ts';
 import type { Handlers } from './kit/visit.ts';
 import { gameCommands } from './lobby/commands.ts';
 import { lobbyRoutes } from './lobby/routes.ts';
@@ -21,6 +23,7 @@ import { rescueRoutes } from './time/rescue.ts';
 
 export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
+  ...computerCommands,
   ...playCommands,
   orderCommand,
   ...lookCommands,
@@ -34,6 +37,7 @@ export const COMMANDS: Handlers['commands'] = [
 export const ROUTES: Handlers['routes'] = new Map(
   [
     ...lobbyRoutes,
+    ...handOverRoutes,
     ...playRoutes,
     ...orderRoutes,
     ...consentRoutes,

@@ -1,8 +1,8 @@
 /**
  * The rules engine: the only door. Pure functions on plain JSON; nothing here reads a clock or does I/O.
  *
- * A state that the engine has seen is not to be edited in place, nor its setup or map: what is worked out from
- * those two is kept by their identity, and the states after it share them. Make an edited copy with new objects.
+ * A state that the engine has seen is not to be edited in place: what is worked out from its setup, its map and the
+ * units of a player is kept by their identity, and the states after it share them. Make an edited copy with new objects.
  */
 
 // Questions about a position, for those who show it.

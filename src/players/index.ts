@@ -14,3 +14,14 @@ export { FEATURES } from './mind/features.ts';
 export { type Mind, mindOf, type WrittenMind } from './mind/weights.ts';
 export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
 export { simplest, think, thinkBy, WRITTEN } from './think.ts';
+export {
+  type Answer,
+  type Attempt,
+  attempted,
+  type Failure,
+  MIND,
+  passively,
+  type Thinker,
+  thinkerOf,
+  type Wits,
+} from './thinker.ts';

@@ -8,11 +8,10 @@ import {
   ChannelType,
   type GuildMemberFlags,
   type GuildSystemChannelFlags,
-  Locale,
   PermissionFlagsBits,
   type RoleFlags,
 } from 'discord-api-types/v10';
-import type { Channel, Person, World } from './world.ts';
+import { type Channel, localeOf, type Person, type World } from './world.ts';
 
 const MEMBER =
   PermissionFlagsBits.ViewChannel |
@@ -175,7 +174,7 @@ export function guildObject(world: World): APIGuild {
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: Locale.EnglishUS,
+    preferred_locale: localeOf(world, world.guild.id),
     public_updates_channel_id: null,
     nsfw_level: 0,
     stickers: [],

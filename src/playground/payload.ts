@@ -1,5 +1,5 @@
 /** An interaction as the gateway tells a bot of it. */
-import { InteractionContextType, Locale } from 'discord-api-types/v10';
+import { InteractionContextType } from 'discord-api-types/v10';
 import {
   botPermissions,
   channelObject,
@@ -8,7 +8,7 @@ import {
   permissionsOf,
   userObject,
 } from './objects.ts';
-import type { Interaction, Person, World } from './world.ts';
+import { type Interaction, localeOf, type Person, type World } from './world.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
@@ -25,7 +25,7 @@ export const interactionPayload = (world: World, interaction: Interaction, data:
   version: 1,
   channel_id: interaction.channel.id,
   app_permissions: botPermissions(world, interaction.channel.id).toString(),
-  locale: Locale.EnglishUS,
+  locale: localeOf(world, interaction.user.id),
   entitlements: [],
   authorizing_integration_owners: ownersOf(world, interaction),
   attachment_size_limit: SIZE_LIMIT,
@@ -40,8 +40,8 @@ export const ownersOf = ({ guild }: World, { channel }: Interaction) => ({
 const inGuild = (world: World, { channel, user }: Interaction) => ({
   context: InteractionContextType.Guild,
   guild_id: world.guild.id,
-  guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
-  guild_locale: Locale.EnglishUS,
+  guild: { id: world.guild.id, locale: localeOf(world, world.guild.id), features: [] },
+  guild_locale: localeOf(world, world.guild.id),
   channel: { ...channelObject(world, channel), permissions: permissionsOf(user).toString() },
   member: { ...memberObject(world, user), permissions: permissionsOf(user).toString() },
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { GatewayIntentBits } from 'discord-api-types/v10';
+import { GatewayIntentBits, type Locale } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { type Acts, actsOf } from './acts/acts.ts';
@@ -105,6 +105,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     addUser: (name, moderator = false) => people.add(name, moderator),
     addChannel: (name) => addChannel(world, gateway, name),
     removeChannel: (id) => removeChannel(world, gateway, id),
+    speak: (locale) => void world.locales.set(world.guild.id, locale as Locale),
     requests: world.requests,
     violations: world.violations,
     pings: world.pings,

@@ -3,6 +3,7 @@ import type {
   APIApplicationCommand,
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
+  Locale,
 } from 'discord-api-types/v10';
 import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
@@ -42,6 +43,8 @@ export interface InteractionResult {
 export interface PlaygroundUser {
   readonly id: string;
   readonly name: string;
+  /** Sets the language of their Discord; English before. */
+  speak(locale: `${Locale}`): void;
   /** `path` is the command with its group and subcommand, such as `game new`. Options are typed text. */
   command(channel: string, path: string, options?: CommandInput): Promise<InteractionResult>;
   autocomplete(
@@ -120,6 +123,8 @@ export interface Playground {
   addUser(name: string, moderator?: boolean): PlaygroundUser;
   addChannel(name: string): string;
   removeChannel(id: string): void;
+  /** Sets the language of the guild; English before. */
+  speak(locale: `${Locale}`): void;
   /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */
   readonly requests: readonly RestRequest[];
   /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. Only the last are kept. */

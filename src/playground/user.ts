@@ -1,4 +1,5 @@
 /** A person whom a program moves: the same acts as on the web page, each resolving to what came of it. */
+import type { Locale } from 'discord-api-types/v10';
 import type { Acts } from './acts/acts.ts';
 import type { PlaygroundUser } from './types.ts';
 import { pageMessages } from './view.ts';
@@ -8,6 +9,7 @@ import { directOf, type Person, type World } from './world.ts';
 export const playgroundUser = (world: World, person: Person, acts: Acts): PlaygroundUser => ({
   id: person.id,
   name: person.name,
+  speak: (locale) => void world.locales.set(person.id, locale as Locale),
   get direct() {
     return directOf(world, person).id;
   },

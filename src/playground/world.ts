@@ -1,6 +1,6 @@
 /** What there is in the playground: people, channels, messages, commands; and word of every change. */
 import { EventEmitter } from 'node:events';
-import type { APIApplicationCommand, APIMessage } from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
 import type { StoredFile } from './files.ts';
 import { type Keep, pushTo } from './keeping.ts';
 import { namedSnowflake, snowflakes } from './snowflake.ts';
@@ -68,6 +68,8 @@ export interface World {
   readonly moderators: string;
   readonly bot: Person;
   readonly people: Map<string, Person>;
+  /** The languages that Discord has for people and the guild, by their ids; English where it has none. */
+  readonly locales: Map<string, Locale>;
   readonly channels: Map<string, Channel>;
   /** Direct messages with the bot: only their people see them. */
   readonly directs: Map<string, Channel>;
@@ -110,6 +112,7 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     moderators: snowflake(),
     bot,
     people: new Map([[bot.id, bot]]),
+    locales: new Map(),
     channels: new Map(),
     directs: new Map(),
     refusing: new Map(),
@@ -130,6 +133,9 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     },
   };
 }
+
+/** The language that Discord has for a person or for the guild. */
+export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;
 
 /** A channel of the guild, or one of direct messages. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>

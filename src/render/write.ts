@@ -28,8 +28,8 @@ export function onCut(next: CutListener | undefined): void {
   listener = next;
 }
 
-/** Told of every text, and how many pixels high its lettering is in the picture. For tests. */
-type WriteListener = (text: string, pixels: number) => void;
+/** Told of every text: how many pixels high its lettering is in the picture, and what it covers. For tests. */
+type WriteListener = (text: string, pixels: number, covered: Box, pen: Pen) => void;
 let watcher: WriteListener | undefined;
 export function onWrite(next: WriteListener | undefined): void {
   watcher = next;
@@ -86,7 +86,12 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(shown, x, box.y + box.height / 2 + size * 0.33);
-  if (watcher !== undefined && !isNoting(pen)) watcher(shown, size * pen.getTransform().a);
+  if (watcher !== undefined && !isNoting(pen)) {
+    const { a: scale, e, f } = pen.getTransform();
+    const middle = box.y + box.height / 2;
+    const covered = { x: e + scale * x, y: f + scale * (middle - size * 0.33), width: scale * width };
+    watcher(shown, scale * size, { ...covered, height: scale * size * 0.66 }, pen);
+  }
   return width;
 }
 

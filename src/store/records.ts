@@ -31,7 +31,7 @@ type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel:
 
 /** The row of a game without its members and its position. */
 export function gameRow(record: GameRecord, moveCount: number) {
-  const { members: _, tenures: __, consent, options, timing, orders, createdAt, updatedAt, ...rest } = record;
+  const { members: _, tenures: __, consent, options, timing, orders, hints = false, ...rest } = record;
   const channel = keepable(record.channel);
   return {
     ...rest,
@@ -47,9 +47,8 @@ export function gameRow(record: GameRecord, moveCount: number) {
     consent: consent === undefined ? null : JSON.stringify(consent),
     timing: timing === undefined ? null : JSON.stringify(timing),
     orders: orders === undefined ? null : JSON.stringify(orders),
+    hints,
     moveCount,
-    createdAt,
-    updatedAt,
   };
 }
 
@@ -70,7 +69,7 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
 
 /** The rows of those who played for others. */
 export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
-  tenures.map(({ place, user, name, from, to }, index) => ({
+  tenures.map(({ place, user, name, from, to, forTurn = false }, index) => ({
     gameId: keepable(id),
     index,
     place,
@@ -78,6 +77,7 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
     name: keepable(name),
     from,
     to: to ?? null,
+    forTurn,
   }));
 
 /** The rows of what is to be done about a game. */
@@ -86,13 +86,14 @@ export const dueRows = ({ record, dues = [] }: Commit) =>
 
 /** The rows of moves, from the one numbered `first`. */
 export const moveRows = ({ record, keep, append }: Commit) =>
-  append.map(({ seat, action, by, at }, n) => ({
+  append.map(({ seat, action, by, at, reason }, n) => ({
     gameId: keepable(record.id),
     index: keep + n,
     seat,
     action: JSON.stringify(action),
     by: keepable(by),
     at,
+    reason: reason ?? null,
   }));
 
 /** The rows of what is owed, due at once, of whichever game. */
@@ -124,7 +125,7 @@ export function recordOf(row: GameRow): KeptRecord {
     tenures,
     ...all
   } = row;
-  const { consent, timing, orders, ...rest } = all;
+  const { consent, timing, orders, hints, ...rest } = all;
   return {
     ...rest,
     id: restored(row.id),
@@ -145,13 +146,15 @@ export function recordOf(row: GameRow): KeptRecord {
     ...(consent === null ? {} : { consent: parsed(consent) }),
     ...(timing === null ? {} : { timing: parsed(timing) }),
     ...(orders === null ? {} : { orders: parsed(orders) }),
+    ...(hints ? { hints } : {}),
     ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
   };
 }
 
-const tenureOf = ({ place, user, name, from, to }: GameRow['tenures'][number]): Tenure => ({
+const tenureOf = ({ place, user, name, from, to, forTurn }: GameRow['tenures'][number]): Tenure => ({
   ...{ place, user: restored(user), name: restored(name), from },
   ...(to === null ? {} : { to }),
+  ...(forTurn ? { forTurn } : {}),
 });
 
 export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
@@ -173,11 +176,12 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
   };
 }
 
-const moveOf = ({ seat, action, by, at }: MoveRow): KeptMove => ({
+const moveOf = ({ seat, action, by, at, reason }: MoveRow): KeptMove => ({
   seat,
   action: parsed(action),
   by: restored(by),
   at,
+  ...(reason === null ? {} : { reason }),
 });
 
 /** Nothing where the announcement cannot be read. */

@@ -53,13 +53,21 @@ export function account(voice: Voice, events: readonly GameEvent[], before = NOT
       : sentence(voice, event, earlier[index]);
     if (text === undefined) return [];
     const seat = 'seat' in event ? event.seat : undefined;
-    return [{ type: event.type, seat, text: withAsides(voice, text, asides[index] ?? []) }];
+    return [
+      { type: event.type, seat, text: noted(voice, event, withAsides(voice, text, asides[index] ?? [])) },
+    ];
   });
 }
 
 /** "… for £20. [+£1 Stewart]" */
 function withAsides(voice: Voice, text: string, items: readonly string[]): string {
   return items.length === 0 ? text : say(voice, voice.words.log.aside, { line: text, items: list(items) });
+}
+
+/** "… for £20. [+£1 Stewart] _For the money._" */
+function noted(voice: Voice, event: GameEvent, line: string): string {
+  const note = voice.notes.get(event);
+  return note === undefined ? line : say(voice, voice.words.log.noted, { line, note });
 }
 
 /** Events whose sentence leaves what they cost and bring to the brackets. */

@@ -1,6 +1,6 @@
 /**
  * The shape of a language: one table of messages for each closed list of the game, complete by type. A further
- * language is a further folder with the same tables.
+ * language is a further folder with the same tables; GLOSSARY.md says what things are called in each.
  *
  * Every message is ICU MessageFormat. What `{…}` may name is the data of the event, rejection and so on, by its
  * field names. A suffix asks for a form: `{unit_needed}` is the unit's name in the plural that `needed` calls

@@ -3,7 +3,7 @@ import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../conte
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
 import { type Data, say } from './format.ts';
-import { portShort, scoringShort } from './tiles.ts';
+import { part, portShort, scoringShort } from './tiles.ts';
 import { list, type Voice } from './voice.ts';
 
 /** A port's effect, in a word or two and in a sentence. */
@@ -28,7 +28,7 @@ export function scoringWords(voice: Voice, rule: ScoringRule): Explained {
 }
 
 function ruleData(voice: Voice, rule: ScoringRule): Data {
-  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(rule.costs) };
+  if (rule.kind === 'costlySpaces') return { ...rule, costs: pounds(voice, rule.costs) };
   if (rule.kind !== 'units') return rule;
   const { weights } = rule;
   const steps = [...new Set(UNITS.map((unit) => weights[unit]))]
@@ -40,7 +40,8 @@ function ruleData(voice: Voice, rule: ScoringRule): Data {
   return { groups: groups.length, points, units, weights: each.join('; ') };
 }
 
-const pounds = (amounts: readonly number[]): string => list(amounts.map((amount) => `£${amount}`));
+const pounds = (voice: Voice, amounts: readonly number[]): string =>
+  list(amounts.map((count) => part(voice, 'money', { count })));
 
 /** A clan's abilities, a sentence each, in one line; nothing for a clan the content does not have. */
 export function clanLine(voice: Voice, clan: string): string {
@@ -62,7 +63,7 @@ function isVoid(voice: Voice, ability: Ability): boolean {
 function abilityData(voice: Voice, ability: Ability): Data {
   switch (ability.kind) {
     case 'unitDiscount':
-      return { ...ability, many: 2, amounts: pounds(ability.amounts) };
+      return { ...ability, many: 2, amounts: pounds(voice, ability.amounts) };
     case 'deltaDiscount': {
       const { small, large } = heldTo(voice, ability.amount);
       return { small, large, same: small === large };
@@ -72,7 +73,7 @@ function abilityData(voice: Voice, ability: Ability): Data {
       return { small, large, same: small === large, none: large === 'none' };
     }
     case 'cellar':
-      return { places: ability.payouts.length, payouts: pounds(ability.payouts) };
+      return { places: ability.payouts.length, payouts: pounds(voice, ability.payouts) };
     default:
       return ability;
   }

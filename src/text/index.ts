@@ -5,8 +5,20 @@ export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
 export { priceMove } from './data.ts';
 export { describeWords } from './describe.ts';
-export { catalogueOf, FALLBACK, type Language, languageFor, languages, localeOf } from './languages.ts';
+export {
+  catalogueOf,
+  FALLBACK,
+  type Language,
+  languageFor,
+  languageName,
+  languages,
+  learn,
+  localeOf,
+  spokenAs,
+  type Tongue,
+} from './languages.ts';
 export { logLine, logLines } from './log.ts';
+export { fragments } from './messages.ts';
 export {
   type BotData,
   type BotKey,

@@ -1,5 +1,6 @@
 /** ICU messages: compiled once for each language, and filled with values that are ready to be read. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { type Language, localeOf } from './languages.ts';
 
 /** A value as it goes into a message; numbers are for plurals. */
 export type Value = string | number;
@@ -18,7 +19,7 @@ type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 const compiled = new Map<string, Map<string, Message>>();
 
 /** A message of a language, ready for use. Throws for one that is no ICU message. */
-export function message(language: string, text: string): Message {
+export function message(language: Language, text: string): Message {
   let cache = compiled.get(language);
   if (cache === undefined) {
     cache = new Map();
@@ -33,13 +34,13 @@ export function message(language: string, text: string): Message {
 }
 
 /** Fills a message with values. Throws when one is missing: that is a mistake of ours. */
-export function render(language: string, text: string, values: Values = {}): string {
+export function render(language: Language, text: string, values: Values = {}): string {
   return message(language, text).format(values);
 }
 
-function compile(language: string, text: string): Message {
+function compile(language: Language, text: string): Message {
   // Angle brackets are ordinary characters here, in messages as in names.
-  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true });
   const args = new Map<string, Role>();
   collect(format.getAst(), args);
   return { args, format: (values) => format.format({ ...values }) as string };
@@ -57,7 +58,22 @@ function collect(elements: readonly Element[], args: Map<string, Role>): void {
   }
 }
 
-/** The parser's number for `{name}`. */
+/** What a message says in each of its branches, with a space for what fills it. Throws for one that is no ICU message. */
+export function fragments(text: string): string[] {
+  const found: string[] = [];
+  const collected = (elements: readonly Element[]): void => {
+    const said = elements.map((element) => {
+      if ('options' in element) for (const { value } of Object.values(element.options)) collected(value);
+      return element.type === LITERAL ? element.value : ' ';
+    });
+    found.push(said.join(''));
+  };
+  collected(new IntlMessageFormat(text, undefined, undefined, { ignoreTag: true }).getAst());
+  return found;
+}
+
+/** The parser's numbers for text and for `{name}`. */
+const LITERAL = 0;
 const ARGUMENT = 1;
 
 const isArgument = (element: Element): element is Element & { value: string } => element.type === ARGUMENT;

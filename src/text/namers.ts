@@ -112,6 +112,9 @@ const NAMERS: Readonly<Record<string, Namer>> = {
   },
 };
 
+/** Whether the values of a field have names. */
+export const isNamed = (field: string): boolean => Object.hasOwn(NAMERS, field);
+
 /** What a reader sees of the value of a field. */
 export function named(voice: Voice, field: string, value: unknown, how: How): string {
   return NAMERS[field]?.(voice, value, how) ?? String(value);

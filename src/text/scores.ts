@@ -2,6 +2,7 @@
 import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
 import { say } from './format.ts';
 import { padded, width } from './table.ts';
+import { part } from './tiles.ts';
 import { andList, playerName, type TextContext, type Voice, voiceOf } from './voice.ts';
 
 /** A row of the table: what it is about, and two cells for each player. */
@@ -34,7 +35,9 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string
   const body = shown.map(
     (row): Row => ({
       label: rowLabel(voice, sheet, row),
-      cells: players.map((player) => [countText(sheet, player, row), String(player.points[row])] as const),
+      cells: players.map(
+        (player) => [countText(voice, sheet, player, row), String(player.points[row])] as const,
+      ),
     }),
   );
   const sum = (label: string, value: (player: PlayerScore) => string): Row => ({
@@ -43,7 +46,7 @@ export function scoreLines(voice: Voice, sheet: ScoreSheet, over = true): string
   });
   const feet = [
     sum(say(voice, score.total), ({ total }) => String(total)),
-    sum(say(voice, score.leftover), ({ leftover }) => `£${leftover}`),
+    sum(say(voice, score.leftover), ({ leftover }) => part(voice, 'money', { count: leftover })),
     sum(say(voice, score.place), ({ place }) => String(place)),
   ];
   const heads = players.map(({ seat }) => playerName(voice, seat));
@@ -100,8 +103,8 @@ function rowLabel(voice: Voice, sheet: ScoreSheet, key: ScoreRow): string {
 }
 
 /** How many; money in pounds, and imports of different worth with their worth. */
-function countText(sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
-  if (row === 'money') return `£${counts.money}`;
+function countText(voice: Voice, sheet: ScoreSheet, { seat, counts }: PlayerScore, row: ScoreRow): string {
+  if (row === 'money') return part(voice, 'money', { count: counts.money });
   if (!isImport(row) || commonValue(sheet, row) !== undefined) return String(counts[row]);
   return `${counts[row]} × ${sheet.importValues[seat]?.[row] ?? 0}`;
 }

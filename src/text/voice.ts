@@ -8,10 +8,10 @@ import {
   type Meat,
   type Unit,
 } from '../content/index.ts';
-import type { GameState, House, Seat } from '../engine/index.ts';
+import type { GameEvent, GameState, House, Seat } from '../engine/index.ts';
 import type { Catalogue, Names } from './catalogue.ts';
 import { catalogueOf, type Language, languageFor, localeOf } from './languages.ts';
-import { render } from './messages.ts';
+import { message, render } from './messages.ts';
 
 /** What may have a small picture of its own in a sentence. */
 export type Pictured = Good | Import | Meat | Unit | Clan | 'hops';
@@ -30,6 +30,8 @@ export interface TextContext {
   readonly clans?: boolean | undefined;
   /** The small picture of a thing, put before its name as it is; left out, names stand alone. */
   readonly emblem?: ((thing: Pictured) => string) | undefined;
+  /** What is said of single events besides, after their sentence: what they were done for. */
+  readonly notes?: ReadonlyMap<GameEvent, string> | undefined;
 }
 
 /** A context with everything looked up. */
@@ -43,6 +45,7 @@ export interface Voice {
   /** Whether clans stand beside names. */
   readonly clans: boolean;
   readonly emblem: (thing: Pictured) => string;
+  readonly notes: ReadonlyMap<GameEvent, string>;
 }
 
 /** The voice for a context, or for a language alone. */
@@ -58,6 +61,7 @@ export function voiceOf(given: TextContext | string = {}): Voice {
     names: context.names ?? [],
     clans: context.clans ?? true,
     emblem: context.emblem ?? (() => ''),
+    notes: context.notes ?? new Map(),
   };
 }
 
@@ -71,12 +75,16 @@ const PLAINLY: How = { count: 1, form: 'plain' };
 /** Lists whose members may have a small picture. */
 const PICTURED: readonly (keyof Names)[] = ['goods', 'imports', 'meats', 'units', 'clans', 'technologies'];
 
-/** The name of a member of a closed list, after its picture. Throws for what is no member. */
+/**
+ * The name of a member of a closed list, after its picture: a name with an article says by `{emblem}` that its picture
+ * stands behind that. Throws for what is no member.
+ */
 export function nameOf(voice: Voice, list: keyof Names, key: string, how: How = PLAINLY): string {
   const text = (voice.words.names[list] as Readonly<Record<string, string>>)[key];
   if (text === undefined) throw new Error(`${key} is none of the ${list}`);
-  const picture = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
-  return picture + render(voice.language, text, { ...how });
+  const emblem = PICTURED.includes(list) ? voice.emblem(key as Pictured) : '';
+  const placed = message(voice.language, text).args.has('emblem');
+  return (placed ? '' : emblem) + render(voice.language, text, { ...how, emblem });
 }
 
 /** A player's name, with the clan if it is known; the form `bare` leaves the clan out. */

@@ -32,7 +32,7 @@ export const timeIn = (zone: string, at: number): string =>
  */
 export function readDay(typed: string, today: string, locale: string): string | undefined {
   const text = typed.trim().toLowerCase();
-  return named(text, today, locale) ?? inNumbers(text, today) ?? inWords(text, today, locale);
+  return named(text, today, locale) ?? inNumbers(text, today, locale) ?? inWords(text, today, locale);
 }
 
 /** A day by how far off it is, or by its weekday. */
@@ -48,10 +48,12 @@ function named(text: string, today: string, locale: string): string | undefined 
   );
 }
 
-function inNumbers(text: string, today: string): string | undefined {
+/** Strokes are read where they stand between day and month for all who read the language: not so in English. */
+function inNumbers(text: string, today: string, locale: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso !== null) return dayOf(today, Number(iso[3]), Number(iso[2]), Number(iso[1]));
-  const dotted = /^(\d{1,2})\.\s*(\d{1,2})\.?(?:\s*(\d{4}))?$/.exec(text);
+  const parts = locale.startsWith('en') ? text : text.replaceAll('/', '.');
+  const dotted = /^(\d{1,2})\.\s*(\d{1,2})\.?(?:\s*(\d{4}))?$/.exec(parts);
   if (dotted === null) return undefined;
   const [, day, month, year] = dotted;
   return dayOf(today, Number(day), Number(month), year === undefined ? undefined : Number(year));
@@ -59,10 +61,11 @@ function inNumbers(text: string, today: string): string | undefined {
 
 /** A month by its name or the beginning of it, a day, and perhaps a year, in any order. */
 function inWords(text: string, today: string, locale: string): string | undefined {
-  const words = text.match(/\p{L}+/gu) ?? [];
+  // Some say "24 of December".
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((one) => one.length >= LEAST_LETTERS);
   const numbers = text.match(/\d+/g) ?? [];
   const [word = ''] = words;
-  if (words.length !== 1 || word.length < LEAST_LETTERS) return undefined;
+  if (words.length !== 1) return undefined;
   // Some languages have another form of a month beside a day.
   const forms = [{ month: 'long' }, { month: 'long', day: 'numeric' }] as const;
   const names = forms.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }));

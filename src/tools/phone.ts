@@ -13,11 +13,12 @@ import { openTable } from './robots/table.ts';
 const HELP = `Plays a game with robots in the playground, and takes a photograph of its last post. It needs
 Chromium.
 
-  npm run phone -- [--out FILE] [--moves N] [--seed WORD] [--width 390] [--dense 2]
+  npm run phone -- [--out FILE] [--moves N] [--seed WORD] [--computers 0-2] [--width 390] [--dense 2]
 
   --out FILE     where to; out/phone.png if left out
   --moves N      how many moves are played first; 40 if left out
   --seed WORD    the same word plays the same game
+  --computers N  how many of the three players are computers; none if left out
   --width N      of the window, in CSS pixels: a phone's if left out
   --dense N      pixels of the screen to each of those; 2 if left out
   --chromium P   where Chromium is, if not in its usual place
@@ -26,6 +27,7 @@ Chromium.
 interface Shot {
   readonly moves: string;
   readonly seed: string;
+  readonly computers: string;
   readonly width: string;
   readonly dense: string;
   readonly chromium?: string | undefined;
@@ -45,6 +47,7 @@ async function photograph(file: string, given: Shot) {
     await playGame(table, {
       ...{ players: PEOPLE.length, seed: given.seed, chance: chance(given.seed), lobby: 'buttons' },
       options: { preset: 'standard' },
+      computers: Array.from({ length: Number(given.computers) }, () => 'crofter' as const),
       robot: () => robot,
       before: async (move) => move < Number(given.moves),
     });
@@ -74,6 +77,7 @@ try {
       out: { type: 'string', default: 'out/phone.png' },
       moves: { type: 'string', default: '40' },
       seed: { type: 'string', default: 'caledonia' },
+      computers: { type: 'string', default: '0' },
       width: { type: 'string', default: '390' },
       dense: { type: 'string', default: '2' },
       chromium: { type: 'string' },

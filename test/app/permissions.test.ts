@@ -29,6 +29,12 @@ const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: num
   undoTo: (app, actor, id) => app.undoTo(actor, id, 0),
   cancel: (app, actor, id) => app.cancel(actor, id),
   exportGame: (app, actor, id) => app.exportGame(actor, id),
+  async seatComputer(app, actor, id) {
+    await app.configure(MOD, id, { players: 4 });
+    return app.addComputer(actor, id, 'laird', 'Laird');
+  },
+  handOver: (app, actor, id) => app.handOver(actor, id, { level: 'laird', name: 'Laird', span: 'while' }),
+  hint: (app, actor, id) => app.hint(actor, id),
   nudge: (app, actor, id, seat) => app.nudge(actor, id, seat),
   snooze: (app, actor, id) => app.snooze(actor, id, 'never'),
   order: (app, actor, id) => app.order(actor, id, [{ action: { type: 'pass' } }]),

@@ -68,6 +68,7 @@ describe('a recap', () => {
         ...{ seat, gained, spent: 0, glory: 0 },
         deeds: [{ did: 'sold', good: sale.good, count: sale.count }],
         goods: [{ good: sale.good, amount: -sale.count }],
+        reasons: [],
       },
     ]);
     const change = { good: sale.good, from: priceOf(state, sale.good), to: priceOf(played.state, sale.good) };
@@ -173,7 +174,7 @@ describe('a recap', () => {
         const after = states[n + 22];
         if (n % 17 > 0 || after === undefined) return [];
         const between: GameEvent[] = events.slice(n + 11, n + 23).flat();
-        return [{ before, after, recap: recapOf(before, after, between, 0) }];
+        return [{ before, after, recap: recapOf(before, after, between, 0, new Map()) }];
       });
     });
     expect(checked.length).toBeGreaterThan(10);

@@ -204,7 +204,10 @@ describe('time that is up', () => {
     expect(refusal(await app.rescue(actor, id, seat, 'more')).code).toBe('notYourSeat');
     expect(refusal(await app.rescue(EVE, id, seat, 'more')).code).toBe('notMember');
     expect(done(await app.rescue(MOD, id, seat, 'play')).done).toBe(true);
-    expect(await kinds()).toEqual(['rescued', 'moved', 'heeded']);
+    expect(await kinds()).toEqual(['rescued', 'heeded']);
+    await app.tick();
+    await app.thought();
+    expect(await kinds()).toEqual(['moved']);
     expect((await next()).seat).not.toBe(seat);
   });
 

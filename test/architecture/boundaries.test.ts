@@ -47,6 +47,8 @@ describe('a rule of the house', () => {
     ),
     kept('src/players/random.ts', `import { legalActions } from '../engine/index.ts';`),
     broken('src/players/random.ts', `import { sentence } from '../text/index.ts';`, 'may not import text'),
+    kept('src/app/thinking.ts', `import { passively } from '../players/index.ts';`),
+    broken('src/thinking/pool.ts', `import type { Store } from '../app/index.ts';`, 'may not import app'),
     kept('src/tools/bench.ts', `import { loadContent } from '../content/index.ts';`),
     broken('src/tools/bench.ts', `import { loadContent } from '../content/load.ts';`, 'its index.ts'),
     kept('src/text/log.ts', `import type { Event } from '../engine/index.ts';`),

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   text: { content: 'values', engine: 'types' },
   render: { text: 'values', engine: 'values', content: 'values' },
   time: {},
-  app: { engine: 'values', content: 'values', time: 'values' },
+  app: { engine: 'values', content: 'values', time: 'values', players: 'values' },
   store: { app: 'types', engine: 'types', time: 'types' },
   discord: {
     time: 'values',
@@ -23,8 +23,10 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
     text: 'values',
     engine: 'values',
     content: 'values',
+    players: 'values',
   },
   players: { engine: 'values', content: 'values' },
+  thinking: { players: 'values', engine: 'values', content: 'values' },
   playground: {},
   tools: EVERYTHING,
   'main.ts': EVERYTHING,
@@ -41,6 +43,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // The lobby is a post as well.
   posts: ['kit', 'wire', 'lobby'],
   lobby: ['kit'],
+  // By command they join and leave a lobby.
+  computers: ['kit', 'lobby'],
   look: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],

@@ -5,7 +5,7 @@ import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { rematchRoute } from '../../src/discord/lobby/rematch.ts';
 import { consentRoutes } from '../../src/discord/play/consent.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -44,8 +44,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
     actor: { user, name: 'Somebody', moderator: false },
     guild: '1',
     channel: '2',
-    language: 'en',
-    ...NO_THREADS,
+    ...ENGLISH,
     log: SILENT,
   };
   const { route: name, args } = parseCustomId(id);

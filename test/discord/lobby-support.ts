@@ -18,8 +18,9 @@ import type {
   Visit,
 } from '../../src/discord/kit/visit.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
+import type { Thinker } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 
 export const GUILD = 'guild';
 export const CHANNEL = 'channel';
@@ -27,7 +28,7 @@ export const CHANNEL = 'channel';
 const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** An app on a store in memory; time goes on by a second with every look at the clock, and chance is none. */
-export function freshApp(store: Store = memoryStore()): Promise<App> {
+export function freshApp(store: Store = memoryStore(), thinker?: Thinker): Promise<App> {
   let seconds = Date.UTC(2026, 0, 1) / 1000;
   let drawn = 0;
   return createApp({
@@ -35,6 +36,7 @@ export function freshApp(store: Store = memoryStore()): Promise<App> {
     content: CONTENT,
     now: () => new Date(++seconds * 1000),
     random: (bytes) => Buffer.alloc(bytes, ++drawn),
+    ...(thinker && { thinker }),
   });
 }
 
@@ -71,8 +73,7 @@ export function person(
     direct: more.direct ?? (async () => 'sent'),
     actor: { user: `user-${name}`, name, moderator, at, everywhere },
     ...at,
-    language: 'en',
-    ...NO_THREADS,
+    ...ENGLISH,
     log: SILENT,
   };
   const commandOf = (line: string) => {

@@ -40,7 +40,10 @@ describe('/game new', () => {
     expect(told).toContain('**1 of 3** seats are taken');
     expect(told).toContain('Ann · opened this game');
     expect(told.match(/_free_/g)).toHaveLength(2);
-    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual(['Join', 'Leave', 'Options', 'Start']);
+    expect(buttonsOf(lobby.panel).map(({ label }) => label)).toEqual([
+      ...['Join', 'Leave', 'Options', 'Computer players', 'Start'],
+      'Play now against computers',
+    ]);
   });
 
   it('takes a preset and a seed', async () => {
@@ -348,7 +351,7 @@ describe('by commands alone', () => {
     const { ann } = await opened();
     const panel = await ann.types('game options');
     expect(panel.kind).toBe('panel');
-    expect(menusOf(panel.panel)).toHaveLength(1);
+    expect(menusOf(panel.panel)).toHaveLength(2);
   });
 
   it('each tells kindly when there is no game', async () => {

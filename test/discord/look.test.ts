@@ -12,7 +12,7 @@ import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 import {
   buttonsOf,
   expectFits,
@@ -38,7 +38,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
   } as App;
   const actor = { user, name: 'Somebody', moderator: false };
   const direct = async () => 'sent' as const;
-  return { app, direct, actor, guild: '1', channel: '2', language: 'en', log: SILENT, ...NO_THREADS };
+  return { app, direct, actor, guild: '1', channel: '2', log: SILENT, ...ENGLISH };
 }
 
 /** Clicks a button of this id, or chooses from a menu. */

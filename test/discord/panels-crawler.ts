@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { member, recordAt } from '../support/records.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 
 export const ROUTES = new Map(playRoutes.map((one) => [one.name, one as unknown as Route<unknown>]));
 
@@ -27,8 +27,7 @@ export const visitOf = (app: App, member: number | string, moderator = false): V
   actor: { user: String(member), name: `Player ${member}`, moderator },
   guild: 'guild',
   channel: 'channel',
-  language: 'en',
-  ...NO_THREADS,
+  ...ENGLISH,
   log: silent,
 });
 

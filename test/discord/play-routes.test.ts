@@ -445,10 +445,10 @@ describe('a whole game', () => {
       const visit = visitOf(table.app, table.state().seating[seat] ?? 0);
       let answered = await click(visit, customId('turn', table.game().record.id));
       const moved = table.moves().length;
-      // Confirming comes last; nothing is taken back, and nobody turns round on the way.
+      // Confirming comes last; nothing is taken back or handed over, and nobody turns round on the way.
       for (let taps = 0; taps < 6 && table.moves().length === moved; taps++) {
         expect(faults(answered.panel)).toEqual([]);
-        const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back):/.test(id));
+        const onward = ways(answered.panel).filter(({ id }) => !/^(undo|back|handover):/.test(id));
         if (onward.length === 0) break;
         const way = onward.find(({ id }) => id.startsWith('do:')) ?? drawn.pick(onward);
         answered = await click(visit, way.id, way.value === undefined ? [] : [way.value]);

@@ -10,7 +10,7 @@ import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -114,7 +114,7 @@ async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const found = ROUTES.get(name) as Route<unknown>;
   const direct = async () => 'sent' as const;
   const place = { guild: '1', channel: '2', language: 'en' };
-  const visit = { app, direct, actor, ...place, log: SILENT, ...NO_THREADS };
+  const visit = { app, direct, actor, ...place, log: SILENT, ...ENGLISH };
   return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
 }
 

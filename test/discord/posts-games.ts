@@ -86,6 +86,7 @@ export function playedGame(
         events: [...(from < 0 && begun.ok ? begun.events : []), ...told],
         moves: moves.slice(Math.max(0, from), to),
         untold: 0,
+        purposes: new Map(),
       };
     },
     course: async () => states.map(publicView),

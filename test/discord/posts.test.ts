@@ -157,7 +157,7 @@ describe('a post', () => {
     const game = played.after(30);
     const stretch: App['stretch'] = async (_, from, to) => {
       const moves = game.moves.slice(Math.max(0, from), to);
-      return { state: undefined, events: [], moves, untold: moves.length };
+      return { state: undefined, events: [], moves, untold: moves.length, purposes: new Map() };
     };
     const app = { ...played.app, stretch };
     const ping = awaitedIn(game.state as never);

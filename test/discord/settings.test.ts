@@ -4,7 +4,6 @@ import { type App, createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS } from '../../src/discord/handlers.ts';
 import { encode } from '../../src/discord/play/action-code.ts';
-import { languageParts } from '../../src/discord/settings/panel.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { areHours, daily } from '../../src/time/index.ts';
@@ -157,22 +156,16 @@ describe('/settings', () => {
     expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
   });
 
-  it('has no language to choose where there is one, and a menu where there are two', () => {
-    expect(languageParts([{ code: 'en', name: 'English' }], 'en', 'en')).toEqual([]);
-    const two = [
-      { code: 'en', name: 'English' },
-      { code: 'pl', name: 'Polski' },
-    ] as never;
-    const [told, list] = languageParts(two, 'en', 'en');
-    expect(told).toMatchObject({ kind: 'text', text: '**Language:** English.' });
-    expect(list).toMatchObject({
-      menu: {
-        options: [
-          { value: 'en', chosen: true },
-          { value: 'pl', chosen: false },
-        ],
-      },
-    });
+  it('has a menu of languages: ours, or that of Discord, which holds at first', async () => {
+    const shown = JSON.stringify((await ann.types('settings')).panel.parts);
+    expect(shown).toContain('**Language:** English.');
+    expect(shown).toContain('"value":"discord","label":"As in your Discord","chosen":true');
+    await ann.presses('language', { values: ['en'] });
+    const later = JSON.stringify((await ann.types('settings')).panel.parts);
+    expect(later).toContain('"value":"en","label":"English","chosen":true');
+    expect(await app.person('user-Ann')).toMatchObject({ language: 'en' });
+    await ann.types('settings', { text: { language: 'discord' } });
+    expect(await app.person('user-Ann')).not.toHaveProperty('language');
   });
 });
 

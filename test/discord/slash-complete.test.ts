@@ -21,7 +21,7 @@ const CHOICES = 25;
 const LONGEST = 100;
 
 const PATHS = pathsOf(playCommands).filter(
-  ({ command, subcommand }) => !['turn', 'undo'].includes(command.data.name) && subcommand !== 'plan',
+  ({ command, subcommand }) => !['turn', 'undo', 'hint'].includes(command.data.name) && subcommand !== 'plan',
 );
 
 /** All that is suggested for an option, typing beginnings where there is more than fits. */

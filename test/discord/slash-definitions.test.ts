@@ -4,15 +4,20 @@ import { COMMANDS } from '../../src/discord/handlers.ts';
 import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
 import { playCommands } from '../../src/discord/play/commands.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';
+import { commandSetProblems, commandsBody } from '../../src/playground/limits/commands.ts';
+import { phrase, thingName } from '../../src/text/index.ts';
 import { pathsOf } from './slash-games.ts';
 
 interface Json {
+  type?: number;
   name: string;
+  name_localizations?: Readonly<Record<string, string>>;
   description: string;
+  description_localizations?: Readonly<Record<string, string>>;
   required?: boolean;
   autocomplete?: boolean;
   options?: readonly Json[];
-  choices?: readonly { name: string; value: string }[];
+  choices?: readonly { name: string; name_localizations?: object; value: string }[];
 }
 
 const all = (one: Json): Json[] => [one, ...(one.options ?? []).flatMap(all)];
@@ -59,6 +64,28 @@ describe.each(playCommands.map(({ data }) => [data.name, data as unknown as Json
 );
 
 describe('all commands', () => {
+  it('are what Discord takes, in every language', () => {
+    expect(commandSetProblems(commandsBody.parse(COMMANDS.map(({ data }) => data)))).toEqual([]);
+  });
+
+  it('are described in every language; options are named in it too, but commands and subcommands are not', () => {
+    const codes = ['es-419', 'es-ES', 'pl'];
+    for (const one of COMMANDS.flatMap(({ data }) => all(data as unknown as Json))) {
+      expect(Object.keys(one.description_localizations ?? {}).sort(), one.name).toEqual(codes);
+      const isCommand = one.type === undefined || one.type === 1;
+      expect(Object.keys(one.name_localizations ?? {}).sort(), one.name).toEqual(isCommand ? [] : codes);
+    }
+    const board = COMMANDS.find(({ data }) => data.name === 'board')?.data as unknown as Json;
+    const unit = board.options?.find(({ name }) => name === 'unit');
+    expect(unit?.name_localizations?.['es-ES']).toBe(phrase('inputs', 'unit', {}, 'es'));
+    expect(unit?.name_localizations?.['es-419']).toBe(phrase('inputs', 'unit', {}, 'es'));
+    const cow = unit?.choices?.find(({ value }) => value === 'cow');
+    expect(cow).toMatchObject({
+      name: 'cow',
+      name_localizations: { pl: thingName('units', 'cow', 1, 'pl') },
+    });
+  });
+
   it('are fewer than Discord allows, each name once', () => {
     const names = COMMANDS.map(({ data }) => data.name);
     expect(names.length).toBeLessThanOrEqual(100);

@@ -8,7 +8,7 @@ import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
 import { playCommands } from '../../src/discord/play/commands.ts';
 import { type Action, type GameState, play, publicView, type Seat } from '../../src/engine/index.ts';
 import { member, recordAt, T0 } from '../support/records.ts';
-import { NO_THREADS } from '../support/visits.ts';
+import { ENGLISH } from '../support/visits.ts';
 
 const NAMES = ['Ann', 'B*b', '@everyone', '`Dan`'];
 
@@ -35,8 +35,7 @@ export const visitBy = (app: App, user: string, more: Partial<Actor> = {}): Visi
   actor: { user, name: 'whoever', moderator: false, ...more },
   guild: 'guild',
   channel: 'channel',
-  language: 'en',
-  ...NO_THREADS,
+  ...ENGLISH,
   log: QUIET,
 });
 

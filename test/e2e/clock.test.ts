@@ -106,6 +106,7 @@ describe('a table with a clock', () => {
     await pass(26 * HOUR + 1);
     const seat = `seat-${(await seatOf(awaited)) + 1}`;
     expect(await type(other, 'decide', { seat, what: 'play' })).toContain('I’ve told the channel');
+    await pass(0);
     expect((await table.awaited())[0]?.id).not.toBe(awaited.id);
     // What has done its work is gone, so that the channel stays a record of the game.
     expect(posts(table).map(words).join()).not.toMatch(/still your turn|time is up/);

@@ -136,6 +136,24 @@ describe('an act that is not for this user', () => {
       ...by(NEITHER, 'lobby', ['lobby-set', id, 'preset', 'full'], ['lobby-menu', id, 0]),
       ...by(OUTSIDERS, 'lobby', ['lobby', id, 'leave'], ['lobby', id, 'new'], ['lobby-set', id, 'new', 1]),
       ...by(MEMBERS, 'lobby', ['lobby', id, 'join']),
+      // A lobby in which people wait is not begun in passing, and a late click knows another number of people.
+      ...by(SERVER, 'lobby', ['playnow', id], ['computer', id, 0, 'fill', 'chief']),
+      ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird'], ['lobby-set', id, 'hints', 1]),
+      ...by(SERVER, 'lobby', ['computer', id, 2, 'drop', 'computer-laird-1'], ['hint', id]),
+      ...by(SERVER, 'lobby', ['handover', id, 'laird', 'while'], ['handover', id, 'laird', 'sure']),
+      ...by(
+        OUTSIDERS,
+        'table',
+        ['handover', playing, 'chief', 'turn'],
+        ['handover', playing, 'chief', 'sure'],
+      ),
+      ...by(
+        SERVER,
+        'table',
+        ['hint', playing],
+        ['playnow', playing],
+        ['computer', playing, 2, 'add', 'laird'],
+      ),
       ...by(['guest', 'stranger'], 'lobby', ['lobby-confirm', id, 'abandon']),
       ...by(SERVER, 'lobby', ['lobby-confirm', id, 'concede'], ['rematch', id]),
       ...by(LAYMEN, 'lobby', ['mod-cancel', id, 'cancel']),
@@ -234,6 +252,11 @@ describe('an act that cannot be', () => {
       ['lobby-confirm', id, 'concede'],
       ['consent', id, 0, 'yes'],
       ['mod-cancel', id, 'cancel'],
+      ['computer', id, 1, 'add', 'laird'],
+      ['playnow', id],
+      ['handover', id, 'laird', 'while'],
+      ['handover', id, 'laird', 'sure'],
+      ['hint', id],
     ];
     const looks = (id: string) => [
       ['turn', id],
@@ -244,6 +267,7 @@ describe('an act that cannot be', () => {
       ['logpage', id, 'last'],
       ['lobby-options', id],
       ['lobby-seed', id],
+      ['computers', id],
       ['rematch', id],
     ];
     const cases: Case[] = [];

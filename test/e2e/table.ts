@@ -7,12 +7,13 @@ import type { Game } from '../../src/app/index.ts';
 import type { Parts } from '../../src/assemble.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type GameState, legalActions, openDecisions } from '../../src/engine/index.ts';
-import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
+import { type Chance, chance, randomPlayer, type Thinker } from '../../src/players/index.ts';
 import type { InteractionResult, PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { buttonRobot } from '../../src/tools/robots/button-robot.ts';
 import { type GameWish, gather } from '../../src/tools/robots/play.ts';
 import { slashRobot } from '../../src/tools/robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../../src/tools/robots/table.ts';
+import type { Watch } from '../../src/tools/robots/watched.ts';
 
 /** A line that the bot logged; `info` is left out. */
 export interface Logged {
@@ -53,8 +54,12 @@ export async function sit(
     /** Whether posts stay whole when newer ones come. */
     readonly whole?: boolean;
     readonly emblems?: Parts['emblems'];
+    /** Told of everything that people do. */
+    readonly watch?: Watch;
     /** A clock moved by hand: then nothing that is due is done but by `tick`. */
     readonly now?: () => Date;
+    /** Who thinks for computers; left out, threads do. */
+    readonly thinker?: Thinker;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -68,11 +73,13 @@ export async function sit(
     deadline: DEADLINE,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
+    ...(options.watch === undefined ? {} : { watch: options.watch }),
     settings: {
       patience: options.patience ?? DEADLINE,
       whole: options.whole === true,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
+      ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
       ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),
     },
   });
@@ -101,7 +108,9 @@ export async function sit(
 
 /** Does all that is due, and waits for what is told of it. */
 export async function tick(table: Table): Promise<void> {
-  while ((await table.bot().app.tick()) > 0);
+  const { app } = table.bot();
+  while ((await app.tick()) > 0);
+  await app.thought();
   await table.quiet();
 }
 

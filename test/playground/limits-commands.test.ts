@@ -57,6 +57,20 @@ const COMMANDS: readonly {
   },
   { what: 'an option twice', body: [command({ options: [input(), input()] })], wrong: '0.options.1.name' },
   {
+    what: 'an option with the translation of another',
+    body: [
+      command({ options: ['a', 'b'].map((name) => input({ name, name_localizations: { pl: 'pole' } })) }),
+    ],
+    wrong: '0.options.1.name',
+  },
+  {
+    what: 'a choice with a translation of 101',
+    body: [
+      command({ options: [input({ choices: [{ ...choice(1), name_localizations: { pl: of(101) } }] })] }),
+    ],
+    wrong: '0.options.0.choices.0.name',
+  },
+  {
     what: 'a required option last',
     body: [command({ options: [input({ name: 'a' }), input({ required: true })] })],
     wrong: '0.options.1',

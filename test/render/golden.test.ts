@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/render/encode.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
+import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './compare.ts';
 import { alone, choosing, four, plain } from './scenes.ts';
 
@@ -23,6 +24,17 @@ const PICTURES: Readonly<Record<string, PictureRequest>> = {
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   'plain-table': { ...plain(), view: 'table', width },
+  // What has most words, in our other languages.
+  ...Object.fromEntries(
+    languages.flatMap(({ code }) =>
+      code === FALLBACK
+        ? []
+        : (['boards', 'score'] as const).map((view) => [
+            `four-${view}-${code}`,
+            { ...four(), view, language: code, width },
+          ]),
+    ),
+  ),
 };
 
 /** What another build of the libraries may make of a square, from 0 to 255: see the last test but one. */

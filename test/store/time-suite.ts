@@ -1,8 +1,8 @@
 /** What every store must do about time, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Due, GameRecord, Store, TableTime } from '../../src/app/index.ts';
+import type { Due, GameRecord, Store, StoredMove, TableTime } from '../../src/app/index.ts';
 import { later, member, record, T0 } from '../support/records.ts';
-import { change } from './examples.ts';
+import { change, moves } from './examples.ts';
 import type { Home, Place } from './places.ts';
 
 const MINUTE = 60_000;
@@ -105,6 +105,21 @@ export function timeSuite(place: Place): void {
         expect(new Set(keys).size).toBe(keys.length);
         if (other !== store) await other.close();
       });
+    });
+
+    it('what computers do comes back as it was written: for a turn, with reasons, and with hints', async () => {
+      const game = record('aaaaaaa2');
+      await store.create(game);
+      const tenures = [{ place: 1, user: 'computer-laird-1', name: 'Laird', from: 0, to: 2, forTurn: true }];
+      const thought = { ...moves(0, 1)[0], reason: 'majority' } as StoredMove;
+      const more = { append: [thought, ...moves(1, 2)], record: { tenures, hints: true } };
+      await store.commit(change(game, 0, 2, more));
+      expect(await store.load('aaaaaaa2')).toMatchObject({
+        moves: [thought, ...moves(1, 2)],
+        record: { tenures, hints: true },
+      });
+      await store.commit({ ...change({ ...game, version: 2 }, 2, 0), snapshot: undefined });
+      expect((await store.load('aaaaaaa2'))?.record).not.toHaveProperty('hints');
     });
 
     it('clocks, orders and tenures come back as they were written', async () => {

@@ -1,5 +1,9 @@
 /** What visits in tests have that do not come through Discord. */
 import type { Visit } from '../../src/discord/kit/visit.ts';
 
-/** A channel in which there can be no threads. */
-export const NO_THREADS: Pick<Visit, 'openThread'> = { openThread: async () => ({ kind: 'notHere' }) };
+/** Somebody who reads English, in a channel in which there can be no threads. */
+export const ENGLISH: Pick<Visit, 'language' | 'locale' | 'openThread'> = {
+  language: 'en',
+  locale: 'en-GB',
+  openThread: async () => ({ kind: 'notHere' }),
+};

@@ -13,14 +13,7 @@ import { DECISIONS } from './golden/decisions.ts';
 import { EVENTS } from './golden/events.ts';
 import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
-
-/** Every message of a table and of the tables in it, by its path. */
-function messagesIn(table: object, path = ''): [string, string][] {
-  return Object.entries(table).flatMap(([key, value]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    return typeof value === 'string' ? [[at, value] as [string, string]] : messagesIn(value, at);
-  });
-}
+import { messagesIn } from './translation.ts';
 
 /** Forms of a name that our own code gives, in any language. */
 const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];
@@ -73,9 +66,9 @@ describe.each(languages)('$name', ({ code }) => {
     expect(lacking).toEqual([]);
   });
 
-  it('names things with nothing but a count and a form', () => {
+  it('names things with nothing but a count, a form and a small picture', () => {
     const asked = messagesIn(words.names).flatMap(([, text]) => [...message(code, text).args.keys()]);
-    expect(asked.filter((argument) => argument !== 'count' && argument !== 'form')).toEqual([]);
+    expect(asked.filter((argument) => !['count', 'form', 'emblem'].includes(argument))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { say } from '../../src/text/format.ts';
 import {
   clanText,
   contractText,
-  type Language,
+  learn,
   offerText,
   optionText,
   playerText,
@@ -56,9 +56,9 @@ describe('a name', () => {
       ...english.words,
       names: { ...names, units: { ...names.units, cow }, goods: { ...names.goods, wool } },
     };
-    const polish = { ...english, words, language: 'pl' as Language };
+    const forget = learn('xx', { name: 'Made up', locale: 'pl-PL', words });
     const text = (needed: number) =>
-      say(polish, '{needed} {animal_needed}, {good}, bez {good_gen}', {
+      say(voiceOf('xx'), '{needed} {animal_needed}, {good}, bez {good_gen}', {
         needed,
         animal: 'cow',
         good: 'wool',
@@ -68,6 +68,15 @@ describe('a name', () => {
       '3 krowy, wełna, bez wełny',
       '5 krów, wełna, bez wełny',
     ]);
+    forget();
+  });
+  it('has its small picture before the noun, behind an article', () => {
+    const emblem = (thing: string) => `<${thing}> `;
+    const data = { unit: 'cow', good: 'bread', count: 2 };
+    const text = (language: string) =>
+      say(voiceOf({ language, emblem }), '{unit_un}; {good_del}; {count} {unit_count}; {good}', data);
+    expect(text('es')).toBe('una <cow> vaca; del <bread> pan; 2 <cow> vacas; <bread> pan');
+    expect(text('en')).toBe('<cow> cow; <bread> bread; 2 <cow> cows; <bread> bread');
   });
   it('of nothing we know is a mistake of ours', () => {
     expect(() => thingName('units', 'dragon')).toThrow('dragon is none of the units');

@@ -72,6 +72,8 @@ describe('a day that is typed', () => {
     expect(readDay('24 grudnia', TODAY, 'pl')).toBe('2026-12-24');
     expect(readDay('jutro', TODAY, 'pl')).toBe('2026-11-23');
     expect(readDay('24 décembre', TODAY, 'fr')).toBe('2026-12-24');
+    expect(readDay('24 de diciembre de 2027', TODAY, 'es-ES')).toBe('2027-12-24');
+    expect(readDay('24/12', TODAY, 'es-ES')).toBe('2026-12-24');
   });
 });
 

@@ -6,6 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
+import { phrase } from '../../src/text/index.ts';
 import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
 import { demo } from '../../src/tools/album/demo.ts';
 import type { Album, Entry } from '../../src/tools/album/entries.ts';
@@ -44,8 +45,11 @@ async function run(...args: string[]) {
 describe('an order', () => {
   const usual = {
     players: 2,
+    computers: 0,
+    level: 'crofter',
     seed: 'caledonia',
     options: [],
+    languages: ['en'],
     out: join('out', 'demo'),
     moves: undefined,
   };
@@ -53,6 +57,8 @@ describe('an order', () => {
   it.each([
     [[], {}],
     [['--players', '3', '--seed', 'abc', '--out', 'x'], { players: 3, seed: 'abc', out: 'x' }],
+    [['--languages', 'en, es,pl'], { languages: ['en', 'es', 'pl'] }],
+    [['--players=4', '--computers=3', '--level=laird'], { players: 4, computers: 3, level: 'laird' }],
     [['--options=first', '--moves=9'], { options: FIRST_GAME, moves: 9 }],
     [['--options', 'noScoringTiles, noPorts'], { options: ['noScoringTiles', 'noPorts'] }],
   ])('is read from %j', (args, order) => {
@@ -66,6 +72,7 @@ describe('an order', () => {
     [['--seed', ''], '1 to 64 characters'],
     [['--seed', 'x'.repeat(65)], '1 to 64 characters'],
     [['--options', 'noPorts,fast'], 'none, first, or a list'],
+    [['--languages', 'en,tlh'], '--languages is "tlh"'],
     [['--moves', '0'], '--moves is "0"'],
     [['--out', ' '], 'the path of a folder'],
   ])('is refused with the reason: %j', (args, reason) => {
@@ -188,6 +195,17 @@ describe('the page', () => {
 });
 
 describe('a short game', () => {
+  it('is told to everybody in their own language', async () => {
+    const path = join(place, 'languages');
+    const asked = ['--players', '2', '--moves', '4', '--languages', 'es,pl'];
+    const { status, out, err } = await run(...asked, '--out', path);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/errors=0\n$/);
+    const album = await readFile(join(path, 'index.html'), 'utf8');
+    expect(album).toContain(phrase('posts', 'takeTurn', {}, 'es'));
+    expect(album).toMatch(/[ąęłśżź]/);
+  });
+
   it('ends with its line, and leaves an album with the pictures that it names', async () => {
     const path = join(place, 'game');
     const { status, out, err } = await run('--players', '2', '--moves', '6', '--seed', 'abc', '--out', path);

@@ -4,7 +4,8 @@ import { type Begun, begun, type Change, type Decided, type Loaded, type Tools }
 import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
 import { withForced } from '../progress.ts';
-import type { Announcement, ClaimedDue } from '../store.ts';
+import type { Announcement, ClaimedDue, DueKind } from '../store.ts';
+import type { Thinking } from '../thinking.ts';
 import type { App, Refusal } from '../types.ts';
 import { carriedOut } from './orders.ts';
 import { peopleOf } from './people.ts';
@@ -12,8 +13,11 @@ import { setAside } from './rescue.ts';
 import { lapsed, orderOf } from './standing.ts';
 import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
 
-/** Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. */
-const CLAIM = 60_000;
+/**
+ * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. What computers think
+ * about for longer is taken by two, and done by the one that is done first.
+ */
+const CLAIM = 30_000;
 const AT_ONCE = 50;
 /** Times that something is tried. */
 const ATTEMPTS = 5;
@@ -21,14 +25,18 @@ const ATTEMPTS = 5;
 /** What passes: it is tried again when the claim is over. */
 const LATER: readonly Refusal['code'][] = ['busy', 'unreadable'];
 
+/** What is done at once; computers think beside it. */
+type Others = ClaimedDue & { kind: Exclude<DueKind, 'think'> };
+const isAtOnce = (due: ClaimedDue): due is Others => due.kind !== 'think';
+
 /** `dropped`: it is not to be done any more, or not in this way. */
 type Result = { dropped?: boolean };
 
-export function createDoing(tools: Tools, log: (line: string) => void): Pick<App, 'tick'> {
-  const { store, games, now } = tools;
+export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'> {
+  const { store, games, now, log } = tools;
 
   /** What comes of something due, in the game as it is now. */
-  async function decide(loaded: Loaded, due: ClaimedDue): Promise<Decided<Result>> {
+  async function decide(loaded: Loaded, due: Others): Promise<Decided<Result>> {
     const { record, state } = loaded;
     const people = await peopleOf(store, record.guild, playersOf(record));
     const still = duesOf(record, state, people).find(({ key }) => key === due.key);
@@ -101,7 +109,7 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
   }
 
   /** Does one thing that is due. */
-  async function work(due: ClaimedDue): Promise<void> {
+  async function work(due: Others): Promise<void> {
     try {
       const outcome = await games.change<Result>(due.game, CLOCK, 'clock', (loaded) => decide(loaded, due));
       // A game that cannot be read today may be read after the next start, and then goes on.
@@ -117,8 +125,9 @@ export function createDoing(tools: Tools, log: (line: string) => void): Pick<App
   return {
     async tick() {
       const taken = await store.claim(new Date(now().getTime() + CLAIM), AT_ONCE);
+      for (const { game } of taken.filter((due) => !isAtOnce(due))) thinking.begin(game);
       // One after the other: two of one game would get in each other's way.
-      for (const due of taken) await work(due);
+      for (const due of taken.filter(isAtOnce)) await work(due);
       return taken.length;
     },
   };

@@ -1,32 +1,34 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 import { awaited, type Seat } from '../../engine/index.ts';
-import { DAY, extended, presetOf } from '../../time/index.ts';
+import { DAY } from '../../time/index.ts';
 import { calledIn } from '../announce.ts';
+import { isComputer, newComputer } from '../computers.ts';
 import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
 import { isAtTable, memberAt, othersToAsk, playerAt, standInAt } from '../members.ts';
-import { moved, over } from '../moving.ts';
+import { over } from '../moving.ts';
 import { cleanName } from '../names.ts';
 import { moderates } from '../permissions.ts';
-import { passivePlay, withForced } from '../progress.ts';
-import type { GameRecord, Rescue, TableTime, Tenure } from '../store.ts';
+import type { Rescue, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
-import { counted, personsOf } from './counting.ts';
-import { CLOCK, sinceOf, timeOf, waitOf, withWait } from './timing.ts';
+import { counted } from './counting.ts';
+import { handedOver, leaving, takenOver, withMore } from './taking-over.ts';
+import { sinceOf, timeOf, waitOf } from './timing.ts';
 
+/** How well a computer plays that stands in for somebody who does not move. */
+const STAND_IN = 'laird';
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
 
 type Rescuing = Pick<App, 'rescue' | 'sitIn' | 'seatSomebody' | 'comeBack' | 'setAside' | 'takeUp'>;
 
 export function createRescue(tools: Tools): Rescuing {
-  const { games, now } = tools;
+  const { games } = tools;
 
   /** Carries out what was decided about a seat. */
   async function rescued(
     game: Begun,
     seat: Seat,
-    rescue: Rescue,
-    by?: string,
+    { rescue, name = STAND_IN, by }: { rescue: Rescue; name?: string | undefined; by?: string },
   ): Promise<Change<{ done: boolean }>> {
     const { record, state } = game;
     const result = { done: true };
@@ -42,12 +44,14 @@ export function createRescue(tools: Tools): Rescuing {
           result,
         };
       }
-      case 'play': {
-        const at = now();
-        const passive = passivePlay(state, seat, playerAt(record, state, seat), at);
-        const first = [{ ...decided, ping: [] }];
+      case 'play':
+      case 'computer': {
+        const computer = newComputer(record, STAND_IN, name);
+        const span = rescue === 'play' ? 'turn' : 'while';
         return {
-          ...moved(game, withForced(passive, record, at), by ?? CLOCK.user, { first, always: true }),
+          record: await handedOver(tools, game, seat, computer, span),
+          idle: true,
+          owed: [{ ...decided, ping: [] }],
           result,
         };
       }
@@ -84,7 +88,7 @@ export function createRescue(tools: Tools): Rescuing {
   }
 
   return {
-    rescue: (actor, id, seat, rescue) =>
+    rescue: (actor, id, seat, rescue, name) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = begun(loaded);
         const { record, state } = game;
@@ -92,7 +96,7 @@ export function createRescue(tools: Tools): Rescuing {
         const player = playerAt(record, state, seat);
         const others = othersToAsk(record, player);
         if (moderates(actor, record) && !others.includes(actor.user)) {
-          return rescued(game, seat, rescue, actor.user);
+          return rescued(game, seat, { rescue, name, by: actor.user });
         }
         if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
         const timing = timeOf(record);
@@ -107,7 +111,8 @@ export function createRescue(tools: Tools): Rescuing {
           (vote) => vote.seat === seat && vote.rescue === rescue && others.includes(vote.user),
         );
         const voted = { ...record, timing: { ...timing, votes } };
-        if (same.length * 2 > others.length) return rescued({ ...game, record: voted }, seat, rescue);
+        if (same.length * 2 > others.length)
+          return rescued({ ...game, record: voted }, seat, { rescue, name });
         return { record: voted, idle: true, result: { done: false } };
       }),
 
@@ -163,55 +168,12 @@ export function createRescue(tools: Tools): Rescuing {
   };
 }
 
-/** Gives a seat so much more time, if the game waits for it. */
-async function withMore(
-  { store, now }: Tools,
-  { state }: Begun,
-  record: GameRecord,
-  seat: Seat,
-  milliseconds: number,
-): Promise<GameRecord> {
-  const timing = timeOf(record);
-  const persons = await personsOf(store, record, state);
-  const more = extended(timing, seat, milliseconds, persons, now().getTime());
-  return { ...record, timing: { ...timing, ...more } };
-}
-
-/** The record where somebody else plays a seat from now on, by this change, with all the time of a turn. */
-export async function takenOver(
-  tools: Tools,
-  game: Begun,
-  seat: Seat,
-  change: (record: GameRecord) => GameRecord,
-): Promise<GameRecord> {
-  const next = withoutVotes(change(await counted(tools, game)), seat);
-  return await withMore(tools, game, next, seat, presetOf(timeOf(next).pace).turn);
-}
-
-/** The record where nobody plays for the member at a place any more, or somebody else does. */
-export function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
-  const tenures = (record.tenures ?? []).map((tenure) =>
-    tenure.place === place && tenure.to === undefined ? { ...tenure, to: moves } : tenure,
-  );
-  return { ...record, tenures: [...tenures, ...(next === undefined ? [] : [next])] };
-}
-
-/** The record without what was wished for a seat. */
-function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
-  const { votes = [], open = [], ...timing } = timeOf(record);
-  const time: TableTime = {
-    ...timing,
-    votes: votes.filter((vote) => vote.seat !== seat),
-    open: open.filter((other) => other !== seat),
-  };
-  return withWait({ ...record, timing: time }, seat, ({ expired: _, ...wait }) => wait);
-}
-
 /** The game is set aside: its channel is free, its members can take it up again. */
 export function setAside({ record }: Begun): Change<object> {
+  const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
   return {
     record: { ...over(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
-    owed: [{ kind: 'setAside', ping: record.members.map(({ user }) => user) }],
+    owed: [{ kind: 'setAside', ping: people }],
     result: {},
   };
 }

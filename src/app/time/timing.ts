@@ -14,7 +14,8 @@ import {
   type Wait,
   waitingFor,
 } from '../../time/index.ts';
-import { playerAt, playersOf } from '../members.ts';
+import { isComputer } from '../computers.ts';
+import { computerToMove, playerAt, playersOf } from '../members.ts';
 import type { Announcement, Due, DueKind, GameRecord, TableTime } from '../store.ts';
 import type { Actor } from '../types.ts';
 import { orderOf } from './standing.ts';
@@ -50,7 +51,9 @@ export function timedAt(
   const persons = personIn(record, state, people);
   // What was taken of the pools is gone, also where the game is taken up again.
   if (record.status !== 'playing') return { ...before, ...waitingFor(before, new Map(), persons, now) };
-  const seats = new Map(awaited(state).map((seat) => [seat, record.turnVersion]));
+  // No clock runs for a computer.
+  const awaitedPeople = awaited(state).filter((seat) => !isComputer(playerAt(record, state, seat)));
+  const seats = new Map(awaitedPeople.map((seat) => [seat, record.turnVersion]));
   // Pools are filled once, when the game begins.
   const { pools } = before.pools.length > 0 ? before : beginning(before.pace, state.players.length);
   const filled = { ...before, pools };
@@ -69,7 +72,7 @@ function withCommon(
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const known = members.flatMap(({ user }) => people(user).hours ?? []);
+  const known = members.flatMap(({ user }) => (isComputer(user) ? [] : (people(user).hours ?? [])));
   return known.length < 2 ? timing : { ...timing, common: commonTime(known, now) };
 }
 
@@ -138,7 +141,12 @@ export function duesOf(
   const persons = personIn(record, state, people);
   // Who plays alone keeps nobody waiting.
   const alone = playersOf(record).length < 2;
-  return timing.waits.flatMap((wait) => {
+  const seat = computerToMove(record, state);
+  // One for a game, whatever is done in it meanwhile: who thinks about it is not disturbed.
+  const kind = 'think';
+  const think: Due[] =
+    seat === undefined ? [] : [{ key: `${record.id} ${kind}`, kind, seat, at: record.updatedAt }];
+  const waits = timing.waits.flatMap((wait) => {
     const { seat, since, reminders, expired } = wait;
     const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>
       at === undefined
@@ -156,4 +164,5 @@ export function duesOf(
       ...(expired === undefined ? [] : due('setAside', expired + SET_ASIDE_AFTER)),
     ];
   });
+  return [...think, ...waits];
 }

@@ -1,5 +1,5 @@
 /** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
-import type { Stretch } from '../../app/index.ts';
+import { doingsIn, type Stretch } from '../../app/index.ts';
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
 import {
@@ -13,6 +13,8 @@ import {
   sectionsOf,
   type TextContext,
 } from '../../text/index.ts';
+import { reasonText } from './computers.ts';
+import { doingsText } from './doings.ts';
 import { inWords } from './emoji.ts';
 import { telling } from './people.ts';
 
@@ -33,7 +35,15 @@ function heading(first: GameEvent | undefined, words: TextContext): string[] {
 /** The account of these events as lines of Markdown. */
 export function accountLines(events: readonly GameEvent[], context: TextContext): string[] {
   const words = telling(context);
-  const bullets = (some: readonly GameEvent[]) => logLines(some, words).map((one) => `- ${one}`);
+  return toldInSections(events, words, (some) => logLines(some, words).map((one) => `- ${one}`));
+}
+
+/** What happened, with a heading where something begins that is nobody's move. */
+function toldInSections(
+  events: readonly GameEvent[],
+  words: TextContext,
+  bullets: (some: readonly GameEvent[]) => string[],
+): string[] {
   const { own, sections } = sectionsOf(events.filter(isTold));
   return [
     ...bullets(own),
@@ -106,8 +116,21 @@ export function briefAccount(events: readonly GameEvent[], context: TextContext)
   ];
 }
 
+/**
+ * The account of a stretch in which much was done, with a line for each player: what they did, and what all of it came
+ * to. Production, glory and what else follows by itself is told as always.
+ */
+export function doingsLines({ events, purposes }: Stretch, context: TextContext): string[] {
+  const words = telling(context);
+  const lines = (some: readonly GameEvent[]) =>
+    doingsIn(some, purposes).map((one) => `- ${doingsText(one, words)}`);
+  return toldInSections(events, words, lines);
+}
+
 /** The account of a stretch: of moves made before a rule was mended, only what was chosen. */
-export function stretchLines({ events, moves, untold }: Stretch, context: TextContext): string[] {
+export function stretchLines({ events, moves, untold, purposes }: Stretch, given: TextContext): string[] {
+  const notes = new Map([...purposes].map(([event, reason]) => [event, reasonText(reason, given)] as const));
+  const context = { ...given, notes };
   const choices = moves.slice(0, untold).map(({ seat, action }) => {
     // The position is that of now, not of then, so nothing is looked up in it.
     const words = { ...telling(context), state: undefined };

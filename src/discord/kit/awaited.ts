@@ -3,6 +3,7 @@ import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import { awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { areComputers } from './computers.ts';
 import { ago, mention } from './markup.ts';
 import { memberAt, userAt, wordsOf } from './people.ts';
 
@@ -60,7 +61,12 @@ export function awaitedLines(game: Game, ping: readonly string[]): string[] {
   }
   const left = ping.filter((user) => !called.has(user));
   if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));
-  if (others.length > 0) lines.push(phrase('posts', 'waiting', { order: others }, wordsOf(game)));
+  const thinking = others.filter((seat) => areComputers(game, [seat]));
+  const people = others.filter((seat) => !thinking.includes(seat));
+  if (people.length > 0) lines.push(phrase('posts', 'waiting', { order: people }, wordsOf(game)));
+  if (thinking.length > 0) {
+    lines.push(phrase('posts', 'thinking', { order: thinking, count: thinking.length }, wordsOf(game)));
+  }
   lines.push(...deadlineLines(game));
   if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
   return lines;

@@ -1,4 +1,4 @@
-/** The buttons under public messages of a game. */
+/** The buttons under messages about a game, in the language of its table but where one person alone reads them. */
 import type { Game } from '../../app/index.ts';
 import type { View } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
@@ -6,15 +6,20 @@ import { customId } from './custom-id.ts';
 import { type Button, buttons, type Part } from './panel.ts';
 
 /** A button that shows a view of the game to whoever clicks it. */
-function lookButton(game: Game, key: 'board' | 'market' | 'players', view: View): Button {
-  const { id, language } = game.record;
-  return { id: customId('look', id, view), label: phrase('posts', key, {}, language) };
+function lookButton(
+  { record: { id, language } }: Game,
+  key: 'board' | 'market' | 'players',
+  view: View,
+  reader: string = language,
+): Button {
+  return { id: customId('look', id, view), label: phrase('posts', key, {}, reader) };
 }
 
 /** A button that opens the log for whoever clicks it. */
-export function logButton({ record }: Game): Button {
-  return { id: customId('looklog', record.id), label: phrase('posts', 'log', {}, record.language) };
-}
+export const logButton = ({ record: { id, language } }: Game, reader: string = language): Button => ({
+  id: customId('looklog', id),
+  label: phrase('posts', 'log', {}, reader),
+});
 
 /** The button that opens the panel of whoever clicks it. */
 export const turnButton = ({ record: { id, language } }: Game): Button => ({
@@ -37,13 +42,13 @@ export function playingButtons(game: Game): Part {
   );
 }
 
-/** Board, Market, Players, Log. */
-export function lookButtons(game: Game): Button[] {
+/** Board, Market, Players, Log; in another language than the table's for one reader alone. */
+export function lookButtons(game: Game, reader?: string): Button[] {
   return [
-    lookButton(game, 'board', 'table'),
-    lookButton(game, 'market', 'market'),
-    lookButton(game, 'players', 'player'),
-    logButton(game),
+    lookButton(game, 'board', 'table', reader),
+    lookButton(game, 'market', 'market', reader),
+    lookButton(game, 'players', 'player', reader),
+    logButton(game, reader),
   ];
 }
 

@@ -2,6 +2,7 @@
 import {
   type Game,
   type GameRecord,
+  isComputer,
   isFormer,
   legible,
   playerAt,
@@ -47,11 +48,12 @@ export const telling = (words: TextContext): TextContext => ({ ...inProse(words)
 /** The game as it stood at another moment. */
 export const at = (game: Game, state: GameState): Game => ({ ...game, state });
 
-/** How a user is called: a member by name, anybody else by a mention that pings nobody. */
-export function personText({ record }: Game, user: string): string {
-  const member = record.members.find((one) => one.user === user);
-  if (member !== undefined) return plainName(member.name);
-  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, record.language) : mention(user);
+/** How a user is called: a member or a computer by name, anybody else by a mention that pings nobody. */
+export function personText({ record }: Game, user: string, language: string = record.language): string {
+  const { members, tenures = [] } = record;
+  const known = [...members, ...(isComputer(user) ? tenures : [])].find((one) => one.user === user);
+  if (known !== undefined) return plainName(known.name);
+  return isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
 }
 
 /** How a record's host is called. */
@@ -60,5 +62,5 @@ export function hostName(record: GameRecord): string {
 }
 
 /** Tells all where somebody chose the seed; nothing where it was drawn. */
-export const seedLines = ({ chosenSeed, language }: ShownRecord): string[] =>
+export const seedLines = ({ chosenSeed }: ShownRecord, language: string): string[] =>
   chosenSeed === true ? [phrase('lobby', 'seedChosen', {}, language)] : [];

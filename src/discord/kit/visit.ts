@@ -36,8 +36,11 @@ export interface Visit {
   /** Nothing (an empty text) in direct messages. */
   readonly guild: string;
   readonly channel: string;
-  /** The user's language, where we have it; else ours. */
+  /** The language in which the user is answered. */
   readonly language: string;
+  /** The languages of their Discord and of the server, such as `es-419`, as Discord tells them. */
+  readonly locale: string;
+  readonly serverLocale?: string | undefined;
   readonly log: Log;
   /** Opens a thread of this name in the channel. */
   readonly openThread: (name: string) => Promise<ThreadResult>;

@@ -1,6 +1,6 @@
 /** The slash command /game: opening, joining, beginning, looking, giving up. */
 import type { Game, Wish } from '../../app/index.ts';
-import { phrase } from '../../text/index.ts';
+import { languageFor, phrase } from '../../text/index.ts';
 import { latestHere, liveHere, noGame, whenDone } from '../kit/find.ts';
 import { channelLink } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
@@ -23,11 +23,13 @@ const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answe
   answer(refusalPanel({ code }, visit.language, game));
 
 async function open(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { app, guild, channel } = visit;
   const wished = wishOf(values, [], visit.language);
   if (!wished.ok) return wished.answer;
-  if (values.flag.thread === true) return await openInThread(visit, wished.wish);
-  const place = { guild: visit.guild, channel: visit.channel };
-  const outcome = await visit.app.create(visit.actor, place, wished.wish);
+  const usual = languageFor((await app.server(guild)).language, visit.serverLocale);
+  const wish = { language: usual, ...wished.wish };
+  if (values.flag.thread === true) return await openInThread(visit, wish);
+  const outcome = await app.create(visit.actor, { guild, channel }, wish);
   return whenDone(visit, outcome, ({ game }) => {
     const key = game.record.players === 1 ? 'openedSolo' : 'opened';
     return answer(said(visit, key));
@@ -38,7 +40,7 @@ async function open(visit: Visit, values: CommandValues): Promise<Answer> {
 async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   const told = (line: string) => answer(note(line));
-  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, language));
+  const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
   if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
   if (opened.kind === 'missing') {
     return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));

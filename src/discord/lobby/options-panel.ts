@@ -6,8 +6,9 @@ import { optionText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { languageLine, languageParts } from './language.ts';
 import { paceLines, paceParts } from './pace.ts';
-import { lobbyPanel } from './panel.ts';
+import { hintLines, lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
 
 /** The longest seed there is. */
@@ -32,8 +33,8 @@ export interface OptionsView {
 /** The options as they are, with all that changes them for the host. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
-  if (record.status !== 'lobby') return lobbyPanel(game);
   const { language, user, problem } = view;
+  if (record.status !== 'lobby') return lobbyPanel(game, language);
   const own = record.host === user;
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
@@ -47,7 +48,14 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
       text(...head),
       ...(own
         ? changes(game, view)
-        : [text(...optionLines(record, language), ...paceLines(record, language))]),
+        : [
+            text(
+              ...optionLines(record, language),
+              ...paceLines(record, language),
+              languageLine(record, language),
+              ...hintLines(record, language),
+            ),
+          ]),
       ...foot(game, view, own),
     ],
   };
@@ -55,7 +63,7 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
 
 /** Everything the host can change. */
 function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] {
-  const { id, players, options } = record;
+  const { id, players, options, hints = false } = record;
   const preset = presetOf(options);
   return [
     text(phrase('lobby', 'playersNow', { players }, language)),
@@ -69,6 +77,12 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
       ),
     ),
     ...paceParts(record, language),
+    text(phrase('lobby', 'hintsNow', {}, language)),
+    buttons({
+      id: customId('lobby-set', id, 'hints', hints ? 0 : 1),
+      label: phrase('lobby', 'buttonHints', { on: hints }, language),
+      style: hints ? 'success' : 'secondary',
+    }),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(
@@ -94,6 +108,7 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         return { value: option, label: short, description: line, chosen: options.includes(option) };
       }),
     }),
+    ...languageParts(record, language),
   ];
 }
 
@@ -105,7 +120,7 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
     ...(own ? [phrase('lobby', 'seedHint', {}, language)] : []),
     ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
   ];
-  const lines = [...hints, ...seedLines(record)];
+  const lines = [...hints, ...seedLines(record, language)];
   const seed = { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) };
   const newcomer =
     member === undefined

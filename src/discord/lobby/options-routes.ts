@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Game, Outcome, Wish } from '../../app/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
-import { phrase } from '../../text/index.ts';
+import { languages, phrase } from '../../text/index.ts';
 import { PACES } from '../../time/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
 import { gameHere, noGame } from '../kit/find.ts';
@@ -42,6 +42,7 @@ const Change = z.union([
   z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
   z.tuple([gameArg, z.literal('pace'), z.enum(PACES)]),
   z.tuple([gameArg, z.literal('away'), z.enum(['0', '1'])]),
+  z.tuple([gameArg, z.literal('hints'), z.enum(['0', '1'])]),
   z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
 ]);
 
@@ -56,6 +57,8 @@ function wishFor([, what, value]: Exclude<z.output<typeof Change>, [string, 'new
       return { pace: value };
     case 'away':
       return { noAway: value === '0' };
+    case 'hints':
+      return { hints: value === '1' };
   }
 }
 
@@ -90,6 +93,19 @@ const choose = route({
   },
 });
 
+const speak = route({
+  name: 'lobby-language',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id], { values }) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const chosen = languages.find(({ code }) => code === values[0])?.code;
+    if (chosen === undefined) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
+    return await redrawn(visit, game, await visit.app.configure(visit.actor, id, { language: chosen }));
+  },
+});
+
 const askSeed = dialogRoute({
   name: 'lobby-seed',
   place: 'dialog',
@@ -118,4 +134,4 @@ const sow = route({
   },
 });
 
-export const optionRoutes: readonly AnyRoute[] = [show, set, choose, askSeed, sow];
+export const optionRoutes: readonly AnyRoute[] = [show, set, choose, speak, askSeed, sow];

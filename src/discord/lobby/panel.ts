@@ -1,10 +1,11 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
-import type { Game, ShownRecord } from '../../app/index.ts';
+import { type Game, isComputer, levelOf, type ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
+import { languageLine } from './language.ts';
 import { paceLines } from './pace.ts';
 import { optionLines } from './presets.ts';
 
@@ -13,11 +14,11 @@ export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
 /** The lobby of a game as it is now; once it is none any more, what became of it. */
-export function lobbyPanel(game: Game): Panel {
+export function lobbyPanel(game: Game, language: string = game.record.language): Panel {
   const { record } = game;
-  if (record.status !== 'lobby') return afterwards(game);
+  if (record.status !== 'lobby') return afterwards(game, language);
   return {
-    parts: [text(...lobbyLines(record)), buttons(...lobbyButtons(record))],
+    parts: [text(...lobbyLines(record, language)), buttons(...lobbyButtons(record, language))],
   };
 }
 
@@ -30,9 +31,13 @@ export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefine
   return { parts: [text(phrase('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
 }
 
+/** That players can ask for advice, where they can. */
+export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
+  hints === true ? [phrase('lobby', 'hintsOn', {}, language)] : [];
+
 /** All that a lobby says, without its buttons. */
-function lobbyLines(record: ShownRecord): string[] {
-  const { language, members, players } = record;
+function lobbyLines(record: ShownRecord, language: string): string[] {
+  const { members, players } = record;
   const missing = players - members.length;
   const host = hostName(record);
   const solo = players === 1;
@@ -40,13 +45,25 @@ function lobbyLines(record: ShownRecord): string[] {
     phrase('lobby', 'heading', { players }, language),
     ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
     ...members.map(({ name, user, newcomer }) =>
-      phrase('lobby', 'member', { name: plainName(name), host: user === record.host, newcomer }, language),
+      phrase(
+        'lobby',
+        'member',
+        {
+          name: plainName(name),
+          host: user === record.host,
+          newcomer,
+          rank: levelOf(user) ?? 'none',
+        },
+        language,
+      ),
     ),
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
     ...optionLines(record, language),
     ...paceLines(record, language),
-    ...seedLines(record),
+    ...hintLines(record, language),
+    languageLine(record, language),
+    ...seedLines(record, language),
     '',
     missing > 0
       ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
@@ -54,7 +71,8 @@ function lobbyLines(record: ShownRecord): string[] {
   ];
 }
 
-function lobbyButtons({ id, members, players, options, language }: ShownRecord): Button[] {
+function lobbyButtons(record: ShownRecord, language: string): Button[] {
+  const { id, members, players, options } = record;
   const full = members.length >= players;
   const act = (
     what: LobbyAct,
@@ -75,12 +93,28 @@ function lobbyButtons({ id, members, players, options, language }: ShownRecord):
       emoji: '⚙️',
     },
     ...(options.includes('byExperience') ? [act('new', 'buttonNew')] : []),
+    ...(players === 1
+      ? []
+      : [
+          {
+            id: customId('computers', id),
+            label: phrase('lobby', 'buttonComputers', {}, language),
+            emoji: '🤖',
+          },
+        ]),
     { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
+    ...(isAlone(record) && !full
+      ? [{ id: customId('playnow', id), label: phrase('lobby', 'buttonPlayNow', {}, language) }]
+      : []),
   ];
 }
 
+/** Whether somebody waits in a lobby with nobody but computers. */
+export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'players'>): boolean =>
+  players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
+
 /** An old message of a lobby that is none any more: no buttons. */
-function afterwards({ record, state }: Game): Panel {
+function afterwards({ record, state }: Game, language: string): Panel {
   const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
-  return note(phrase('lobby', key, {}, record.language));
+  return note(phrase('lobby', key, {}, language));
 }

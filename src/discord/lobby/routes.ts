@@ -7,6 +7,7 @@ import { gameHere, noGame, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../kit/visit.ts';
+import { computerRoutes } from './computers.ts';
 import { CONFIRMED } from './confirm.ts';
 import { optionRoutes } from './options-routes.ts';
 import { LOBBY_ACTS, type LobbyAct, lobbyPanel } from './panel.ts';
@@ -67,4 +68,10 @@ const confirm = route({
   },
 });
 
-export const lobbyRoutes: readonly AnyRoute[] = [lobby, confirm, rematchRoute, ...optionRoutes];
+export const lobbyRoutes: readonly AnyRoute[] = [
+  lobby,
+  confirm,
+  rematchRoute,
+  ...optionRoutes,
+  ...computerRoutes,
+];

@@ -23,7 +23,7 @@ import { lobbyPanel } from './panel.ts';
 /** How a game stands, for one who asks; in a lobby, the lobby. */
 export function statusPanel(game: Game, user: string, language: string): Panel {
   const { record, state } = game;
-  if (state === undefined) return lobbyPanel(game);
+  if (state === undefined) return lobbyPanel(game, language);
   const context = wordsOf(game, language);
   return record.status === 'playing'
     ? playing(game, state, user, context)
@@ -51,7 +51,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
         ...consentLines(game, context),
       ),
       text(...standings(game, state, context)),
-      tableOf(game, state, 'table'),
+      tableOf(game, state, 'table', context),
       ...(seat === undefined
         ? []
         : [
@@ -64,7 +64,7 @@ function playing(game: Game, state: GameState, user: string, context: TextContex
               ...consentButtons(game, user, context),
             ),
           ]),
-      buttons(...lookButtons(game)),
+      buttons(...lookButtons(game, context.language)),
     ],
   };
 }
@@ -128,8 +128,8 @@ function standings(game: Game, state: GameState, context: TextContext): string[]
   });
 }
 
-function tableOf(game: Game, state: GameState, view: 'table' | 'score') {
-  return picture({ state, view, language: languageFor(game.record.language), names: namesOf(game) });
+function tableOf(game: Game, state: GameState, view: 'table' | 'score', { language }: TextContext) {
+  return picture({ state, view, language: languageFor(language), names: namesOf(game) });
 }
 
 function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
@@ -147,7 +147,7 @@ function afterwards(game: Game, state: GameState, user: string, context: TextCon
         ...(sheet === undefined ? endedLines(state, context) : resultLines(sheet, context)),
         ...consentLines(game, context),
       ),
-      tableOf(game, state, sheet === undefined ? 'table' : 'score'),
+      tableOf(game, state, sheet === undefined ? 'table' : 'score', context),
       ...(member ? [buttons(again, ...consentButtons(game, user, context))] : []),
     ],
   };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Game, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
-import { optionText, phrase } from '../../text/index.ts';
+import { languages, optionText, phrase } from '../../text/index.ts';
 import { PACES } from '../../time/index.ts';
 import { liveHere, whenDone } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
@@ -14,8 +14,8 @@ import { PRESET_NAMES, PRESETS } from './presets.ts';
 const Preset = z.enum(PRESET_NAMES);
 
 /**
- * What a command asks for: number of players, a preset, an option to switch, a seed, the pace; or a kind answer where a
- * preset or option is named that there is not. `options`: those that are on before.
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
+ * kind answer where a preset or option is named that there is not. `options`: those that are on before.
  */
 export function wishOf(
   { number, text, flag }: CommandValues,
@@ -31,13 +31,16 @@ export function wishOf(
   }
   const base = preset === undefined ? undefined : PRESETS[preset.data];
   const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const spoken = languages.find(({ code }) => code === text.language)?.code;
   const pace = PACES.find((one) => one === text.pace);
   const wish: Wish = {
     ...(number.players === undefined ? {} : { players: number.players }),
     ...(chosen === undefined ? {} : { options: chosen }),
     ...(text.seed === undefined ? {} : { seed: text.seed }),
     ...(pace === undefined ? {} : { pace }),
+    ...(spoken === undefined ? {} : { language: spoken }),
     ...(flag.away === undefined ? {} : { noAway: !flag.away }),
+    ...(flag.hints === undefined ? {} : { hints: flag.hints }),
   };
   return { ok: true, wish };
 }

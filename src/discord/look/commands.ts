@@ -1,7 +1,7 @@
 /** Slash commands for looking around: `/board`, `/recap`, `/log`, `/score`. Open to everybody in the channel. */
-import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord.js';
 import type { Game } from '../../app/index.ts';
-import { type BotKey, FALLBACK, phrase, thingName } from '../../text/index.ts';
+import { phrase, thingName } from '../../text/index.ts';
+import { choice, commandData, number, oneOf, somebody, yesOrNo } from '../kit/command-data.ts';
 import { latestHere } from '../kit/find.ts';
 import { plainName } from '../kit/markup.ts';
 import { note, type Panel } from '../kit/panel.ts';
@@ -14,14 +14,7 @@ import { lookPanel, type Reader } from './panel.ts';
 import { recapPanel } from './recap.ts';
 import { scoreTextPanel, textPanel } from './text.ts';
 
-const say = (key: BotKey<'commands'>): string => phrase('commands', key, {}, FALLBACK);
-
-const flag = (name: string, key: BotKey<'commands'>): APIApplicationCommandBasicOption => ({
-  type: ApplicationCommandOptionType.Boolean,
-  name,
-  description: say(key),
-});
-const share = flag('share', 'boardShare');
+const share = yesOrNo('share', 'boardShare');
 
 /** Shows the game of the channel: to the user alone, or to all when they share it. */
 async function showHere(
@@ -40,30 +33,27 @@ async function showHere(
 const VIEW_CHOICES = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
 
 const board: Command = {
-  data: {
-    name: 'board',
-    description: say('board'),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'view',
-        description: say('boardView'),
-        choices: VIEW_CHOICES.map((value) => ({ name: phrase('look', value, {}, FALLBACK), value })),
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        name: 'unit',
-        description: say('boardUnit'),
-        choices: MARKS.map((value) => ({
-          name: value === 'reach' ? say('boardReach') : thingName('units', value, 1, FALLBACK),
-          value,
-        })),
-      },
-      { type: ApplicationCommandOptionType.User, name: 'of', description: say('boardOf') },
-      flag('text', 'boardText'),
-      share,
-    ],
-  },
+  data: commandData('board', 'board', [
+    oneOf(
+      'view',
+      'boardView',
+      VIEW_CHOICES.map((value) => choice(value, (language) => phrase('look', value, {}, language))),
+    ),
+    oneOf(
+      'unit',
+      'boardUnit',
+      MARKS.map((value) =>
+        choice(value, (language) =>
+          value === 'reach'
+            ? phrase('commands', 'boardReach', {}, language)
+            : thingName('units', value, 1, language),
+        ),
+      ),
+    ),
+    somebody('of', 'boardOf', false),
+    yesOrNo('text', 'boardText'),
+    share,
+  ]),
   run: (visit, values) =>
     showHere(visit, values, (game, reader) => {
       const person = values.user.of;
@@ -87,21 +77,11 @@ function chosen({ text, user }: CommandValues): Looking {
 }
 
 const log: Command = {
-  data: {
-    name: 'log',
-    description: say('log'),
-    options: [
-      {
-        type: ApplicationCommandOptionType.Integer,
-        name: 'page',
-        description: say('logPage'),
-        min_value: 1,
-        max_value: 999,
-      },
-      flag('all', 'logAll'),
-      share,
-    ],
-  },
+  data: commandData('log', 'log', [
+    number('page', 'logPage', { least: 1, greatest: 999 }),
+    yesOrNo('all', 'logAll'),
+    share,
+  ]),
   run: (visit, values) => {
     const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
     return showHere(visit, values, (game, reader) => logPanel(game, place, reader));
@@ -109,7 +89,7 @@ const log: Command = {
 };
 
 const score: Command = {
-  data: { name: 'score', description: say('score'), options: [flag('text', 'scoreText'), share] },
+  data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
   run: (visit, values) =>
     showHere(visit, values, (game, reader) =>
       values.flag.text === true ? scoreTextPanel(game, reader) : lookPanel(game, { view: 'score' }, reader),
@@ -117,7 +97,7 @@ const score: Command = {
 };
 
 const recap: Command = {
-  data: { name: 'recap', description: say('recap') },
+  data: commandData('recap', 'recap'),
   run: (visit, values) => showHere(visit, values, recapPanel),
 };
 

@@ -1,13 +1,27 @@
 /** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
+import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import {
-  ApplicationCommandOptionType,
-  PermissionFlagsBits,
-  type RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord.js';
-import { type Game, type GameRecord, type Outcome, UnreadableGame } from '../../app/index.ts';
+  type Game,
+  type GameRecord,
+  type Outcome,
+  SPANS,
+  type Span,
+  UnreadableGame,
+} from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
+import { LEVELS } from '../../players/index.ts';
 import { type PlainKey, phrase, speaker } from '../../text/index.ts';
-import { about, subcommand, suggested } from '../kit/command-data.ts';
+import {
+  type About,
+  groupData,
+  languageOption,
+  oneOf,
+  somebody,
+  subcommand,
+  suggested,
+  wordsFor,
+} from '../kit/command-data.ts';
+import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../kit/computers.ts';
 import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note, text } from '../kit/panel.ts';
@@ -16,9 +30,10 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { seatMeant, seatSuggestions } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
-import { hourOptions, languageOption } from '../settings/commands.ts';
+import { hourOptions } from '../settings/commands.ts';
 import { paceOption, runDefaults } from '../settings/defaults.ts';
 import { zoneSuggestions } from '../settings/hours.ts';
+import { AS_DISCORD } from '../settings/language.ts';
 import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
@@ -27,36 +42,39 @@ import { skipPanel, skipRefusal } from './skip.ts';
 const gameOption = suggested('game', 'modGame', false);
 const seatOption = suggested('seat', 'modSeat', true);
 
+const person = somebody('user', 'modUser', true);
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({ turn: 'modTurn', while: 'modWhile', good: 'modGood' } satisfies Record<Span, About>),
+);
+
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
-  name: 'mod',
-  description: about('mod'),
-  // Only a default, which a server may change; the app asks anew at every act.
-  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
-  options: [
+  ...groupData('mod', 'mod', [
     subcommand('pause', 'modPause'),
     subcommand('resume', 'modResume'),
     subcommand('remind', 'modRemind'),
     subcommand('skip', 'modSkip', seatOption),
     subcommand('act', 'modAct', seatOption),
-    subcommand('replace', 'modReplace', seatOption, {
-      type: ApplicationCommandOptionType.User,
-      name: 'user',
-      description: about('modUser'),
-      required: true,
-    }),
-    subcommand('standin', 'modStandIn', seatOption, {
-      type: ApplicationCommandOptionType.User,
-      name: 'user',
-      description: about('modUser'),
-      required: true,
-    }),
+    subcommand('replace', 'modReplace', seatOption, person),
+    subcommand('standin', 'modStandIn', seatOption, person),
+    subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
     subcommand('aside', 'modAside'),
     subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
     subcommand('cancel', 'modCancel', gameOption),
     subcommand('export', 'modExport', gameOption),
     subcommand('games', 'modGames'),
-    subcommand('defaults', 'modDefaults', ...hourOptions, paceOption, ...languageOption),
-  ],
+    subcommand(
+      'defaults',
+      'modDefaults',
+      ...hourOptions,
+      paceOption,
+      languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
+    ),
+  ]),
+  // Only a default, which a server may change; the app asks anew at every act.
+  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
 };
 
 type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
@@ -132,6 +150,26 @@ const standIn = forSeat(async (visit, game, seat, { user }) => {
   );
 });
 
+/** Lets a computer play for a seat. */
+const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
+  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
+  if (wish.span === undefined || wish.level === undefined) {
+    return told(phrase('refusals', 'badInput', {}, visit.language));
+  }
+  const { id } = game.record;
+  const name = newComputerName(game);
+  const outcome = await visit.app.handOver(visit.actor, id, {
+    ...{ seat, name },
+    ...{ span: wish.span, level: wish.level },
+  });
+  const say = sayer(visit, game);
+  if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
+    return told(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+  }
+  const done = () => told(say('computerPlays', { seat, name: plainName(name) }));
+  return whenDone(visit, outcome, done, game);
+});
+
 const undo: Act = async (visit, game, { text: typed }) => {
   const most = game.moves.length;
   if (most === 0) return told(sayer(visit)('noMoves'));
@@ -173,6 +211,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map(
     act,
     replace,
     standin: standIn,
+    computer,
     aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
     undo,
   }),

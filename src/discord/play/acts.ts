@@ -1,6 +1,6 @@
 /** Which slash command takes which action, and which of its options is which field of the action. */
 import type { Action, ActionOf, ActionType } from '../../engine/index.ts';
-import type { About } from '../kit/command-data.ts';
+import type { About, Input } from '../kit/command-data.ts';
 
 type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
 /** A field of some action. */
@@ -8,7 +8,7 @@ export type Field = FieldsOf<Action>;
 
 /** An option of a command. All of them are texts with suggestions, numbers too, so that prices can stand beside. */
 export interface OptionSpec<F extends string = Field> {
-  readonly name: string;
+  readonly name: Input;
   readonly field: F;
   /** The key of its description. */
   readonly about: About;

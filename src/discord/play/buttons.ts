@@ -1,4 +1,5 @@
 /** Buttons that several panels have: undo, planning production, taking a barrel, doing without. */
+import { isComputer } from '../../app/index.ts';
 import { type Button, buttons, type Part } from '../kit/panel.ts';
 import { type Desk, decisionOf, doButton, idOf, legalOf, say, tryButton } from './desk.ts';
 
@@ -6,10 +7,10 @@ import { type Desk, decisionOf, doButton, idOf, legalOf, say, tryButton } from '
 export const buttonsOf = (...list: readonly Button[]): Part[] =>
   list.length === 0 ? [] : [buttons(...list)];
 
-/** Undo, where this seat made the last move that anybody chose: one step, or all of them if there are more. */
+/** Undo, where this seat made the last move that a person chose: one step, or all of them if there are more. */
 export function undoButtons(desk: Desk): Button[] {
   const { moves } = desk.game;
-  const chosen = moves.filter(({ by }) => by !== 'forced');
+  const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
   const others = chosen.findLastIndex(({ seat }) => seat !== desk.seat);
   const own = chosen.length - 1 - others;
   const button = (scope: 'step' | 'turn', label: string): Button => ({

@@ -1,12 +1,21 @@
 /** Slash commands for playing: every choice of the game, and undo. */
 import { ACTION_TYPES, type ActionType } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import { commandData, groupData, oneOf, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
+import {
+  commandData,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+  yesOrNo,
+} from '../kit/command-data.ts';
 import { latestHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { answer, type Command } from '../kit/visit.ts';
 import { runAct, suggestAct } from './act.ts';
 import { ACTS, GROUPS } from './acts.ts';
+import { hintCommand } from './hint.ts';
 import { ownPanel } from './own.ts';
 import { NOW, PLANNED, runPlan, suggestPlan } from './produce.ts';
 import { optionsOf } from './suggest.ts';
@@ -21,7 +30,9 @@ const turn: Command = {
 };
 
 const undo: Command = {
-  data: commandData('undo', 'undo', [oneOf('scope', 'undoScope', { step: 'undoStep', turn: 'undoTurn' })]),
+  data: commandData('undo', 'undo', [
+    oneOf('scope', 'undoScope', wordsFor({ step: 'undoStep', turn: 'undoTurn' })),
+  ]),
   run: runUndo,
 };
 
@@ -78,4 +89,5 @@ export const playCommands: readonly Command[] = [
   ...ACTION_TYPES.filter((type) => ACTS[type].path[1] === undefined).map(single),
   ...Object.keys(GROUPS).map(group),
   undo,
+  hintCommand,
 ];

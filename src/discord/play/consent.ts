@@ -1,6 +1,6 @@
 /** Buttons under a request: to agree, or not to. */
 import { z } from 'zod';
-import type { Game } from '../../app/index.ts';
+import { type Game, playersOf } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
 import { note } from '../kit/panel.ts';
@@ -8,11 +8,10 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { type AnyRoute, answer, route } from '../kit/visit.ts';
 
 /** How many players have yet to answer the open request. */
-function stillToAnswer({ record: { members, consent } }: Game): number {
+function stillToAnswer({ record }: Game): number {
+  const { consent } = record;
   if (consent === undefined) return 0;
-  return members.filter(
-    ({ user, conceded }) => !conceded && user !== consent.by && !consent.agreed.includes(user),
-  ).length;
+  return playersOf(record).filter((user) => user !== consent.by && !consent.agreed.includes(user)).length;
 }
 
 /** `consent:game:request:yes|no`. Whoever may not answer, or has done so, is told; nothing changes by it. */

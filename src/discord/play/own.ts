@@ -1,9 +1,11 @@
 /** The panel of whoever asks for theirs, by button or by `/turn`. */
-import { type Game, isAtTable, orderBy, standInAt } from '../../app/index.ts';
+import { type Game, isAtTable, isComputer, orderBy, standInAt, type Tenure } from '../../app/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { SUBSTITUTE } from '../kit/computers.ts';
 import { customId } from '../kit/custom-id.ts';
-import { buttons, line, type Panel, text } from '../kit/panel.ts';
+import { plainName } from '../kit/markup.ts';
+import { type Button, buttons, line, type Panel, text } from '../kit/panel.ts';
 import { memberAt, seatOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import type { Visit } from '../kit/visit.ts';
@@ -26,7 +28,7 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
     record,
     record.members.findIndex(({ user }) => user === actor.user),
   );
-  if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn.name, language);
+  if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn, language);
   const codes = [
     ...(record.paused ? (['paused'] as const) : []),
     ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
@@ -38,8 +40,19 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
     codes.map((code) => refusalText({ code }, language)),
   );
   const plays = record.status === 'playing' && !codes.includes('conceded');
-  return plays ? withOrder(panel, game, seat, actor.user, language) : panel;
+  if (!plays) return panel;
+  const full = withOrder(panel, game, seat, actor.user, language);
+  // Alone there is nobody whom a computer would keep the game going for.
+  if (state.players.length === 1) return full;
+  return { ...full, parts: [...full.parts, buttons(handOverButton(game, language))] };
 }
+
+/** For those who cannot or do not want to go on just now. */
+const handOverButton = ({ record }: Game, language: string): Button => ({
+  id: customId('handover', record.id, SUBSTITUTE, 'ask'),
+  label: phrase('computers', 'buttonHandOver', {}, language),
+  emoji: '🤖',
+});
 
 /** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
 function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
@@ -52,12 +65,18 @@ function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language:
 }
 
 /** Somebody plays for them: one tap, and they are back. */
-const stoodInPanel = ({ record }: Game, by: string, language: string): Panel => ({
+const stoodInPanel = ({ record }: Game, { user, name }: Tenure, language: string): Panel => ({
   parts: [
-    text(refusalText({ code: 'stoodIn', by }, language)),
+    text(
+      isComputer(user)
+        ? phrase('computers', 'playsForYou', { name: plainName(name) }, language)
+        : refusalText({ code: 'stoodIn', by: name }, language),
+    ),
     buttons({
       id: customId('imback', record.id),
-      label: phrase('clock', 'imBack', {}, language),
+      label: isComputer(user)
+        ? phrase('computers', 'playAgain', {}, language)
+        : phrase('clock', 'imBack', {}, language),
       style: 'primary',
     }),
   ],

@@ -1,7 +1,7 @@
 /** `/produce plan`: all of the production decision in one command. */
 import { type Action, check, type GameEvent, type PlanItem } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import type { About } from '../kit/command-data.ts';
+import type { About, Input } from '../kit/command-data.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
@@ -14,7 +14,7 @@ import { askingFor, suggestValues } from './suggest.ts';
 import { readValue } from './typed-values.ts';
 
 /** The options, each a number of the plan. The flag `now` says whether it is confirmed at once. */
-export const PLANNED: readonly { name: string; item: PlanItem; about: About }[] = [
+export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] = [
   { name: 'cheese', item: 'cheeseDairy', about: 'produceCheese' },
   { name: 'bread', item: 'bakery', about: 'produceBread' },
   { name: 'whisky', item: 'distillery', about: 'produceWhisky' },

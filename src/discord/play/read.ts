@@ -140,7 +140,7 @@ function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
   const { names, more } = possible(asking, chosen, option.field, LISTED);
   if (names.length === 0) return elsewise(asking);
   const list = names.join(' · ');
-  return [phrase('slash', 'possibleValues', { field: option.name, list, more }, asking.words)];
+  return [phrase('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
 }
 
 /** Which commands can be used now, or whom the game waits for. */
@@ -154,15 +154,27 @@ function elsewise({ state, seat, words }: Asking): string[] {
   return names.length === 0 ? [] : [phrase('slash', 'waitingFor', { list: names.join(', ') }, words)];
 }
 
+/** Options that hold a thing: what is none of its kind is told so. */
+const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
+
+/** What an option is called where its reader types. */
+const inputName = ({ name }: Asked, { language }: Asking): string => phrase('inputs', name, {}, language);
+
 /** What was typed means nothing: what would. */
 export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
   const quote = quoted(text);
-  const said = phrase('slash', 'unknownValue', { text: quote, field: option.name }, asking.words);
+  const field = THINGS.find((thing) => thing === option.name) ?? 'other';
+  const said = phrase(
+    'slash',
+    'unknownValue',
+    { text: quote, field, input: inputName(option, asking) },
+    asking.words,
+  );
   return [said, ...instead(asking, chosen, option)];
 }
 
 function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
-  const said = phrase('slash', 'missingValue', { field: option.name }, asking.words);
+  const said = phrase('slash', 'missingValue', { input: inputName(option, asking) }, asking.words);
   return [said, ...instead(asking, chosen, option)];
 }
 

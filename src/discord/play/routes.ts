@@ -20,6 +20,7 @@ import { decode } from './action-code.ts';
 import { admit, type Click, number, refused } from './admission.ts';
 import { deskOf } from './desk.ts';
 import { GROUPS } from './groups.ts';
+import { hintRoute } from './hint.ts';
 import { withOfferAfter } from './offer.ts';
 import { ownPanel } from './own.ts';
 import { groupPanel } from './panels/group.ts';
@@ -199,7 +200,12 @@ const undo = route({
       const outcome = await visit.app.undo(visit.actor, id, scope);
       if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
       const said = outcome.done
-        ? phrase('panels', 'undone', { count: outcome.count }, visit.language)
+        ? phrase(
+            'panels',
+            'undone',
+            { count: outcome.count, computers: outcome.computers ?? 0 },
+            visit.language,
+          )
         : phrase('panels', 'undoAsked', {}, visit.language);
       return outcome.game.state === undefined
         ? answer({ parts: [{ kind: 'text', text: said }] })
@@ -207,4 +213,15 @@ const undo = route({
     }),
 });
 
-export const playRoutes: readonly AnyRoute[] = [turn, back, act, attempt, choose, confirm, plan, ready, undo];
+export const playRoutes: readonly AnyRoute[] = [
+  turn,
+  back,
+  act,
+  attempt,
+  choose,
+  confirm,
+  plan,
+  ready,
+  undo,
+  hintRoute,
+];

@@ -61,9 +61,9 @@ export function readValue(asking: Asking, chosen: Chosen, field: Field, text: st
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** "12", "#12", "£12", "3 points", "contract 12", "12: 4 wool → …". */
+/** "12", "#12", "£12", "12£", "3 points" in any language, "contract 12", "12: 4 wool → …". */
 function readNumber(text: string): number | undefined {
-  const [, digits] = /^(?:[#£]|[a-z]+\.? *#?)?\s*(\d{1,3})(?:\s*(?:points?|[:(].*))?$/i.exec(text) ?? [];
+  const [, digits] = /^(?:[#£]|\p{L}+\.? *#?)?\s*(\d{1,3})(?:\s*(?:£|\p{L}+|[:(].*))?$/iu.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -17,6 +17,8 @@ export async function runUndo(visit: Visit, { text: { scope } }: CommandValues):
   const undone = await visit.app.undo(visit.actor, game.record.id, wanted);
   if (!undone.ok) return answer(refusalPanel(undone.refusal, language, game));
   if (!undone.done) return answer(note(phrase('slash', 'undoAsked', {}, language)));
-  const { count } = undone;
-  return answer(panelFor(undone.game, seat, language, [phrase('slash', 'undone', { count }, language)]));
+  const { count, computers = 0 } = undone;
+  return answer(
+    panelFor(undone.game, seat, language, [phrase('slash', 'undone', { count, computers }, language)]),
+  );
 }

@@ -1,5 +1,5 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
-import type { Announcement, App, Game, StoredMove } from '../../app/index.ts';
+import { type Announcement, type App, type Game, isComputer, type StoredMove } from '../../app/index.ts';
 import {
   type ActionType,
   type EventType,
@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../text/index.ts';
-import { briefAccount, linesThatFit, stretchLines } from '../kit/account.ts';
+import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
@@ -23,6 +23,8 @@ type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 /** Characters of the account of moves; headings, offers and the line of who is next need the rest. */
 const LONGEST_ACCOUNT = 2400;
 const SMALL = '-# ';
+/** Lines of what computers did in a row, before they are summed up for each of them. */
+const MOST_TURNS = 9;
 /** What players may decide while it is somebody else's turn. */
 const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
 const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
@@ -48,7 +50,7 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
         list === ''
           ? phrase('posts', 'noOptions', {}, language)
           : phrase('posts', 'playedWith', { list }, language),
-        ...seedLines(game.record),
+        ...seedLines(game.record, language),
         SMALL + phrase('posts', 'seedLater', {}, language),
       ),
       text(
@@ -93,11 +95,14 @@ export async function movedPost(
   const language = game.record.language;
   const movers = moversOf(moves);
   const [first] = movers;
+  const several = byComputers(moves) ? 'computersHeading' : 'moversHeading';
   const heading =
     movers.length === 1 && first !== undefined
       ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
-      : phrase('posts', 'moversHeading', {}, language);
-  const lines = stretchLines(stretch, words);
+      : phrase('posts', several, {}, language);
+  const full = stretchLines(stretch, words);
+  // Nobody reads turn by turn what computers have done for half a round; the log has it.
+  const lines = byComputers(moves) && full.length > MOST_TURNS ? doingsLines(stretch, words) : full;
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
   const next = awaitedLines(then, ping);
   const brief = briefAccount(events, words);
@@ -134,6 +139,12 @@ export function untoldPost(game: Game, ping: readonly string[], lines: readonly 
       playing ? playingButtons(game) : overButtons(game),
     ],
   };
+}
+
+/** Whether nobody but computers chose these moves. */
+function byComputers(moves: readonly StoredMove[]): boolean {
+  const chosen = moves.filter(({ by }) => by !== 'forced');
+  return chosen.length > 0 && chosen.every(({ by }) => isComputer(by));
 }
 
 /** The seats whose players moved themselves; if nobody did, those that were played. Planning ahead is no move. */
@@ -196,7 +207,7 @@ function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
 /** Moves have been taken back: how the game stands now. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, ping }: Of<'undone'>,
+  { keep, by, moderator, computers = false, ping }: Of<'undone'>,
   app: App,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -207,7 +218,7 @@ export async function undonePost(
   return {
     parts: [
       text(
-        phrase('posts', 'undone', { who: personText(game, by), keep, moderator }, language),
+        phrase('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...(state === undefined ? [] : onOffer(then, state)),

@@ -5,6 +5,7 @@ import {
   type Game,
   type LastPost,
   type Owed,
+  type Rescue,
   UnreadableGame,
 } from '../../app/index.ts';
 import { draw } from '../../render/index.ts';
@@ -227,9 +228,12 @@ function lastOf(
 /** What is told beside the game while it waits for a seat. */
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
 
-/** What the bot plays for somebody is no notice: that ends the wait, and is told for good. */
+/** That a computer plays for somebody is no notice: that ends the wait, and is told for good. */
 const isNotice = (told: Told): told is Notice =>
-  told.kind === 'nudged' || told.kind === 'timeUp' || (told.kind === 'rescued' && told.rescue !== 'play');
+  told.kind === 'nudged' ||
+  told.kind === 'timeUp' ||
+  (told.kind === 'rescued' && !BY_COMPUTER.includes(told.rescue));
+const BY_COMPUTER: readonly Rescue[] = ['play', 'computer'];
 
 /** The last post with one more reminder below it: that is no post of its own, and nothing is folded for it. */
 function withNotice(

@@ -1,7 +1,7 @@
 /** Direct messages for those who wish them: a reminder goes only there, a turn is told there as well. */
 import type { AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
-import { speaker } from '../../text/index.ts';
+import { languageFor, speaker } from '../../text/index.ts';
 import { isOpen } from '../../time/index.ts';
 import { ago, channelLink, channelUrl } from '../kit/markup.ts';
 import { note, type Panel } from '../kit/panel.ts';
@@ -22,8 +22,9 @@ export interface Directs {
 export function createDirects(app: App, send: Direct): Directs {
   /** Whether a message has come to somebody; `place`: theirs among those who are pinged. */
   async function reached(owed: Owed, game: Game, user: string, place: number): Promise<boolean> {
-    const { direct, hours } = await app.person(user);
-    const panel = direct === 'on' ? messageOf(owed, game, user) : undefined;
+    const { direct, hours, language } = await app.person(user);
+    const spoken = languageFor(language, game.record.language);
+    const panel = direct === 'on' ? messageOf(owed, game, user, spoken) : undefined;
     if (panel === undefined) return false;
     const night = hours ?? (await app.server(game.record.guild)).hours;
     const silent = !isOpen(night, app.now().getTime());
@@ -52,9 +53,9 @@ export function createDirects(app: App, send: Direct): Directs {
 }
 
 /** What somebody is told; nothing where nothing waits for them any more. */
-function messageOf({ announcement }: Owed, game: Game, user: string): Panel | undefined {
+function messageOf({ announcement }: Owed, game: Game, user: string, language: string): Panel | undefined {
   const { record, state } = game;
-  const { guild, channel, language, timing } = record;
+  const { guild, channel, timing } = record;
   const say = speaker('settings', language);
   const way = `[${say('playHere')}](${channelUrl(guild, channel)})`;
   const where = channelLink(channel);
@@ -65,6 +66,6 @@ function messageOf({ announcement }: Owed, game: Game, user: string): Panel | un
   const until = deadline === undefined ? 'none' : ago(new Date(deadline));
   if (announcement.kind !== 'nudged') return note(say('directTurn', { where, until }), way);
   const { by } = announcement;
-  const asker = by === undefined ? 'none' : personText(game, by);
+  const asker = by === undefined ? 'none' : personText(game, by, language);
   return note(say('directNudge', { asker, where, until }), way);
 }

@@ -1,5 +1,5 @@
 /** The end of a game: who has won, how the points came about, and how the game went. */
-import type { App, Game } from '../../app/index.ts';
+import { type App, type Game, isComputer } from '../../app/index.ts';
 import { projectedScore } from '../../engine/index.ts';
 import { historyOf } from '../../render/index.ts';
 import { listText, phrase, verdictText } from '../../text/index.ts';
@@ -21,8 +21,8 @@ export async function finishedPost(
   const { language } = record;
   const sheet = projectedScore(state);
   const history = historyOf(await app.course(record.id));
-  const people = record.members.map(({ user, name }) =>
-    ping.includes(user) ? mention(user) : plainName(name),
+  const people = record.members.flatMap(({ user, name }) =>
+    isComputer(user) ? [] : ping.includes(user) ? mention(user) : plainName(name),
   );
   const [winner] = sheet.winners;
   return {

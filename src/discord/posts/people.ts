@@ -1,12 +1,12 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
-import type { Announcement, App, Game, Moderation } from '../../app/index.ts';
+import { type Announcement, type App, type Game, type Moderation, playersOf } from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { awaitedLines } from '../kit/awaited.ts';
 import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
-import { mention, plainName } from '../kit/markup.ts';
+import { mention } from '../kit/markup.ts';
 import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
 import { memberAt, personText, wordsOf } from '../kit/people.ts';
 import { tableOf } from '../kit/pictures.ts';
@@ -75,11 +75,11 @@ export async function askedPost(
 }
 
 /** The names of those who have not agreed yet. */
-function waitedFor({ record }: Game): string[] {
-  const { consent } = record;
-  return record.members
-    .filter(({ user, conceded }) => !conceded && user !== consent?.by && !consent?.agreed.includes(user))
-    .map(({ name }) => plainName(name));
+function waitedFor(game: Game): string[] {
+  const { consent } = game.record;
+  return playersOf(game.record)
+    .filter((user) => user !== consent?.by && !consent?.agreed.includes(user))
+    .map((user) => personText(game, user));
 }
 
 export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {

@@ -1,5 +1,5 @@
 /** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
-import type { Announcement, Game, Rescue } from '../../app/index.ts';
+import type { Announcement, Game, Rescue, Span } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { speaker } from '../../text/index.ts';
 import { daysAfter } from '../../time/index.ts';
@@ -7,7 +7,7 @@ import { turnButton } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { ago, mention } from '../kit/markup.ts';
 import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
-import { personText, wordsOf } from '../kit/people.ts';
+import { memberAt, personText, wordsOf } from '../kit/people.ts';
 import { next } from './people.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
@@ -65,7 +65,10 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
         who === '' ? say(game)('timeUpAlone', { seat }) : say(game)('timeUp', { seat, who }),
         ...(ping.length > 1 ? [`-# ${say(game)('votes')}`] : []),
       ),
-      buttons(choice('more', 'primary'), choice('play'), choice('standIn'), turnButton(game)),
+      buttons(
+        ...[choice('more', 'primary'), choice('play'), choice('computer'), choice('standIn')],
+        turnButton(game),
+      ),
     ],
   };
 }
@@ -76,10 +79,17 @@ export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'
   if (rescue === 'standIn') {
     return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
   }
-  const told = say(game)(rescue === 'more' ? 'gotMore' : 'botPlays', data);
-  // What the bot plays is told in a post of its own.
-  return { seat, parts: [text(told), ...(rescue === 'more' ? next(game, ping) : [])] };
+  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...next(game, ping)] };
+  const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
+  // What the computer plays is told in a post of its own.
+  return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
 }
+
+/** The button of whoever somebody else plays for. */
+const backButton = (game: Game): Button => ({
+  id: customId('imback', game.record.id),
+  label: say(game)('imBack'),
+});
 
 const sitInButton = (game: Game, seat: Seat): Button => ({
   id: customId('sitin', game.record.id, seat),
@@ -87,17 +97,26 @@ const sitInButton = (game: Game, seat: Seat): Button => ({
   style: 'primary',
 });
 
-export function satInPost(game: Game, { seat, user, ping }: Of<'satIn'>): Panel {
-  const back: Button = { id: customId('imback', game.record.id), label: say(game)('imBack') };
+/** Somebody plays for another; a computer for a turn, for a while, or on in their place. */
+export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
+  const own = former ?? memberAt(game, seat)?.user;
+  const data = {
+    who: personText(game, user),
+    seat,
+    former: former === undefined ? '' : personText(game, former),
+    asker: by === undefined || by === own ? 'none' : personText(game, by),
+  };
+  const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     seat,
-    parts: [
-      text(say(game)('satIn', { who: personText(game, user), seat })),
-      ...next(game, ping),
-      buttons(back),
-    ],
+    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...next(game, ping), ...back],
   };
 }
+
+const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
+  Span,
+  string
+>;
 
 export const cameBackPost = (game: Game, { seat, ping }: Of<'cameBack'>): Panel => ({
   seat,

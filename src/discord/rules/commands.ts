@@ -1,6 +1,6 @@
 /** The slash commands /help and /rules. */
 import { phrase } from '../../text/index.ts';
-import { about, suggested } from '../kit/command-data.ts';
+import { commandData, suggested } from '../kit/command-data.ts';
 import { latestHere } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { answer, type Command } from '../kit/visit.ts';
@@ -9,16 +9,12 @@ import { topicPanel } from './panel.ts';
 import { topicMeant, topicName, topicsLike } from './topics.ts';
 
 const help: Command = {
-  data: { name: 'help', description: about('help') },
+  data: commandData('help', 'help'),
   run: async (visit) => answer(helpPanel(visit, await latestHere(visit))),
 };
 
 const rules: Command = {
-  data: {
-    name: 'rules',
-    description: about('rules'),
-    options: [suggested('topic', 'rulesTopic', false)],
-  },
+  data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
   async run(visit, { text: { topic: typed } }) {
     const { language } = visit;
     const game = await latestHere(visit);

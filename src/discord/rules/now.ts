@@ -90,6 +90,8 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
       phrase('help', 'howToAct', {}, language),
       phrase('help', 'commands', { list: commandList(state, seat) }, language),
       phrase('help', 'undoHint', {}, language),
+      ...(game.record.hints === true ? [phrase('help', 'hints', {}, language)] : []),
+      phrase('help', 'cannotStay', {}, language),
     ];
   }
   const passed = state.phase === 'actions' && state.passed.includes(seat);

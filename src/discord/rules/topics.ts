@@ -53,6 +53,7 @@ export const OTHER_TOPICS = [
   'solo',
   'auction',
   'future',
+  'computers',
 ] as const satisfies readonly BotKey<'topics'>[];
 
 type Plain = (typeof RULE_TOPICS)[number] | (typeof OTHER_TOPICS)[number];

@@ -1,11 +1,12 @@
 /** The slash commands `/settings`, `/away`, `/games` and `/privacy`: also in direct messages. */
-import { ApplicationCommandOptionType } from 'discord.js';
-import { languages } from '../../text/index.ts';
+import { languageFor } from '../../text/index.ts';
 import {
   type About,
-  about,
   commandData,
   groupData,
+  type Input,
+  languageOption,
+  number,
   type OptionData,
   subcommand,
   suggested,
@@ -17,17 +18,12 @@ import { saidOf } from './defaults.ts';
 import { switchDirect } from './direct.ts';
 import { gamesPanel } from './games.ts';
 import { namesHours, typedHours, zoneSuggestions } from './hours.ts';
+import { AS_DISCORD, languageChosen } from './language.ts';
 import { settingsPanel } from './panel.ts';
 import { runPrivacy } from './privacy.ts';
 
-const hourOption = (name: string, key: About, least: number, greatest: number): OptionData => ({
-  type: ApplicationCommandOptionType.Integer,
-  name,
-  description: about(key),
-  required: false,
-  min_value: least,
-  max_value: greatest,
-});
+const hourOption = (name: Input, key: About, least: number, greatest: number): OptionData =>
+  number(name, key, { least, greatest });
 
 /** The options that settle hours. */
 export const hourOptions: readonly OptionData[] = [
@@ -38,20 +34,6 @@ export const hourOptions: readonly OptionData[] = [
   hourOption('weekend-to', 'settingsEndTo', 1, 24),
 ];
 
-/** The option for a language, where there is a choice. */
-export const languageOption: readonly OptionData[] =
-  languages.length < 2
-    ? []
-    : [
-        {
-          type: ApplicationCommandOptionType.String,
-          name: 'language',
-          description: about('settingsLanguage'),
-          required: false,
-          choices: languages.map(({ code, name }) => ({ name, value: code })),
-        },
-      ];
-
 /** Changes what was typed, one thing after the other, and shows what holds then. */
 async function runSettings(visit: Visit, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
@@ -61,12 +43,15 @@ async function runSettings(visit: Visit, values: CommandValues): Promise<Answer>
     const hours = typedHours(values, person.hours ?? server.hours, language);
     said.push(typeof hours === 'string' ? hours : saidOf(await app.setHours(actor, hours), language));
   }
-  const spoken = languages.find(({ code }) => code === values.text.language)?.code;
-  if (spoken !== undefined) await app.settlePerson(actor.user, { language: spoken });
+  const spoken = languageChosen(values.text.language);
+  if (spoken !== undefined) await app.settlePerson(actor.user, spoken);
+  const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
   const { direct } = values.flag;
   const more = direct === undefined ? undefined : await switchDirect(visit, direct);
   if (more !== undefined) said.push(more);
-  return answer(await settingsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
+  return answer(
+    await settingsPanel({ ...visit, language: reader }, said.length === 0 ? undefined : said.join('\n')),
+  );
 }
 
 export const settingsCommands: readonly Command[] = [
@@ -74,7 +59,7 @@ export const settingsCommands: readonly Command[] = [
     data: commandData('settings', 'settings', [
       ...hourOptions,
       yesOrNo('direct', 'settingsDirect'),
-      ...languageOption,
+      languageOption('settingsLanguage', { [AS_DISCORD]: 'languageDiscord' }),
     ]),
     anywhere: true,
     run: runSettings,

@@ -1,26 +1,27 @@
 /** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
 import type { ServerSettings, Settled } from '../../app/index.ts';
-import { languages, phrase, speaker } from '../../text/index.ts';
+import { phrase, speaker } from '../../text/index.ts';
 import { PACES } from '../../time/index.ts';
-import { type about, type OptionData, oneOf } from '../kit/command-data.ts';
+import { type About, type OptionData, oneOf, wordsFor } from '../kit/command-data.ts';
 import { customId } from '../kit/custom-id.ts';
 import { buttons, menu, note, type Panel, text } from '../kit/panel.ts';
 import { refusalText } from '../kit/refusals.ts';
 import { type Answer, answer, type CommandValues, type Visit } from '../kit/visit.ts';
 import { hoursText, namesHours, typedHours } from './hours.ts';
+import { languageChosen, languageParts } from './language.ts';
 
 const PACE_WORDS = {
   friendly: 'paceFriendly',
   steady: 'paceSteady',
   brisk: 'paceBrisk',
   live: 'paceLive',
-} as const satisfies Record<(typeof PACES)[number], Parameters<typeof about>[0]>;
+} as const satisfies Record<(typeof PACES)[number], About>;
 
-export const paceOption: OptionData = oneOf('pace', 'modPace', PACE_WORDS);
+export const paceOption: OptionData = oneOf('pace', 'modPace', wordsFor(PACE_WORDS));
 
 /** What holds now. `said`: what has just been done, or why it was not. */
 export async function defaultsPanel({ app, guild, language }: Visit, said?: string): Promise<Panel> {
-  const { hours, pace = 'friendly' } = await app.server(guild);
+  const { hours, pace = 'friendly', language: spoken } = await app.server(guild);
   const say = speaker('settings', language);
   return {
     parts: [
@@ -41,6 +42,7 @@ export async function defaultsPanel({ app, guild, language }: Visit, said?: stri
           chosen: one === pace,
         })),
       }),
+      ...languageParts('server', customId('server-language'), spoken, language),
       buttons({ id: customId('hours', 'server'), label: say('buttonServerHours') }),
     ],
   };
@@ -61,7 +63,7 @@ export const saidOf = <T>(settled: Settled<T>, language: string): string =>
 export async function runDefaults(visit: Visit, values: CommandValues): Promise<Answer> {
   const { app, actor, guild, language } = visit;
   if (!managesAll(visit)) return notForYou(visit);
-  const change: { -readonly [K in keyof ServerSettings]: ServerSettings[K] } = {};
+  const change: { -readonly [K in keyof ServerSettings]: ServerSettings[K] | undefined } = {};
   if (namesHours(values)) {
     const hours = typedHours(values, (await app.server(guild)).hours, language);
     if (typeof hours === 'string') return answer(await defaultsPanel(visit, hours));
@@ -69,8 +71,7 @@ export async function runDefaults(visit: Visit, values: CommandValues): Promise<
   }
   const pace = PACES.find((one) => one === values.text.pace);
   if (pace !== undefined) change.pace = pace;
-  const spoken = languages.find(({ code }) => code === values.text.language)?.code;
-  if (spoken !== undefined) change.language = spoken;
+  Object.assign(change, languageChosen(values.text.language));
   if (Object.keys(change).length === 0) return answer(await defaultsPanel(visit));
   return answer(await defaultsPanel(visit, saidOf(await app.settleServer(actor, guild, change), language)));
 }

@@ -1,32 +1,18 @@
 /** The private panel of somebody's settings: what holds now, where it comes from, and how to change it. */
-import { languages, speaker } from '../../text/index.ts';
+import { speaker } from '../../text/index.ts';
 import { dayAt, timeIn } from '../../time/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { type Button, buttons, menu, type Panel, type Part, text } from '../kit/panel.ts';
+import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
 import type { Visit } from '../kit/visit.ts';
 import { daysToGo } from './away.ts';
 import { hoursText } from './hours.ts';
+import { languageParts } from './language.ts';
 
 /** What can be shown in the place of the panel. */
 export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
-
-/** A language that can be chosen. */
-type Known = (typeof languages)[number];
-
-/** The menu of languages, where there is a choice. */
-export function languageParts(known: readonly Known[], chosen: string, language: string): Part[] {
-  if (known.length < 2) return [];
-  const say = speaker('settings', language);
-  const name = known.find(({ code }) => code === chosen)?.name ?? chosen;
-  const options = known.map((one) => ({ value: one.code, label: one.name, chosen: one.code === chosen }));
-  return [
-    text(say('languageNow', { name })),
-    menu({ id: customId('language'), placeholder: say('languageMenu'), options }),
-  ];
-}
 
 /** The settings of whoever asks. `said`: what has just been done, or why it was not. */
 export async function settingsPanel(visit: Visit, said?: string): Promise<Panel> {
@@ -56,7 +42,7 @@ export async function settingsPanel(visit: Visit, said?: string): Promise<Panel>
         say(directKey[direct ?? 'off']),
         say('daysAway', { count: left }),
       ),
-      ...languageParts(languages, person.language ?? language, language),
+      ...languageParts('own', customId('language'), person.language, language),
       buttons(
         { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
         {

@@ -1,6 +1,6 @@
 /** Buttons and menus of the settings. Nothing is remembered between two clicks: ids carry what has been chosen so far. */
 import { z } from 'zod';
-import { languages, phrase } from '../../text/index.ts';
+import { languageFor, phrase } from '../../text/index.ts';
 import { isZone, type OwnHours, PACES } from '../../time/index.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, type AnyRoute, answer, aside, type Route, route, type Visit } from '../kit/visit.ts';
@@ -22,6 +22,7 @@ import {
   type Whose,
   zonePanel,
 } from './hours.ts';
+import { languageChosen } from './language.ts';
 import { settingsPanel, VIEWS } from './panel.ts';
 import { erase, erasePanel, myData, privacyPanel } from './privacy.ts';
 
@@ -181,11 +182,25 @@ const language = own({
   place: 'update',
   args: z.tuple([]),
   async run(visit, _, { values }) {
-    const chosen = languages.find(({ code }) => code === values[0])?.code;
+    const chosen = languageChosen(values[0]);
     if (chosen === undefined) return badInput(visit);
-    await visit.app.settlePerson(visit.actor.user, { language: chosen });
-    return answer(await settingsPanel(visit));
+    await visit.app.settlePerson(visit.actor.user, chosen);
+    return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
   },
+});
+
+const serverLanguage = route({
+  name: 'server-language',
+  place: 'update',
+  args: z.tuple([]),
+  run: (visit, _, { values }) =>
+    guarded(visit, 'server', async () => {
+      const { app, actor, guild, language } = visit;
+      const chosen = languageChosen(values[0]);
+      if (chosen === undefined) return badInput(visit);
+      const settled = await app.settleServer(actor, guild, chosen);
+      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+    }),
 });
 
 const awayFirst = own({
@@ -237,5 +252,5 @@ const forget = own({
 
 export const settingsRoutes: readonly AnyRoute[] = [
   ...[open, show, hours, time, zone, set, weekend, save, clear, pace],
-  ...[direct, language, awayFirst, awayLast, awayGo, awayNot, data, forget],
+  ...[direct, language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
 ];

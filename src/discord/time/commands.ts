@@ -2,7 +2,7 @@
 import { type Game, type Outcome, RESCUES, type Rescue, SNOOZES, type Snooze } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type PlainKey, phrase } from '../../text/index.ts';
-import { type About, groupData, oneOf, subcommand, suggested } from '../kit/command-data.ts';
+import { type About, groupData, oneOf, subcommand, suggested, wordsFor } from '../kit/command-data.ts';
 import { latestHere, noGame, whenDone } from '../kit/find.ts';
 import { plainName, quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
@@ -13,17 +13,26 @@ import { snooze } from './reminders.ts';
 import { decide, sitIn } from './rescue.ts';
 
 const seatOption = suggested('seat', 'clockSeat', true);
-const when = oneOf('when', 'clockWhen', {
-  hour: 'clockHour',
-  tonight: 'clockTonight',
-  tomorrow: 'clockTomorrow',
-  never: 'clockNever',
-} satisfies Record<Snooze, About>);
-const what = oneOf('what', 'clockWhat', {
-  more: 'clockMore',
-  play: 'clockPlay',
-  standIn: 'clockStandIn',
-} satisfies Record<Rescue, About>);
+const when = oneOf(
+  'when',
+  'clockWhen',
+  wordsFor({
+    hour: 'clockHour',
+    tonight: 'clockTonight',
+    tomorrow: 'clockTomorrow',
+    never: 'clockNever',
+  } satisfies Record<Snooze, About>),
+);
+const what = oneOf(
+  'what',
+  'clockWhat',
+  wordsFor({
+    more: 'clockMore',
+    play: 'clockPlay',
+    standIn: 'clockStandIn',
+    computer: 'clockComputer',
+  } satisfies Record<Rescue, About>),
+);
 
 const DATA = groupData('clock', 'clock', [
   subcommand('nudge', 'clockNudge', seatOption),

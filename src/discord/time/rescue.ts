@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type Outcome, RESCUES, type Rescue } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type PlainKey, phrase } from '../../text/index.ts';
+import { newComputerName } from '../kit/computers.ts';
 import { gameArg, seatArg } from '../kit/custom-id.ts';
-import { whenDone } from '../kit/find.ts';
+import { gameHere, noGame, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
 import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
@@ -12,7 +13,10 @@ import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/vi
 /** Says what is to be done about a seat whose time is up. */
 export async function decide(visit: Visit, id: string, seat: Seat, rescue: Rescue): Promise<Answer> {
   const { app, actor, language } = visit;
-  return whenDone(visit, await app.rescue(actor, id, seat, rescue), ({ done }) =>
+  const game = await gameHere(visit, id);
+  if (game === undefined) return noGame(visit);
+  const outcome = await app.rescue(actor, id, seat, rescue, newComputerName(game));
+  return whenDone(visit, outcome, ({ done }) =>
     answer(note(phrase('clock', done ? 'decided' : 'voted', {}, language))),
   );
 }

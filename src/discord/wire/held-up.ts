@@ -38,7 +38,7 @@ export async function warn(
   const mayPost = missing.every((name) => name === 'AttachFiles');
   const stuck = held && !(mayPost && heldUp.retry(visit.channel) === 'tried');
   if (when === 'never' || !(stuck || (when === 'always' && missing.length > 0))) return;
-  const names = permissionNames(missing);
+  const names = permissionNames(missing, visit.language);
   const text =
     missing.length > 0
       ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)

@@ -6,6 +6,7 @@ import type {
   User,
 } from 'discord.js';
 import { legibleName } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
 
 /** The first that can be read of the name in this server, the one shown everywhere, and the user name. */
 export function nameOf(
@@ -17,6 +18,12 @@ export function nameOf(
   return names.find((name) => name !== undefined) ?? '';
 }
 
-/** Permissions as people read them: "Send Messages, Attach Files". */
-export const permissionNames = (missing: readonly string[]): string =>
-  missing.map((name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')).join(', ');
+/** The permissions that we ask for, beside that of opening threads. */
+const ASKED_FOR = ['ViewChannel', 'SendMessages', 'SendMessagesInThreads', 'AttachFiles'] as const;
+
+/** Permissions as Discord calls them: "Send Messages, Attach Files". */
+export const permissionNames = (missing: readonly string[], language: string): string =>
+  missing
+    .map((name) => ASKED_FOR.find((one) => one === name) ?? 'other')
+    .map((permission) => phrase('refusals', 'permission', { permission }, language))
+    .join(', ');

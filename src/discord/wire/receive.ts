@@ -9,7 +9,7 @@ import {
   type PermissionsBitField,
 } from 'discord.js';
 import { type App, UnreadableGame } from '../../app/index.ts';
-import { FALLBACK, languageFor, phrase } from '../../text/index.ts';
+import { phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
@@ -22,6 +22,7 @@ import { type HeldUp, warn } from './held-up.ts';
 import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
 import { modalOf } from './payload.ts';
+import { readerLanguage } from './reader.ts';
 import { edit, refused, show } from './show.ts';
 import { openThread } from './threads.ts';
 import { focusedOf, valuesOf } from './values.ts';
@@ -62,9 +63,10 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
-function visitOf(interaction: Received, { app, log, direct }: Reception): Visit {
+async function visitOf(interaction: Received, { app, log, direct }: Reception): Promise<Visit> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
+  const language = await readerLanguage(interaction, app);
   return {
     app,
     log,
@@ -78,8 +80,10 @@ function visitOf(interaction: Received, { app, log, direct }: Reception): Visit 
     },
     guild,
     channel,
-    language: languageFor(interaction.locale) ?? FALLBACK,
-    openThread: (name) => openThread(interaction, name),
+    language,
+    locale: interaction.locale,
+    serverLocale: interaction.guildLocale ?? undefined,
+    openThread: (name) => openThread(interaction, name, language),
   };
 }
 
@@ -89,7 +93,7 @@ const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =
 
 async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
   const { log, commands } = reception;
-  const visit = visitOf(interaction, reception);
+  const visit = await visitOf(interaction, reception);
   const focused = focusedOf(interaction);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   let found: readonly { name: string; value: string }[] = [];
@@ -112,7 +116,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
 async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
   const { acknowledge, heldUp, commands, emojiOf } = reception;
   await acknowledge(interaction, 'reply');
-  const visit = visitOf(interaction, reception);
+  const visit = await visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
   const result = await attempt(visit, async () => {
     if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
@@ -131,16 +135,16 @@ async function component(
   reception: Reception,
 ): Promise<void> {
   const { acknowledge, heldUp, routes, emojiOf } = reception;
-  const visit = visitOf(interaction, reception);
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
   if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
-    await openDialog(interaction, visit, found, parsed.data, acknowledge);
+    await openDialog(interaction, await visitOf(interaction, reception), found, parsed.data, acknowledge);
     return;
   }
   const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
   await acknowledge(interaction, update ? 'update' : 'reply');
+  const visit = await visitOf(interaction, reception);
   const result = await attempt(visit, async () => {
     const anywhere = found?.place !== 'dialog' && found?.anywhere === true;
     if (!isHere(interaction, anywhere)) return refused(visit, 'serverOnly');

@@ -14,15 +14,16 @@ const NEEDED = [
   PermissionFlagsBits.AttachFiles,
 ];
 
-/** Opens a public thread; or says what the bot lacks, or that there can be none here. Rejects where Discord fails. */
+/** Opens a public thread; or says (in the language of its reader) what the bot lacks, or that there can be none here. Rejects where Discord fails. */
 export async function openThread(
   interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
   name: string,
+  language: string,
 ): Promise<ThreadResult> {
   const { channel, appPermissions, client } = interaction;
   if (channel?.type !== ChannelType.GuildText) return { kind: 'notHere' };
   const missing = appPermissions?.missing(NEEDED) ?? [];
-  if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing) };
+  if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {
     name: name.slice(0, LONGEST_NAME),
     auto_archive_duration: ARCHIVED_AFTER,

@@ -6,7 +6,7 @@ import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';
 import { PLAN_ITEMS, type PlanItem } from '../schema.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Plan } from '../state.ts';
 import { type Rule, upTo } from './rule.ts';
 
 function entry({ state, seat }: View) {
@@ -34,22 +34,23 @@ function never({ state, seat, traits }: View, item: PlanItem): 'building' | 'cla
   }
 }
 
-const most = kept(({ state, seat }: View) => mostOf(state, seat));
+/** The most of each item beside the rest of the plan as it is. */
+const mostBeside = kept((view: View) => {
+  const most = mostOf(view.state, view.seat);
+  const { plan: current } = entry(view);
+  return Object.fromEntries(PLAN_ITEMS.map((item) => [item, most(current, item)])) as Plan;
+});
 
 export const plan: Rule<'plan'> = {
-  candidates: (view) => {
-    const { plan: current } = entry(view);
-    return PLAN_ITEMS.flatMap((item) =>
-      [0, ...upTo(most(view)(current, item))].map((count) => ({ type: 'plan' as const, item, count })),
-    );
-  },
+  candidates: (view) =>
+    PLAN_ITEMS.flatMap((item) =>
+      [0, ...upTo(mostBeside(view)[item])].map((count) => ({ type: 'plan' as const, item, count })),
+    ),
   check: (view, { item, count }) => {
-    const possible = most(view)(entry(view).plan, item);
-    if (count <= possible) return undefined;
-    const why = possible === 0 ? never(view, item) : undefined;
-    return why === undefined
-      ? reject('planTooMuch', { item, most: possible })
-      : reject('planNever', { item, why });
+    const { [item]: most } = mostBeside(view);
+    if (count <= most) return undefined;
+    const why = most === 0 ? never(view, item) : undefined;
+    return why === undefined ? reject('planTooMuch', { item, most }) : reject('planNever', { item, why });
   },
   apply: (game, view, { item, count }) => {
     const { plan: before } = entry(view);

@@ -133,7 +133,6 @@ const descriptionProblems = (
 
 /** `depth`: 0 in the command itself, 1 in a group. */
 function listProblems(options: readonly OptionBody[], at: Place, depth: number): Problem[] {
-  const names = options.map(({ name }) => name);
   const nested = options.filter(({ type }) => isNested(type)).length;
   const firstOptional = options.findIndex((one) => !isNested(one.type) && one.required !== true);
   return [
@@ -150,7 +149,7 @@ function listProblems(options: readonly OptionBody[], at: Place, depth: number):
         ]
       : []),
     ...options.flatMap((one, index) => [
-      ...(names.indexOf(one.name) === index
+      ...(isFirst(options, index)
         ? []
         : [
             wrong(
@@ -173,6 +172,13 @@ function listProblems(options: readonly OptionBody[], at: Place, depth: number):
   ];
 }
 
+/** Whether nothing before it in a list has its name, in any language that it is translated into. */
+const isFirst = (list: readonly Pick<OptionBody, 'name' | 'name_localizations'>[], index: number): boolean =>
+  ['', ...Object.keys(list[index]?.name_localizations ?? {})].every((locale) => {
+    const names = list.map(({ name, name_localizations: others }) => others?.[locale] ?? name);
+    return names.indexOf(names[index] ?? '') === index;
+  });
+
 const isNested = (type: number) => type === Type.Subcommand || type === Type.SubcommandGroup;
 
 function optionProblems(option: OptionBody, at: Place, depth: number): Problem[] {
@@ -192,7 +198,6 @@ function optionProblems(option: OptionBody, at: Place, depth: number): Problem[]
 
 function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place): Problem[] {
   const list = choices ?? [];
-  const names = list.map(({ name }) => name);
   const kind = type === Type.String ? 'string' : 'number';
   const hasChoices = [Type.String, Type.Integer, Type.Number].includes(type);
   return [
@@ -211,13 +216,13 @@ function choicesProblems({ type, choices, autocomplete }: OptionBody, at: Place)
     ...(!hasChoices && (list.length > 0 || autocomplete === true)
       ? [wrong(at, 'This type of option has no choices', 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID')]
       : []),
-    ...list.flatMap(({ name, value }, index) => [
-      ...lengthProblems([...at, 'choices', index, 'name'], name, 1, 100),
+    ...list.flatMap(({ value, ...named }, index) => [
+      ...spellings(named).flatMap((name) => lengthProblems([...at, 'choices', index, 'name'], name, 1, 100)),
       ...(typeof value === 'string' ? lengthProblems([...at, 'choices', index, 'value'], value, 1, 100) : []),
       ...(hasChoices && typeof value !== kind
         ? [wrong([...at, 'choices', index, 'value'], `Must be a ${kind}.`, 'BASE_TYPE_BAD_TYPE')]
         : []),
-      ...(names.indexOf(name) === index
+      ...(isFirst(list, index)
         ? []
         : [
             wrong(

@@ -133,10 +133,14 @@ function drawPassing(pen: Pen, { language, letters, passing }: LastLines, line: 
     const wide = widthOf(pen, text, style);
     const after = next ? words.say('next') : '';
     const small = { size: TYPE.small } as const;
-    const aside = next ? widthOf(pen, after, small) + 12 : seat === undefined ? 0 : 56;
+    const aside = next
+      ? Math.min(widthOf(pen, after, small) + 12, slot.width - wide - 28)
+      : seat === undefined
+        ? 0
+        : 56;
     const left = slot.x + (slot.width - wide - aside) / 2;
     write(pen, text, { ...slot, x: left, width: wide + 1 }, style);
-    if (next) write(pen, after, { ...slot, x: left + wide + 12, width: aside }, small);
+    if (next) write(pen, after, { ...slot, x: left + wide + 12, width: aside - 12 + 1 }, small);
     if (seat === undefined) return;
     const at = { x: left + wide + 36, y: slot.y + slot.height / 2 };
     drawMark(pen, seat, at, 23, letters[seat]);

@@ -3,6 +3,7 @@ export const log = {
   seat: 'Seat {number}',
   seatWithClan: '{name} ({clan})',
   aside: '{line} [{items}]',
+  noted: '{line} _{note}_',
   money: '{sign}£{size}',
   goods: '{sign}{size} {good_size}',
   glory: '{sign}{size} glory',

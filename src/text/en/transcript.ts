@@ -2,6 +2,8 @@
 export const transcript = {
   title: 'A game of Clans of Caledonia for {players, plural, one {# player} other {# players}}',
   figures: 'Figures: {name}',
+  // Our own, where no file of the owner's is in its place.
+  shipped: 'Figures as shipped',
   seed: 'Seed: {seed}',
   seedHidden: 'Seed: a secret until the game is over',
   options: 'Options: {options}',

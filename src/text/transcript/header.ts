@@ -1,5 +1,5 @@
 /** The head of a transcript: everything that was settled before the first move. */
-import { MODULES } from '../../content/index.ts';
+import { CONTENT, MODULES } from '../../content/index.ts';
 import type { ContractId, GameState, Option } from '../../engine/index.ts';
 import { signed } from '../data.ts';
 import { clanLine, portWords, scoringWords } from '../effects.ts';
@@ -17,6 +17,7 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
   const { transcript: words } = voice.words;
   const solo = first.setup.players === 1;
   const title = say(voice, words.title, { players: first.setup.players });
+  const { name } = voice.content;
   return [
     title,
     '='.repeat(title.length),
@@ -24,7 +25,7 @@ export function header(voice: Voice, first: GameState, last: GameState): string[
     last.phase === 'finished'
       ? say(voice, words.seed, { seed: first.setup.seed })
       : say(voice, words.seedHidden),
-    say(voice, words.figures, { name: voice.content.name }),
+    say(voice, words.figures, { name: name === CONTENT.name ? say(voice, words.shipped) : name }),
     optionsLine(voice, first),
     ...mapLines(voice, first),
     '',

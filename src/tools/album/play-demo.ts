@@ -7,8 +7,9 @@ import type { Log } from '../../discord/index.ts';
 import { chance } from '../../players/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
-import { optionText } from '../../text/index.ts';
+import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
+import { listening } from '../robots/languages.ts';
 import { type Course, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
@@ -17,7 +18,7 @@ import type { Folder } from './folder.ts';
 import type { DemoOrder } from './order.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
-/** Everybody at the table is a robot; the last one only watches, and sees what everybody sees. */
+/** Everybody at the table is a robot, if not a computer player; the last one only watches, and sees what everybody sees. */
 const PEOPLE = ['Ann', 'Ben', 'Cat', 'Dan'];
 const WATCHER = 'Eve';
 const THE_END = 'The end';
@@ -50,7 +51,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
   const errors: string[] = [];
   const table: Table = await openTable({
-    people: [...PEOPLE.slice(0, order.players), WATCHER],
+    people: [...PEOPLE.slice(0, order.players - order.computers), WATCHER],
     database: `file:${join(data, 'games.db')}`,
     log: logTo(errors),
     content,
@@ -60,6 +61,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       before: () => look(),
       after: async (act) => {
         await recorder.act(act);
+        listener.after(act);
         if (begun && (await stateOf(table)) === undefined) recorder.chapter(THE_END);
         await look();
       },
@@ -69,6 +71,19 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     const answer = await fetch(new URL(address, table.playground.url));
     return await folder.keep(new Uint8Array(await answer.arrayBuffer()), name);
   });
+  // Whoever has no language of ours, as the watcher, reads that of the table.
+  const [spoken = FALLBACK] = order.languages;
+  const languageOf = new Map<string, Language>();
+  for (const [place, user] of table.playground.users.slice(0, order.players).entries()) {
+    const language = order.languages[place % order.languages.length] ?? spoken;
+    languageOf.set(user.id, language);
+    user.speak(localeOf(language) as Parameters<typeof user.speak>[0]);
+  }
+  const listener = listening(table.playground, {
+    table: spoken,
+    of: (user) => languageOf.get(user) ?? spoken,
+    names: [...PEOPLE, order.seed],
+  });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
   let begun = false;
   let course: Course | undefined;
@@ -77,11 +92,12 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     recorder.chapter('The lobby');
     course = await playGame(table, {
       players: order.players,
+      computers: Array.from({ length: order.computers }, () => order.level),
       seed: order.seed,
       chance: chance(`demo ${order.seed}`),
       robot: turnAbout(table),
       lobby: 'buttons',
-      options: { preset: 'standard' },
+      options: { preset: 'standard', language: spoken },
       switches: order.options,
       before: async (move) => {
         begun = true;
@@ -95,7 +111,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   } finally {
-    errors.push(...table.errors, ...table.playground.violations);
+    errors.push(...table.errors, ...table.playground.violations, ...listener.problems());
     await table.close();
     await rm(data, { recursive: true, force: true });
   }
@@ -148,8 +164,12 @@ async function tell(
   if (move % PROGRESS === 0) progress(`${title}, move ${move}: ${recorder.messages()} messages so far`);
 }
 
-function subtitle({ players, seed, options }: DemoOrder, course: Course | undefined): string {
-  const people = players === 1 ? 'One player' : `${players} players`;
+function subtitle(
+  { players, computers, level, seed, options }: DemoOrder,
+  course: Course | undefined,
+): string {
+  const all = players === 1 ? 'One player' : `${players} players`;
+  const people = computers === 0 ? all : `${all}, ${computers} of them computers (${level})`;
   const list = options.length === 0 ? 'none' : options.map((one) => optionText(one).short).join(', ');
   const moves = course === undefined ? '' : ` · ${course.moves} moves`;
   return `${people} · seed: ${seed} · options: ${list}${moves}`;

@@ -106,13 +106,13 @@ function note(line: Line, result: InteractionResult | undefined): void {
   if (result?.answered !== undefined && result.choices === undefined) line.answered.push(result.answered);
 }
 
-async function ours(name: string, games: number, moves: number): Promise<Line> {
+async function ours(name: string, games: number, moves: number, thinks = false): Promise<Line> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-bot-'));
   const database = `file:${join(folder, 'games.db')}`;
   const playground = await open();
   const store = await openStore(database);
   await stock(store, playground.guild, games - 1);
-  const bot = await started({ token: playground.token, api: playground.api, database });
+  const bot = await started({ token: playground.token, api: playground.api, database, thinks });
   const app = await createApp({
     store,
     content: CONTENT,
@@ -138,6 +138,7 @@ async function ours(name: string, games: number, moves: number): Promise<Line> {
     restart: async () => {},
     version: async () => (await latest())?.record.version ?? -1,
     awaited: async () => awaitedUsers(playground, await latest()),
+    thought: async () => {},
     async quiet() {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
@@ -204,6 +205,7 @@ try {
     const lines = [
       await echo(moves),
       await ours('1 live game', 1, moves),
+      await ours('while a Chief thinks', 1, moves, true),
       await ours(`${games} live games`, games, moves),
     ];
     process.stdout.write(table(lines));

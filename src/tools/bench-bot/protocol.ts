@@ -5,6 +5,8 @@ export interface BotProcess {
   readonly api: string;
   /** Left out: the bot that only echoes. */
   readonly database?: string;
+  /** A computer thinks all the time. */
+  readonly thinks?: boolean;
 }
 
 export type Report = { type: 'ready' } | { type: 'memory'; bytes: number };

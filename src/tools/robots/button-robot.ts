@@ -13,7 +13,7 @@ import type { Robot, Table } from './table.ts';
 
 const ANIMALS = ['cow', 'sheep'] as const;
 
-/** Routes that lead nowhere new: looking around, going back, taking back. */
+/** Routes that lead nowhere new: looking around, going back, taking back; or to somebody else's play. */
 const OTHERS: readonly string[] = [
   'look',
   'undo',
@@ -24,6 +24,8 @@ const OTHERS: readonly string[] = [
   'back',
   'act-home',
   'settings',
+  'hint',
+  'handover',
 ];
 /**
  * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody

@@ -1,12 +1,14 @@
 /** Robots play a whole game, from the lobby to the score sheet. */
 
-import type { Chance } from '../../players/index.ts';
+import type { Chance, Level } from '../../players/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { presses } from './button-robot.ts';
 import type { Robot, Table } from './table.ts';
 
 export interface GameWish {
   readonly players: number;
+  /** How well those of them play who are computers; left out, there are none. */
+  readonly computers?: readonly Level[];
   /** Who plays, the host first; left out, the first people there are. */
   readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
@@ -58,9 +60,20 @@ async function choose(table: Table, host: PlaygroundUser, switches: readonly str
   table.heard(await host.click(panel.id, menu.customId, switches));
 }
 
-/** Opens a lobby and starts the game with so many people. */
+/** Lets a computer player join, by the buttons of the lobby. */
+async function seat(table: Table, host: PlaygroundUser, level: Level): Promise<void> {
+  const panel = (await press(table, host, /^computers:/)).message?.message;
+  const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
+  const choice = choices.find((id) => id.endsWith(`:add:${level}`));
+  if (panel === undefined || choice === undefined) throw new Error(`${host.name} was shown no ${level}`);
+  table.heard(await host.click(panel.id, choice));
+}
+
+/** Opens a lobby and starts the game with so many players. */
 export async function gather(table: Table, wish: GameWish): Promise<void> {
-  const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, wish.players);
+  const { computers = [] } = wish;
+  const people = wish.players - computers.length;
+  const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, people);
   if (host === undefined) throw new Error('a game needs people');
   const options = { players: String(wish.players), seed: wish.seed, ...wish.options };
   table.heard(await host.command(table.channel, 'game new', options));
@@ -72,6 +85,10 @@ export async function gather(table: Table, wish: GameWish): Promise<void> {
   for (const guest of guests) {
     if (wish.lobby === 'buttons') await press(table, guest, /^lobby:.*:join$/);
     else table.heard(await guest.command(table.channel, 'game join'));
+  }
+  for (const level of computers) {
+    if (wish.lobby === 'buttons') await seat(table, host, level);
+    else table.heard(await host.command(table.channel, 'computer add', { level }));
   }
   if (wish.lobby === 'buttons') await press(table, host, /^lobby:.*:start$/);
   else table.heard(await host.command(table.channel, 'game start'));
@@ -87,6 +104,7 @@ export async function playGame(table: Table, wish: GameWish): Promise<Course> {
   for (let move = 0; move < LONGEST; move++) {
     if ((await wish.before?.(move)) === false)
       return { moves: move, turns: posts().length - lobby, finished: false };
+    await table.thought();
     const awaited = await table.awaited();
     if (awaited.length === 0) return { moves: move, turns: posts().length - lobby, finished: true };
     const user = wish.chance.pick(awaited);

@@ -1,6 +1,7 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
-import type { Game } from '../../app/index.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Game, isComputer, playerAt } from '../../app/index.ts';
 import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
@@ -26,10 +27,16 @@ interface TableWish {
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
   /** How the bot is started. */
-  readonly settings?: Pick<Parts, 'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery'>;
+  readonly settings?: Pick<
+    Parts,
+    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker'
+  >;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
 }
+
+/** Milliseconds between two looks at whether computers have moved. */
+const LOOK = 20;
 
 /** Makes one move (or a step towards one) for a user whom the game waits for. */
 export type Robot = (user: PlaygroundUser, chance: Chance) => Promise<void>;
@@ -49,6 +56,8 @@ export interface Table {
   version(): Promise<number>;
   /** The users whom the game waits for now. */
   awaited(): Promise<PlaygroundUser[]>;
+  /** Resolves when the game waits for no computer, and all that computers did has been posted. */
+  thought(): Promise<void>;
   /** Resolves when everything that was owed to channels has been posted. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -89,6 +98,13 @@ export async function openTable(wish: TableWish): Promise<Table> {
     },
     version: async () => (await bot.app.latest(channel))?.record.version ?? -1,
     awaited: async () => awaitedUsers(playground, await bot.app.live(channel)),
+    async thought() {
+      while (waitsForComputer(await bot.app.live(channel))) {
+        await bot.app.thought();
+        await setTimeout(LOOK);
+      }
+      await bot.bot.quiet();
+    },
     quiet: () => bot.bot.quiet(),
     close: async () => {
       await bot.close();
@@ -99,10 +115,16 @@ export async function openTable(wish: TableWish): Promise<Table> {
   return at(table);
 }
 
+/** The ids of those who play the seats that a game waits for. */
+function awaitedIds({ state, record }: Game): string[] {
+  return state === undefined ? [] : awaited(state).map((seat) => playerAt(record, state, seat));
+}
+
+const waitsForComputer = (game: Game | undefined): boolean =>
+  game?.record.status === 'playing' && !game.record.paused && awaitedIds(game).some(isComputer);
+
 /** The users of a playground whom a game waits for. */
 export function awaitedUsers({ users }: Playground, game: Game | undefined): PlaygroundUser[] {
-  const { state, record } = game ?? {};
-  if (state === undefined || record === undefined) return [];
-  const ids = awaited(state).map((seat) => record.members[state.seating[seat] ?? 0]?.user);
+  const ids = game === undefined ? [] : awaitedIds(game);
   return users.filter(({ id }) => ids.includes(id));
 }

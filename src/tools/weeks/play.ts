@@ -92,7 +92,9 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
 
   /** Does what is due; then nothing may be due any more. */
   async function tick(): Promise<void> {
-    while ((await table.bot().app.tick()) > 0);
+    const { app } = table.bot();
+    while ((await app.tick()) > 0);
+    await app.thought();
     await table.quiet();
     const timing = (await game())?.record.timing;
     for (const wait of timing?.waits ?? []) {

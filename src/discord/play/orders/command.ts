@@ -1,9 +1,8 @@
 /** `/order`: planning ahead by typing. What is typed is in force at once. */
-import { ApplicationCommandOptionType } from 'discord.js';
 import { type OrderWish, orderOf } from '../../../app/index.ts';
 import { type Action, awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
-import { about, groupData, type OptionData, subcommand, suggested } from '../../kit/command-data.ts';
+import { groupData, number, type OptionData, subcommand, suggested } from '../../kit/command-data.ts';
 import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../kit/limits.ts';
 import { note } from '../../kit/panel.ts';
 import { refusalPanel } from '../../kit/refusals.ts';
@@ -16,14 +15,8 @@ import { plainly } from '../typed-values.ts';
 import { orderPanel } from './panels.ts';
 import { type Planning, planningOf, whyNotAdded } from './wishes.ts';
 
-const pounds = (name: string, key: 'orderAddMost' | 'orderAddLeast'): OptionData => ({
-  type: ApplicationCommandOptionType.Integer,
-  name,
-  description: about(key),
-  required: false,
-  min_value: 0,
-  max_value: 999,
-});
+const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
+  number(name, key, { least: 0, greatest: 999 });
 
 /** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
 async function planningHere(

@@ -1,10 +1,13 @@
 /** The panel of a seat: what it decides now, or whom the game waits for. */
 import type { Game } from '../../../app/index.ts';
 import { awaited, type DecisionKind, type OpenDecision, type Seat } from '../../../engine/index.ts';
-import { line, type Panel, type Part, text } from '../../kit/panel.ts';
+import { speaker } from '../../../text/index.ts';
+import { areComputers } from '../../kit/computers.ts';
+import { type Button, line, type Panel, type Part, text } from '../../kit/panel.ts';
 import { tableOf } from '../../kit/pictures.ts';
 import { buttonsOf, undoButtons } from '../buttons.ts';
-import { type Desk, deskOf, pictureOf, say } from '../desk.ts';
+import { backButton, type Desk, deskOf, pictureOf, say } from '../desk.ts';
+import { hintButtons } from '../hint.ts';
 import {
   bonusesParts,
   drawParts,
@@ -55,15 +58,20 @@ function ownParts(desk: Desk, alone: boolean): Part[] {
   const decision = desk.open.find(({ required }) => required) ?? desk.open[0];
   if (decision === undefined) return idleParts(desk, alone);
   const parts = BUILDERS[decision.kind](desk, decision);
-  return decision.required ? parts : [text(waiting(desk)), ...parts];
+  return decision.required ? [...parts, ...buttonsOf(...hintButtons(desk))] : [text(waiting(desk)), ...parts];
 }
 
 /** Whom the game waits for; or that it is over. */
 function waiting(desk: Desk): string {
   if (desk.state.phase === 'finished') return say(desk, 'over');
   const order = awaited(desk.state);
-  return say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
+  const data = { order, count: order.length };
+  if (isThinking(desk)) return speaker('computers', desk.words)('thinking', data);
+  return say(desk, 'waiting', { phase: desk.state.phase, ...data });
 }
+
+/** Whether the game waits for nobody but computers. */
+const isThinking = ({ game, state }: Desk): boolean => areComputers(game, awaited(state));
 
 function idleParts(desk: Desk, alone: boolean): Part[] {
   const over = desk.state.phase === 'finished';
@@ -71,6 +79,12 @@ function idleParts(desk: Desk, alone: boolean): Part[] {
     text(waiting(desk), ...(over || !alone ? [] : [say(desk, 'idle')])),
     // After a move the channel is shown the table anyway.
     ...(over ? [pictureOf(desk, 'score')] : alone ? tableOf(desk.game, {}, desk.language) : []),
-    ...buttonsOf(...undoButtons(desk)),
+    ...buttonsOf(...undoButtons(desk), ...(isThinking(desk) ? [lookAgain(desk)] : [])),
   ];
 }
+
+/** The same panel as it is then: computers do not take long. */
+const lookAgain = (desk: Desk): Button => ({
+  ...backButton(desk),
+  label: speaker('computers', desk.words)('look'),
+});

@@ -15,6 +15,9 @@ type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
 
 /** Spaces that have a button each; of more, menus are made. */
 const MOST_SPACES = 15;
+/** Components that these, their rows and what is said of them may be: a message has 40 in all. */
+const MOST_COMPONENTS = 22;
+const IN_A_ROW = 5;
 /** Menus of all units that still fit on a phone, beside each other. */
 const MOST_MENUS = 4;
 
@@ -61,7 +64,11 @@ export function unitParts(desk: Desk, chosen?: Unit): Part[] {
 function spaceParts(desk: Desk, actions: readonly Placement[]): Part[] {
   const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
   const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
-  if (actions.length <= MOST_SPACES) {
+  const components = units.reduce((sum, unit) => {
+    const { length } = of(unit);
+    return sum + 1 + Math.ceil(length / IN_A_ROW) + length;
+  }, 0);
+  if (actions.length <= MOST_SPACES && components <= MOST_COMPONENTS) {
     return units.flatMap((unit) => [
       ...textOf(...prospectLines(desk, of(unit), units.length > 1)),
       ...buttonsOf(

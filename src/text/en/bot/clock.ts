@@ -24,18 +24,24 @@ export const clock = {
   timeUpAlone: '### {seat}’s time is up',
   votes: 'The others decide: more than half of them have to pick the same.',
   more: 'Give 24 hours',
-  play: 'Let the bot play this turn',
+  play: 'A computer plays this turn',
+  computer: 'A computer, until they’re back',
   standIn: 'Find a stand-in',
   voted: 'Noted. It’s done as soon as more than half of the others pick the same.',
   decided: 'Done: I’ve told the channel.',
   gotMore:
     '### More time for {seat}\n{asker, select, none {The others give} other {{asker}, a moderator, gives}} {seat} 24 hours more.',
-  botPlays:
-    '### The bot plays for {seat}\n{asker, select, none {The others let} other {{asker}, a moderator, lets}} the bot play this turn: the moves that commit to the least.',
+  computerPlays:
+    '### A computer plays for {seat}\n{asker, select, none {The others let} other {{asker}, a moderator, lets}} it play {rescue, select, play {this turn. The next one is {seat}’s own again} other {until {seat} is back: that takes one tap}}.',
   wanted:
     '### Who’ll play for {seat}?\n{asker, select, none {The others are} other {{asker}, a moderator, is}} looking for a stand-in. Anybody here who isn’t in the game can play until {seat} is back.',
   sitIn: 'Play for {seat}',
-  satIn: '### {who} plays for {seat}\nUntil {seat} is back: that takes one tap.',
+  satIn:
+    '### {who} plays for {seat}\nUntil {seat} is back: that takes one tap.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
+  satInTurn:
+    '### {who} plays for {seat}\nThis turn only: the next one is {seat}’s own again.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
+  satInGood:
+    '### {who} takes over a seat\n{former} leaves the game, and a computer plays on.{asker, select, none {} other { {asker}, a moderator, arranged it.}}',
   youSitIn: 'You play for {seat} now. Thank you!',
   imBack: 'I’m back',
   cameBack: '### {seat} is back',

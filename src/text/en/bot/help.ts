@@ -4,7 +4,7 @@ export const help = {
   welcome:
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',
   noGame:
-    'There’s no game in this channel.\n- `/game new` opens one, to play with others or alone.\n- For a first game, choose the preset **First game**.\n- `/rules` explains the rules, topic by topic.',
+    'There’s no game in this channel.\n- `/game new` opens one, to play with others, against computers or alone.\n- For a first game, choose the preset **First game**.\n- `/rules` explains the rules, topic by topic.',
   over: 'The last game in this channel is over.\n- `/game status` shows how it ended.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.',
 
   // The lobby.
@@ -13,7 +13,7 @@ export const help = {
   lobbyInside:
     'You’re in, but the game hasn’t started yet. {missing, plural, =0 {{host} can start it now.} one {You need one more player.} other {You need # more players.}}\n- **Options** under the lobby shows the options, and lets you say that you’re new to the game.\n- Type `/game leave` if you can’t play after all.',
   lobbyHost:
-    'You opened this game. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player, or choose fewer players.} other {You need # more players, or choose fewer players.}}\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
+    'You opened this game. {missing, plural, =0 {Everyone is here: press **Start**, or type `/game start`.} one {You need one more player: let a computer join, or choose fewer players.} other {You need # more players: let computers join, or choose fewer players.}}\n- **Computer players** or `/computer add` fills free seats; **Play now against computers** fills all of them and starts.\n- **Options** or `/game options` changes the number of players and the rules.\n- `/game status` lets you show the lobby again at the bottom of the channel.',
 
   // Playing.
   place: '## {round, plural, =0 {Before round 1} other {Round # of {rounds}}}',
@@ -25,16 +25,18 @@ export const help = {
   howToAct:
     '**Take your turn** or `/turn` shows every choice as buttons and menus, with prices and pictures.',
   commands: '-# Or by command: {list}',
-  undoHint: '`/undo` takes back your last step, until the next player acts.',
+  undoHint: '`/undo` takes back your last step, until another person acts.',
   notYou:
     'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order show` lets you plan your next one.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game, so I play your seat for you.',
   paused:
     'This game is paused. If the players stopped it, `/game resume` lets it go on; if a moderator did, `/mod resume`.',
+  hints: '`/hint` tells you what a computer would do.',
+  cannotStay: '-# No time? `/computer play` lets a computer play for you, for a turn or until you’re back.',
   meanwhile: 'Meanwhile, `/game status` shows the table, and `/rules` explains the rules.',
   moderator:
-    '-# You’re a moderator: `/mod remind` pings whoever has to act, `/mod skip` and `/mod act` act for them, `/mod replace` gives a seat to someone else.',
+    '-# You’re a moderator: `/mod remind` pings whoever has to act, `/mod skip` and `/mod act` act for them, `/mod replace` gives a seat to someone else, `/mod computer` to a computer.',
 
   // Rules by topic.
   buttonRules: 'Rules by topic',

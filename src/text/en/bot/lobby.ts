@@ -7,7 +7,7 @@ export const lobby = {
   heading: '## Clans of Caledonia: {players, plural, =1 {a solo game} other {a game for # players}}',
   seats: '**{members} of {players}** {players, plural, one {seat is} other {seats are}} taken:',
   member:
-    '- {name}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
+    '- {rank, select, none {{name}} apprentice {🤖 {name} · Apprentice} crofter {🤖 {name} · Crofter} laird {🤖 {name} · Laird} chief {🤖 {name} · Chief} other {}}{host, select, true { · opened this game} other {}}{newcomer, select, true { · new to the game} other {}}',
   freeSeat: '- _free_',
   options:
     '**Options**{preset, select, first { · first game} standard { · none, everything as in the box} extras { · with the Kickstarter extras} other {}}',
@@ -17,6 +17,8 @@ export const lobby = {
   ownHours: '-# Clocks only run within your own hours: `/settings`.',
   upTogether: '-# You’re all up from {spans}, in your own time.',
   neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
+  languageLine: '**Language**: {name}',
+  languageMenu: 'Language of the table …',
   paceNow: '**Pace**: how long a turn may take. Nothing is ever played for you just because time is up.',
   paceFriendly: 'Friendly',
   paceSteady: 'Steady',
@@ -25,7 +27,7 @@ export const lobby = {
   buttonAway: 'Days away count',
   buttonNoAway: 'No days away',
   waitingForPlayers:
-    '-# Waiting for {missing, plural, one {one more player} other {# more players}}. If nobody else comes, {host} can change the number of players under Options.',
+    '-# Waiting for {missing, plural, one {one more player} other {# more players}}. If nobody else comes, {host} can let computers play, or change the number of players under Options.',
   readyToStart: '-# Everyone is here. {host} presses Start when everyone is ready. Seats are random.',
   readySolo: '-# {host} plays alone: press **Start**. To let others join, choose more players under Options.',
   seedChosen:
@@ -39,6 +41,11 @@ export const lobby = {
   buttonNew: 'I’m new to the game',
   buttonNotNew: 'I know the game',
   buttonStart: 'Start',
+  buttonComputers: 'Computer players',
+  buttonPlayNow: 'Play now against computers',
+  hintsOn: '**Hints** are on: on your turn you can ask me what a computer would do.',
+  hintsNow: '**Hints**: whether players can ask me on their turn what a computer would do.',
+  buttonHints: '{on, select, true {Hints are on} other {Hints are off}}',
 
   // Answers to the one who did it.
   opened:

@@ -46,5 +46,7 @@ export const moderation = {
   gameUnreadable: '- {channel} · **can’t be read**: `/mod cancel` ends it · last change {ago}',
   moreGames: '-# … and {count, plural, one {# more} other {# more}}.',
   standsIn: '{name} plays for {seat} until they’re back. I’ve told the channel.',
+  alreadyPlays: '{name} already plays for {seat}.',
+  computerPlays: '{name} plays for {seat}. I’ve told the channel.',
   setAside: 'The game is set aside. I’ve told the channel.',
 } as const;

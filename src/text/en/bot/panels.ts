@@ -77,7 +77,8 @@ export const panels = {
   turnOver: '**Your turn is over.**',
   turnAgain:
     '{solo, select, true {**Your turn is over. Here’s your next one.**} other {**Your turn is over. Everyone else has passed, so it’s your turn again.**}}',
-  undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}. Here’s how things stand now.',
+  undone:
+    'I’ve taken back {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, with what the computers did since}}. Here’s how things stand now.',
   undoAsked:
     'Others have moved since, or something hidden was shown, so I’ve asked the other players. It’s done once everyone agrees.',
 
@@ -150,7 +151,7 @@ export const panels = {
   nothingInCellar: 'Your cellar is empty.',
   noPortInReach: 'No port is in reach. Build towards one, or upgrade your shipping.',
 
-  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land}}}.',
+  noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land_name}}}.',
 
   // Before an action is confirmed.
   afterwards: 'You’ll have: {list}.',

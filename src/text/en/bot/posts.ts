@@ -15,6 +15,7 @@ export const posts = {
   beginsBrief: '**The game has begun.** {order}.',
   moverHeading: '### {mover}',
   moversHeading: '### What happened',
+  computersHeading: '### The computers have moved',
   when: '{phase, select, draft {Choosing clans} workers {First workers} production {Production of round {round}} other {Round {round} of {rounds}}}',
   cut: '… The rest is in the log.',
 
@@ -45,6 +46,7 @@ export const posts = {
     '{kind, select, turn {{who}, it’s your turn: take one main action, or pass.} production {{who}, decide what your buildings make.} auction {{who}, it’s your turn: {bids, select, open {open the auction with a bid} other {bid more than {high}, or leave this auction}}.} other {{who}, it’s your turn to {decision}.}}',
   called: '{who}, this is for you.',
   waiting: 'Waiting for {order}.',
+  thinking: '🤖 {count, plural, one {{order} is} other {{order} are}} thinking.',
   pausedNow: 'The game is paused.',
 
   // Who made moves for somebody else.
@@ -53,7 +55,7 @@ export const posts = {
 
   // Taking back.
   undone:
-    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
+    '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back{computers, select, true {, and with them what the computers did since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
   asksUndo:
     '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nOthers have moved since, or something hidden was shown, so everyone else has to agree.',
   asksAbandon: '### {who} asks to end the game here\nNobody would win. Everyone else has to agree.',

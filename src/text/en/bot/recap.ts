@@ -7,7 +7,8 @@ export const recap = {
   untold:
     '-# {count, plural, one {One move isn’t in it: it was} other {# moves aren’t in it: they were}} made before a rule was mended.',
 
-  player: '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}',
+  player:
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
   gained: '+£{pounds}',
   spent: '−£{pounds}',
   glory: '{sign}{size} glory',

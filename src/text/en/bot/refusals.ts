@@ -35,6 +35,10 @@ export const refusals = {
   laterThen: 'It’s outside their hours now. I’ll be able to reach them {until}.',
   timeNotUp: 'There’s nothing to decide any more.',
   noStandInWanted: 'Nobody is looking for a stand-in there any more.',
+  noComputer: 'That computer player isn’t at this table any more.',
+  onlyComputers:
+    'Only computers would be left, and they’d play on without waiting for anybody. One of them can play a single turn; `/game concede` gives the game up.',
+  noHints: 'This table plays without hints. The host can allow them in the lobby of the next game.',
   notSetAside: 'This game isn’t set aside.',
   notHalted: 'The players haven’t stopped this game. If a moderator paused it, `/mod resume` lets it go on.',
   badHours: 'Those hours don’t work: give a zone such as `Europe/Warsaw`, and at least eight hours a day.',
@@ -53,6 +57,9 @@ export const refusals = {
     'Something went wrong on my side. `/game status` shows how things stand. If it happens again, tell whoever runs this bot.',
   notShown:
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows how things stand.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} other {Create Public Threads}}',
   mayNotPost:
     'I can’t post properly in this channel. I’m missing these permissions: {missing}. Whoever manages the server can give them to me. Until then I can’t tell anyone here about turns.',
   heldUp:

@@ -17,6 +17,7 @@ export const settings = {
   daysAway: '**Days away:** {count, plural, =0 {none left} one {# day left} other {# days left}}.',
   languageNow: '**Language:** {name}.',
   languageMenu: 'Language …',
+  languageDiscord: 'As in your Discord',
   buttonHours: 'My hours',
   buttonDirectOn: 'Direct messages: on',
   buttonDirectOff: 'Direct messages: off',
@@ -122,6 +123,9 @@ export const settings = {
     '**Pace of new games:** {pace, select, friendly {Friendly, no clock} steady {Steady, 24 hours a turn} brisk {Brisk, 6 hours a turn} live {Live, 10 minutes a turn} other {unknown}}.',
   paceMenu: 'Pace of new games …',
   pace: '{pace, select, friendly {Friendly: no clock} steady {Steady: 24 hours a turn} brisk {Brisk: 6 hours a turn} live {Live: 10 minutes a turn} other {unknown}}',
+  defaultLanguage: '**Language of new games:** {name, select, none {as in Discord} other {{name}}}.',
+  defaultLanguageMenu: 'Language of new games …',
+  defaultLanguageDiscord: 'As in Discord',
   buttonServerHours: 'Hours',
   wholeServer: 'Only those who may manage the whole server can change this.',
 } as const;

@@ -10,7 +10,7 @@ export const slash = {
   valueCount: '{count}',
   valueContract: '{number}: {figures}',
   valueWorker: '{worker_tools}',
-  valueSpare: '{meat, select, none {no animal} other {{meat}}}',
+  valueSpare: '{meat, select, none {no animal} other {{meat_name}}}',
   valuePort: '{port_name}',
   valueGain: '{gain}',
   valueDirection: '{direction, select, up {up} other {down}}',
@@ -32,9 +32,9 @@ export const slash = {
 
   // Refusals, and what would be possible.
   unknownValue:
-    '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{field}`}}.',
-  missingValue: 'Please add `{field}`, so I don’t have to guess.',
-  possibleValues: '`{field}` can be: {list}{more, plural, =0 {} other { … and # more as you type}}.',
+    '“{text}” {field, select, unit {is not a unit} good {is not a good} space {is not a space} contract {is not a contract} port {is not a port} offer {is not on offer} worker {is not a worker} other {doesn’t work as `{input}`}}.',
+  missingValue: 'Please add `{input}`, so I don’t have to guess.',
+  possibleValues: '`{input}` can be: {list}{more, plural, =0 {} other { … and # more as you type}}.',
   range: '{least} to {greatest}',
   possibleCommands: 'Commands for now: {list}. `/turn` shows everything as buttons.',
   waitingFor: 'Waiting for {list}.',
@@ -52,7 +52,8 @@ export const slash = {
     'That’s planned, but not confirmed. You can still change it, and then use `/produce confirm`.',
 
   // Undo.
-  undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}.',
+  undone:
+    'I’ve taken back {count, plural, one {# move} other {# moves}}{computers, plural, =0 {} other {, with what the computers did since}}.',
   undoAsked:
     'Others have moved since, or something hidden was shown, so I’ve asked the other players. It’s done once everyone agrees.',
 } as const;

@@ -100,7 +100,7 @@ export const topics = {
   passing:
     'Instead of a main action you can pass. You get money by the order of passing: {passMoney} (solo £{passSolo}), in the last round too. Then you have no more turns this round. Whoever passes first goes first in the next round. You can use ports before you pass, in the same turn.',
   undoName: 'Undo',
-  undo: 'Use `/undo` or the button to take back your turn, one step or all of it, until the next player acts. Once others have acted, or something hidden was shown, such as drawn contracts, everyone else has to agree: I ask them in the channel. You can change your production until the last player has confirmed.\nA moderator can take the game back to any move with `/mod undo`.',
+  undo: 'Use `/undo` or the button to take back your turn, one step or all of it, until the next player acts. What computer players did since goes with it. Once other people have acted, or something hidden was shown, such as drawn contracts, everyone else has to agree: I ask them in the channel. You can change your production until the last player has confirmed.\nA moderator can take the game back to any move with `/mod undo`.',
   firstGameName: 'First game',
   firstGame:
     'There’s a preset with fewer rules for a first game: {names}. Every import counts {staticImport} points, rounds end without glory, and there are no ports. Choose it when you open the game, or under Options in the lobby.',
@@ -118,6 +118,9 @@ export const topics = {
   futureName: 'Future contracts',
   future:
     'An option: the next {future} contracts lie face up in a row. They go to the export board first, the oldest first, and the row is refilled from the pile. You can’t take them with the main action. A building bonus chooses from this row instead of drawing: if you keep one, the others leave the game and new ones come; if you keep none, the row stays. Clan Buchanan first turns up {future} more and chooses from all of them; the rest leave the game, even if it keeps none.',
+  computersName: 'Computer players and hints',
+  computers:
+    'Before the game, **Computer players** in the lobby or `/computer add` gives free seats to them. There are four levels, from one that’s still learning to the strongest I have; they know no more than you can see. They move right after you, and say in a few words what for.\nIn the game, **Let a computer play** (below **Take your turn**) or `/computer play` hands over your seat: for this turn, until you’re back, or for good. If somebody’s time is up, the others can choose a computer too.\nIf the lobby allows hints, **Hint** or `/hint` tells you what a laird would do on your turn.',
   deltaName: 'River delta',
   delta:
     'Where a river runs into a loch, the two land spaces beside its last stretch are river deltas. Only that last stretch counts. Clan Robertson pays £{delta4} less for a unit placed there (£{delta2} with one or two players).',

@@ -1,0 +1,48 @@
+/** Seats that people hand over to computers. */
+import { isComputer, newComputer } from './computers.ts';
+import { begun, type Tools } from './games.ts';
+import { hasPeople, memberAt, playerAt, seatOf, standInAt, withMember } from './members.ts';
+import { moderates } from './permissions.ts';
+import { isForAnother } from './playing.ts';
+import { handedOver } from './time/taking-over.ts';
+import type { App } from './types.ts';
+
+export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
+  return {
+    handOver: (actor, id, wish) =>
+      tools.games.change<{ user: string }>(
+        id,
+        actor,
+        (loaded) => (isForAnother(loaded, actor, wish) ? 'seatSomebody' : 'handOver'),
+        async (loaded) => {
+          const game = begun(loaded);
+          const { record, state } = game;
+          const seat = wish.seat ?? seatOf(record, state, actor.user);
+          if (seat === undefined || state.players[seat] === undefined)
+            return { refusal: { code: 'noSuchSeat' } };
+          const member = memberAt(record, state, seat);
+          // Who plays for somebody has nothing of their own to hand over.
+          const theirs = member.user === actor.user || moderates(actor, record);
+          if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
+          if (isComputer(playerAt(record, state, seat))) {
+            const { name } = standInAt(record, state.seating[seat] ?? -1) ?? member;
+            return { refusal: { code: 'stoodIn', by: name } };
+          }
+          const { level, name, span } = wish;
+          // Who has given up is played by the bot.
+          if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
+          if (span === 'good' && !hasPeople(withMember(record, member.user, { conceded: true }))) {
+            return { refusal: { code: 'onlyComputers' } };
+          }
+          const computer = newComputer(record, level, name);
+          const former = span === 'good' ? { former: member.user } : {};
+          return {
+            record: await handedOver(tools, game, seat, computer, span),
+            idle: span !== 'good',
+            owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
+            result: { user: computer.user },
+          };
+        },
+      ),
+  };
+}

@@ -1,0 +1,44 @@
+/** What computers did their turns for: one reason a turn, that of its main action. */
+import type { ActionType, GameEvent } from '../engine/index.ts';
+import type { Reason } from '../players/index.ts';
+import { handsOver } from './announce.ts';
+import type { Course } from './positions.ts';
+import type { StoredMove } from './store.ts';
+
+/** What each was for, by the event that is told of it first. */
+export type Purposes = ReadonlyMap<GameEvent, Reason>;
+
+/** What a turn is about. All else in it comes before that, or follows from it. */
+const MAIN: readonly ActionType[] = [
+  ...(['pick', 'bid', 'declineBid', 'placeWorker'] as const),
+  ...([
+    'trade',
+    'obtain',
+    'fulfil',
+    'expand',
+    'upgradeShipping',
+    'upgradeTechnology',
+    'hire',
+    'pass',
+  ] as const),
+];
+
+/** The purposes of those turns whose main actions are among moves `from` to `to`. */
+export function purposesOf(
+  { events }: Course,
+  moves: readonly StoredMove[],
+  from: number,
+  to: number,
+): Purposes {
+  const purposes = new Map<GameEvent, Reason>();
+  let known = false;
+  for (let i = from; i < to; i++) {
+    const { reason, action } = moves[i] ?? {};
+    const those = events[i] ?? [];
+    const first = those.find((event) => !('cause' in event));
+    const main = action !== undefined && MAIN.includes(action.type);
+    if (main && !known && reason !== undefined && first !== undefined) purposes.set(first, reason);
+    known = !handsOver(those) && (known || main);
+  }
+  return purposes;
+}

@@ -1,0 +1,88 @@
+/** A seat that somebody else plays from now on: a stand-in, a new member, a computer. */
+import type { Seat } from '../../engine/index.ts';
+import { extended, presetOf } from '../../time/index.ts';
+import type { Begun, Tools } from '../games.ts';
+import { standInAt, withMember, withoutConsent } from '../members.ts';
+import type { GameRecord, Span, TableTime, Tenure } from '../store.ts';
+import { counted, personsOf } from './counting.ts';
+import { timeOf, withWait } from './timing.ts';
+
+/** Gives a seat so much more time, if the game waits for it. */
+export async function withMore(
+  { store, now }: Tools,
+  { state }: Begun,
+  record: GameRecord,
+  seat: Seat,
+  milliseconds: number,
+): Promise<GameRecord> {
+  const timing = timeOf(record);
+  const persons = await personsOf(store, record, state);
+  const more = extended(timing, seat, milliseconds, persons, now().getTime());
+  return { ...record, timing: { ...timing, ...more } };
+}
+
+/** The record where somebody else plays a seat from now on, by this change, with all the time of a turn. */
+export async function takenOver(
+  tools: Tools,
+  game: Begun,
+  seat: Seat,
+  change: (record: GameRecord) => GameRecord,
+): Promise<GameRecord> {
+  const next = withoutVotes(change(await counted(tools, game)), seat);
+  return await withMore(tools, game, next, seat, presetOf(timeOf(next).pace).turn);
+}
+
+/** The record where nobody plays for the member at a place any more, or somebody else does. */
+export function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
+  const tenures = (record.tenures ?? []).map((tenure) =>
+    tenure.place === place && tenure.to === undefined ? { ...tenure, to: moves } : tenure,
+  );
+  return { ...record, tenures: [...tenures, ...(next === undefined ? [] : [next])] };
+}
+
+/** The record where a computer plays a seat from now on: for a turn, for a while, or for good as its member. */
+export function handedOver(
+  tools: Tools,
+  game: Begun,
+  seat: Seat,
+  computer: { user: string; name: string },
+  span: Span,
+): Promise<GameRecord> {
+  const { state, moves } = game;
+  const place = state.seating[seat] ?? -1;
+  return takenOver(tools, game, seat, (record) => {
+    if (span === 'good') return replaced(record, place, moves.length, computer);
+    const forTurn = span === 'turn' ? { forTurn: true } : {};
+    return leaving(record, place, moves.length, { place, ...computer, from: moves.length, ...forTurn });
+  });
+}
+
+/**
+ * The record with another member at a place. An open request lapses: who comes in was not asked. Whether the seat was a
+ * newcomer's stays, as the setup depends on it.
+ */
+export function replaced(
+  record: GameRecord,
+  place: number,
+  moves: number,
+  { user, name }: { user: string; name: string },
+): GameRecord {
+  const former = record.members[place]?.user ?? '';
+  const member = { user, name, conceded: false };
+  return leaving(withMember(withoutConsent(record), former, member), place, moves);
+}
+
+/** The record where a turn of a place is over with so many moves: who played for that turn only does so no more. */
+export const turnOver = (record: GameRecord, place: number, moves: number): GameRecord =>
+  standInAt(record, place)?.forTurn === true ? leaving(record, place, moves) : record;
+
+/** The record without what was wished for a seat. */
+function withoutVotes(record: GameRecord, seat: Seat): GameRecord {
+  const { votes = [], open = [], ...timing } = timeOf(record);
+  const time: TableTime = {
+    ...timing,
+    votes: votes.filter((vote) => vote.seat !== seat),
+    open: open.filter((other) => other !== seat),
+  };
+  return withWait({ ...record, timing: time }, seat, ({ expired: _, ...wait }) => wait);
+}

@@ -1,0 +1,81 @@
+/** Advice: what a computer would do in the place of whoever asks, in words and with the way to it. */
+import { z } from 'zod';
+import type { Game } from '../../app/index.ts';
+import type { Action, ActionType } from '../../engine/index.ts';
+import type { Thought } from '../../players/index.ts';
+import { actionText, speaker } from '../../text/index.ts';
+import { commandData } from '../kit/command-data.ts';
+import { reasonText } from '../kit/computers.ts';
+import { customId, gameArg } from '../kit/custom-id.ts';
+import { gameHere, latestHere, noGame, whenDone } from '../kit/find.ts';
+import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
+import { seatOf } from '../kit/people.ts';
+import { type Answer, type AnyRoute, answer, type Command, route, type Visit } from '../kit/visit.ts';
+import { type Desk, deskOf, idOf, say, tryButton } from './desk.ts';
+
+/** Steps of a turn that are told; of production there may be more, each a number. */
+const STEPS = 4;
+
+/** The button that asks for advice, where the table allows that. */
+export const hintButtons = ({ game, words }: Desk): Button[] =>
+  game.record.hints === true
+    ? [
+        {
+          id: customId('hint', game.record.id),
+          label: speaker('computers', words)('buttonHint'),
+          emoji: '💡',
+        },
+      ]
+    : [];
+
+/** Asks, and tells what came of it. */
+async function hint(visit: Visit, game: Game): Promise<Answer> {
+  const outcome = await visit.app.hint(visit.actor, game.record.id);
+  return whenDone(visit, outcome, ({ game: now, thoughts }) => answer(hintPanel(now, thoughts, visit)), game);
+}
+
+/** What is advised, and the panel where it is done, a tap away. */
+function hintPanel(game: Game, thoughts: readonly Thought[], { actor, language }: Visit): Panel {
+  const [first] = thoughts;
+  const seat = seatOf(game, actor.user);
+  if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
+  const desk = deskOf(game, seat, language);
+  const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
+  const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, desk.prose, seat));
+  const why = reasonText(first.reason, desk.words);
+  return {
+    seat,
+    parts: [
+      text(speaker('computers', desk.words)('hint', { what: what.join('; '), why })),
+      buttons(wayTo(desk, first.action)),
+    ],
+  };
+}
+
+/** What only ends a turn or a decision. */
+const CLOSING: readonly ActionType[] = ['endTurn', 'confirmProduction'];
+const PRODUCTION: readonly ActionType[] = ['plan', 'confirmProduction'];
+
+/** The button to what an action would do; in production, to all that is decided there. */
+const wayTo = (desk: Desk, action: Action): Button =>
+  PRODUCTION.includes(action.type)
+    ? { id: idOf(desk, 'act', 'production'), label: say(desk, 'planProduction'), style: 'primary' }
+    : tryButton(desk, action, 'primary');
+
+export const hintRoute: AnyRoute = route({
+  name: 'hint',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  async run(visit, [id]) {
+    const game = await gameHere(visit, id);
+    return game === undefined ? noGame(visit) : await hint(visit, game);
+  },
+});
+
+export const hintCommand: Command = {
+  data: commandData('hint', 'hint'),
+  async run(visit) {
+    const game = await latestHere(visit);
+    return game === undefined ? noGame(visit) : await hint(visit, game);
+  },
+};

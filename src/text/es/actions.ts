@@ -1,0 +1,35 @@
+/** Spanish: what somebody does, as the rest of a sentence that begins with a name. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const actions: Catalogue['actions'] = {
+  pick: 'elige la oferta {number}{known, select, yes {: {offer}} other {}}',
+  bid: 'puja {amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  declineBid: 'deja esta subasta',
+  placeWorker: 'coloca {unit_un} inicial en {space}',
+  trade: '{side, select, buy {compra} other {vende}} {count} {good_counted}',
+  obtain: 'toma el contrato {contract_text}',
+  expand: 'coloca {unit_un} en {space}',
+  upgradeShipping: 'mejora su transporte',
+  upgradeTechnology: 'mejora la tecnología de los {worker_tools}',
+  hire: 'contrata a un comerciante',
+  fulfil:
+    'cumple el contrato {contract_text}{spares, plural, =0 {} one { y se ahorra # animal en un puerto ({spared})} many { y se ahorra # de animales en puertos ({spared})} other { y se ahorra # animales en puertos ({spared})}}',
+  pass: 'pasa',
+  endTurn: 'termina el turno',
+  usePort: 'usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',
+  exchangeGoods: 'cambia 1 {discard_counted} por {gain} en el puerto “{port_name}”',
+  shiftPrice: '{direction, select, up {sube} other {baja}} el precio {good_del} en el puerto “{port_name}”',
+  row: 'rema con un pescador de {from} a {to}',
+  takeBarrel: 'saca el barril del lugar {place}',
+  decline: 'renuncia al resto',
+  buy: 'compra {count} {good_counted} a sus vecinos',
+  drawContracts: 'roba contratos',
+  takeContract: 'se queda con el contrato {contract_text}',
+  slaughter: 'sacrifica {unit, select, none {el animal} other {{unit_el}}} de {space}',
+  recall: 'recupera a un comerciante que estaba {side} {good}',
+  brew: 'elabora cerveza con {count} {good_counted}',
+  exchangeOld: 'retira {unit, select, none {la unidad} other {{unit_el}}} de {space}',
+  exchangeNew: 'incorpora {unit_un}',
+  plan: '{again, select, true {ahora } other {}}planea {item_count_doing}',
+  confirmProduction: 'confirma la producción',
+};

@@ -1,0 +1,78 @@
+/** Spanish: the short words of pictures. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const board: Catalogue['board'] = {
+  // Headings.
+  market: 'Mercado',
+  contracts: 'Contratos',
+  futureContracts: 'Futuros',
+  drawnContracts: 'Robados',
+  passing: 'Al pasar',
+  imports: 'Importado',
+  ports: 'Puertos',
+  round: 'Ronda {round} de {rounds}',
+  roundNumber: 'Ronda {round}',
+  beforeRounds: 'Antes de la ronda 1',
+  gameOver: 'Fin de la partida',
+
+  // A player's board.
+  merchants: 'Comerciantes',
+  shipping: 'Transporte',
+  technology: 'Tecnología',
+  money: 'Dinero',
+  hops: 'Lúpulos',
+  glory: 'Gloria',
+  settlements: 'Asentamientos',
+  exportBoxes:
+    '{count, plural, one {Casilla de exportación} many {Casillas de exportación} other {Casillas de exportación}}',
+  fulfilled: 'Cumplidos',
+  projected: 'Previstos',
+  seat: 'Asiento {number}',
+  pounds: '£{amount}',
+
+  // States.
+  toAct: 'le toca',
+  free: 'gratis',
+  empty: 'vacía',
+  none: 'ninguna',
+  next: 'próximo',
+  offer: 'Oferta {number}',
+  taken: 'ya es de',
+
+  // The market.
+  buy: 'Compra',
+  sell: 'Venta',
+  mediumRange: 'Rango medio',
+  bought: 'comprado',
+  sold: 'vendido',
+
+  // Contracts and rounds.
+  pile: '{count, plural, =0 {Pila vacía} other {# en la pila}}',
+  pileKnown:
+    '{count, plural, one {último: {numbers}} many {últimos #: {numbers}} other {últimos #: {numbers}}}',
+  costNow: 'Precio esta ronda',
+  each: '{points} c/u',
+  per: '{points} por {per}',
+  worth: 'Valor',
+  importWorth: 'vale {points}',
+  contractCosts: 'precio por contrato',
+
+  // Score sheets and charts.
+  finalScore: 'Puntuación final',
+  projectedScore: 'Si la partida acabara ahora',
+  total: 'Total',
+  points: 'Puntos',
+  pointsChart: 'Puntos durante la partida',
+  pricesChart: 'Precios durante la partida',
+  ordinal: '{place}.º',
+  passedAs: 'pasó {place}.º',
+  shippingStop: '{level, select, none {no} river {río} other {{lochs}}}',
+  emptyBox: 'casilla vacía',
+  income: 'Ingresos',
+  nextCost: 'Precio',
+  basicGoods: 'Básicas',
+  processedGoods: 'Procesadas',
+  clanBid: 'Puja por el clan',
+  leftOver: 'Desempate: dinero sobrante',
+  tenPounds: 'por £{pounds}',
+};

@@ -1,0 +1,61 @@
+/** Spanish: computer players: in the lobby, instead of somebody, and their hints. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const computers: Catalogue['bot']['computers'] = {
+  // What they are called; of these the first whose letter nobody at the table has. None is a word of Spanish.
+  givenNames:
+    'Ewan Iona Fergus Morag Hamish Ailsa Rory Kirsty Duncan Ualan Lachlan Greer Catriona Niall Brodie Struan',
+  called: '{name} (robot)',
+
+  // How well they play.
+  apprentice: 'Aprendiz',
+  crofter: 'Granjero',
+  laird: 'Terrateniente',
+  chief: 'Jefe de clan',
+  apprenticeLine: '**Aprendiz**: todavía está aprendiendo. Buena compañía para una primera partida.',
+  crofterLine: '**Granjero**: un rival equilibrado; juega con sensatez y se le puede ganar.',
+  lairdLine: '**Terrateniente**: un rival fuerte, que planea por adelantado.',
+  chiefLine: '**Jefe de clan**: lo más fuerte que tengo, y lo más lento: puede pensar un buen rato.',
+  fair: '-# Solo saben lo que tú también podrías ver: ni contratos ocultos ni semilla.',
+
+  // In the lobby.
+  heading: '### Robots',
+  addOne: '¿Quién se une?',
+  fill: 'O llena {free, plural, one {# asiento libre} many {# de asientos libres} other {los # asientos libres}} con:',
+  noSeat: 'Todos los asientos están ocupados. **Opciones** cambia el número de jugadores.',
+  leave: '¿Quién se va?',
+  buttonRemove: 'Quitar a {name}',
+  added:
+    '✅ {count, plural, =0 {No se ha unido nadie.} one {{names} ya está en la partida.} many {{names} ya están en la partida.} other {{names} ya están en la partida.}}',
+  removed: '✅ {name} se ha ido.',
+  noneHere: 'En esta sala no hay ningún robot.',
+  noSuchOne: 'Aquí ningún robot se llama “{typed}”. Elige uno de la lista.',
+
+  // Playing instead of somebody.
+  handOverAsk:
+    '### Dejar que un robot juegue por ti\nSigues en la partida, y se avisa a los demás. ¿Qué nivel quieres?',
+  howLong: '¿Y cuánto tiempo?',
+  thisTurn: 'Este turno',
+  untilBack: 'Hasta que vuelva',
+  forGood: 'Para siempre',
+  sureAsk:
+    '### ¿Dejar tu asiento a un robot para siempre?\nSeguirá jugando en tu lugar y el asiento dejará de ser tuyo. Solo la moderación puede volver a darte uno.',
+  sure: 'Sí, dejarlo',
+  back: 'Volver',
+  keep: 'Seguir jugando',
+  handedTurn: '{name} juega este turno por ti. El próximo vuelve a ser tuyo.',
+  handedWhile: '{name} juega por ti hasta que vuelvas. Para volver basta un toque, o `/clock back`.',
+  handedGood: '{name} sigue jugando en tu lugar. ¡Gracias por jugar!',
+  playsForYou: '{name} juega por ti en este momento.',
+  playAgain: 'Retomar mi asiento',
+  buttonHandOver: 'Que juegue un robot',
+
+  // While they think.
+  thinking:
+    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}. No hace falta que esperes aquí: contaré en el canal qué pasa.',
+  look: '¿Cómo va?',
+
+  // Hints.
+  buttonHint: 'Consejo',
+  hint: '💡 En tu lugar, un terrateniente {what}. _{why}_\n-# Es solo un consejo. Nadie más lo ve.',
+};

@@ -1,0 +1,140 @@
+/** Spanish: before the game: the lobby and its options; how a game stands. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const lobby: Catalogue['bot']['lobby'] = {
+  // The lobby.
+  invited: '{who}, te invitan a otra partida. Pulsa **Unirse** para jugar.',
+  noLobby:
+    'Aquí nadie espera jugadores. `/game new` abre una sala; `/game rematch` vuelve a invitar a la gente de la última partida.',
+  heading:
+    '## Clans of Caledonia: {players, plural, =1 {partida en solitario} one {partida para # jugador} many {partida para # de jugadores} other {partida para # jugadores}}',
+  seats:
+    '**{members} de {players}** {players, plural, one {asiento ocupado} many {de asientos ocupados} other {asientos ocupados}}:',
+  member:
+    '- {rank, select, none {{name}} apprentice {🤖 {name} · nivel Aprendiz} crofter {🤖 {name} · nivel Granjero} laird {🤖 {name} · nivel Terrateniente} chief {🤖 {name} · nivel Jefe de clan} other {}}{host, select, true { · abrió esta partida} other {}}{newcomer, select, true { · su primera vez} other {}}',
+  freeSeat: '- _libre_',
+  options:
+    '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
+  optionLine: '- **{short}**: {line}',
+  paceLine:
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+  languageLine: '**Idioma**: {name}',
+  languageMenu: 'Idioma de la mesa …',
+  ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
+  upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
+  neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
+  paceNow: '**Ritmo**: cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
+  paceFriendly: 'Amistoso',
+  paceSteady: 'Constante',
+  paceBrisk: 'Ágil',
+  paceLive: 'En vivo',
+  buttonAway: 'Cuentan los días fuera',
+  buttonNoAway: 'Sin días fuera',
+  waitingForPlayers:
+    '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
+  readyToStart:
+    '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Los asientos se reparten al azar.',
+  readySolo:
+    '-# {host} juega en solitario: pulsa **Empezar**. Para que se unan otros, elige más jugadores en Opciones.',
+  seedChosen:
+    '⚠️ La semilla de esta partida se eligió, no salió al azar. Quien la conozca podría averiguar lo oculto, como los próximos contratos.',
+  begun: 'La partida ha empezado. `/turn` muestra qué tienes que hacer; `/game status`, cómo va la partida.',
+  closed: 'Esta sala está cerrada. `/game new` abre otra.',
+  over: 'Esta partida ha terminado. `/game status` muestra cómo acabó; `/game rematch` abre una sala para la misma gente.',
+  buttonJoin: 'Unirse',
+  buttonLeave: 'Salir',
+  buttonOptions: 'Opciones',
+  buttonNew: 'Es mi primera vez',
+  buttonNotNew: 'Ya conozco el juego',
+  buttonStart: 'Empezar',
+  buttonComputers: 'Robots',
+  buttonPlayNow: 'Jugar ya contra robots',
+  hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
+  hintsNow: '**Consejos**: si se me puede preguntar en el propio turno qué haría un robot.',
+  buttonHints: '{on, select, true {Consejos: sí} other {Consejos: no}}',
+
+  // Answers to the one who did it.
+  opened:
+    'Tu sala está abierta y ya estás en la partida. Los demás pulsan **Unirse**, **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+  openedSolo:
+    'Tu partida en solitario está abierta. **Opciones** cambia las reglas y **Empezar** inicia la partida.',
+  threadName: 'Clans of Caledonia · {host}',
+  inThread: 'Tu partida tiene su propio hilo: {thread}. Todo ocurre allí.',
+  noThread:
+    'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, omite `hilo` para jugar en este canal.',
+  noThreadHere: 'Solo se pueden abrir hilos en canales normales. Omite `hilo` para jugar aquí.',
+  joined: 'Ya estás en la partida. Empieza cuando {host} pulse Empezar.',
+  left: 'Has salido de la partida.',
+  changed: 'Cambiado. La sala del canal ya lo muestra.',
+  started: 'La partida empieza. Lo he anunciado en el canal.',
+  rematch:
+    'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
+
+  // Options.
+  optionsHeading: '### Cómo se juega',
+  optionsWhose:
+    '{whose, select, own {Tú abriste esta partida, así que tú eliges.} member {{host} abrió esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} abrió esta partida y puede cambiar esto.}}',
+  optionsRefused: '⚠️ {reason}\n-# No ha cambiado nada.',
+  playersNow: '**Jugadores**: {players}',
+  presetsNow:
+    '**Modos**: para una primera partida o con todo como en la caja. Abajo puedes cambiar opciones sueltas.',
+  presetFirst: 'Primera partida',
+  presetStandard: 'Estándar',
+  presetExtras: 'Extras de Kickstarter',
+  optionsMenu: 'Opciones: elige las que quieras',
+  optionsNone: 'Sin opciones: todo como en la caja.',
+  seedHint:
+    '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría mirar lo que viene, así que aviso a todos de que fue elegida.',
+  newcomerHint:
+    '-# Quién es principiante solo importa con “Clanes según experiencia”: los principiantes eligen clan primero.',
+  buttonSeed: 'Elegir una semilla',
+  seedTitle: 'Semilla de la partida',
+  seedField: 'Semilla (vacío: una nueva al azar)',
+  seedPlaceholder: 'Cualquier palabra, hasta 64 caracteres',
+  noSuchPreset: 'No existe ese modo. Elige uno de la lista.',
+  noSuchOption: 'No hay ninguna opción “{typed}”. Elige una de la lista.',
+
+  // Asking before it is done.
+  abandonAsk:
+    '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Termina sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
+  abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
+  concedeAsk:
+    '### ¿Abandonar tu partida?\nLos demás siguen jugando. Yo juego tu asiento y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.',
+  buttonAbandon: 'Terminar la partida',
+  buttonCloseLobby: 'Cerrar la sala',
+  buttonConcede: 'Abandonar',
+  buttonKeep: 'Seguir jugando',
+  kept: 'No ha cambiado nada.',
+  ended: 'La partida ha terminado. Lo he anunciado en el canal.',
+  lobbyClosed: 'La sala está cerrada.',
+  abandonAsked: 'He preguntado a los demás en el canal. La partida termina cuando todos estén de acuerdo.',
+  concedeDone: 'Has abandonado esta partida. ¡Gracias por jugar! Puedes seguir mirando.',
+
+  // How a game stands.
+  statusRound: '## Ronda {round} de {rounds}',
+  statusBefore: '## Antes de la ronda 1',
+  statusProduction: '## Ronda {round} de {rounds} · producción',
+  paused: '⏸️ **En pausa** por la moderación. Continúa con `/mod resume`.',
+  waits: '▶ A **{seat}** le toca {decision}.',
+  lastMove: 'Última jugada {ago}.',
+  begunAgo: 'Empezó {ago}.',
+  standing:
+    '- **{seat}**: £{money} · {glory} de gloria · {exports, plural, =0 {ningún contrato cumplido} one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}} · {points, plural, one {# punto} many {# de puntos} other {# puntos}} si acabara ahora{mark, select, acts { · **le toca**} passed { · ha pasado} other {}}{conceded, select, true { · ha abandonado} other {}}',
+  standingEarly:
+    '- **{seat}**{mark, select, acts { · **le toca**} other {}}{conceded, select, true { · ha abandonado} other {}}',
+  asksUndo:
+    '🤝 **{name}** pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. {agreed, plural, =0 {Nadie ha aceptado aún} one {# jugador ha aceptado} many {# de jugadores han aceptado} other {# jugadores han aceptado}}; tienen que aceptar todos los demás.',
+  asksAbandon:
+    '🤝 **{name}** pide terminar la partida. {agreed, plural, =0 {Nadie ha aceptado aún} one {# jugador ha aceptado} many {# de jugadores han aceptado} other {# jugadores han aceptado}}; tienen que aceptar todos los demás.',
+  asksLapse: '-# La próxima jugada anula esta petición.',
+  buttonTurn: 'Jugar tu turno',
+  buttonWithdraw: 'Retirar tu petición',
+  buttonRematch: 'Jugar otra vez',
+  resultHeading: '## La partida ha terminado',
+  resultLine: '{place}. **{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  resultSolo:
+    '**{seat}**: {points, plural, one {# punto} many {# de puntos} other {# puntos}}. Nivel **{rank}**.',
+  endedHeading: '## Esta partida terminó antes de tiempo',
+  endedLine: 'Terminó en la ronda {round}, sin ganador.',
+  endedBefore: 'Terminó antes de la primera ronda, sin ganador.',
+};

@@ -1,0 +1,71 @@
+/** Spanish: looking around: views of the board, the log, the score, answers to requests. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const look: Catalogue['bot']['look'] = {
+  // Views.
+  table: 'Mesa',
+  map: 'Mapa',
+  market: 'Mercado',
+  contracts: 'Contratos',
+  player: 'Jugadores',
+  score: 'Puntuación',
+  boards: 'Tableros',
+  players: 'Todos los jugadores',
+  clans: 'Clanes',
+  log: 'Historial',
+  asText: 'Como texto',
+  heading: '### {view}',
+  playerHeading: '### {seat}',
+  subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
+  waiting: 'Esperando a {order}.',
+  over: 'La partida ha terminado.',
+  lobby:
+    'La partida no ha empezado, así que aún no hay tablero que mirar. Quien la abrió puede empezarla desde la sala.',
+  neverBegun: 'Esa partida terminó en la sala, así que no hay tablero que mirar.',
+  gone: 'Ya no tengo esa partida.',
+  notPlaying: '{name} no está en esta partida. Juegan {order}.',
+
+  // What is written beside pictures.
+  port: '**Puerto {number}: {short}** ({space}): {line}',
+  ports: '**Puertos**, cada uno se usa una vez por partida',
+  scoringTile: 'Ronda {round}: **{short}**. {line}',
+  scoring: '**Gloria al final de cada ronda**',
+  clan: '**{short}**: {line}',
+  projected: '**Si la partida acabara ahora**',
+  noScoreYet: 'Nadie tiene puntos antes de la ronda 1.',
+  marked: 'Marcado: dónde puede colocar {seat} {unit_un}, con su precio total.',
+  reached: 'Marcado: lo que está al alcance de {seat}.',
+  cannotPlace:
+    '{seat} no puede colocar {unit_un} ahora mismo. Solo muestro precios cuando es su turno de construir, así que aquí está lo que {seat_bare} tiene a su alcance.',
+  chooseMark: 'Marcar en el mapa …',
+  markUnit: 'Dónde podría ir {unit_un}',
+  markReach: 'Lo que está al alcance de {seat_bare}',
+  markNothing: 'Nada',
+  textFile: 'Todo el tablero no cabe en un mensaje, así que va en el archivo.',
+  shared: 'Lo he mostrado en el canal.',
+
+  // The log.
+  sinceYours: '### Desde tu última jugada',
+  sinceTheirs: '### Desde la última jugada de {seat_bare}',
+  lastTurn: '### El último turno',
+  logPage: '### Historial, página {page} de {pages}',
+  nothingYet: 'Nadie ha jugado todavía.',
+  cutBefore: '… Lo anterior está en “Historial completo”.',
+  older: 'Más antiguo',
+  newer: 'Más reciente',
+  newest: 'Lo último',
+  wholeLog: 'Historial completo',
+  backToBoard: 'Tablero',
+
+  // Answers to requests.
+  agreedDone: 'Todos están de acuerdo, así que está hecho.',
+  agreedWaiting:
+    'Aceptas. {count, plural, one {Aún tiene que responder # jugador más} many {Aún tienen que responder # de jugadores más} other {Aún tienen que responder # jugadores más}}.',
+  disagreed: 'No aceptas, así que no cambia nada. Lo he anunciado en el canal.',
+  withdrawn: 'Has retirado tu petición. Lo he anunciado en el canal.',
+  stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
+
+  // After the game.
+  rematchReady:
+    'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
+};

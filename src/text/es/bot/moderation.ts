@@ -1,0 +1,55 @@
+/** Spanish: acts of moderators, told to the moderator. The channel is told of each act elsewhere. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const moderation: Catalogue['bot']['moderation'] = {
+  paused: 'La partida está en pausa y nadie puede jugar hasta `/mod resume`. Lo he anunciado en el canal.',
+  resumed: 'La partida continúa. Lo he anunciado en el canal.',
+  reminded: 'He avisado a quien le toca.',
+  skipped:
+    'Se ha saltado a {seat}: {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} en su lugar, lo mínimo que permiten las reglas. El canal lo sabe. `/mod undo` lo deshace.',
+  skipAsk: '### ¿Saltar a {seat}?\n{what}\n-# `/mod undo` lo deshace.',
+  skipPasses:
+    '{seat} pasará por el resto de la ronda {round} y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
+  skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
+  buttonSkip: 'Confirmar',
+  replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
+  undone:
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} y lo he anunciado en el canal.',
+  cancelled: 'La partida está cancelada. Lo he anunciado en el canal.',
+  lobbyCancelled: 'La sala está cerrada.',
+  cancelAsk:
+    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
+  buttonCancel: 'Cancelar la partida',
+  buttonKeep: 'Dejarla como está',
+  kept: 'No ha cambiado nada.',
+  exported:
+    'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, true { La semilla sigue en secreto hasta que termine la partida.} other {}}',
+
+  // Choosing.
+  seatToAct: '{name} — le toca',
+  seatIdle: '{name}',
+  noSuchSeat: 'Aquí nadie se llama “{typed}”. Los asientos de esta partida: {seats}.',
+  noSuchMove: '“{typed}” no es una jugada. Da el número de la primera jugada que deshacer, de 1 a {most}.',
+  noMoves: 'Esta partida no tiene jugadas que deshacer.',
+  moveBefore: 'antes de la jugada {number}: {name} {what}',
+  lostMoveBefore: 'antes de la jugada {number}, que ya no puedo leer',
+  botsCannotPlay: '{name} es un bot, y los bots no pueden jugar. Elige a una persona.',
+  alreadySits: '{name} ya tiene un asiento en esta partida. Elige a otra persona.',
+  seatIsOpen: 'Juegas por {seat}. En el canal se ve que lo hiciste tú.',
+
+  noSuchGame: 'No encuentro “{typed}” entre tus partidas. Elige una de la lista.',
+  gameChoice: '{lobby, select, true {sala} other {partida}} {id}: {names} ({day})',
+
+  // The games of a server, or the one of a channel.
+  gamesHeading: '## Partidas que moderas',
+  noGames: 'No tienes partidas abiertas que moderar. `/game new` abre una.',
+  gameLobby: '- {channel} · sala, {members} de {players} · último cambio {ago}',
+  gamePlaying:
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · esperando a {names} · último cambio {ago}{paused, select, true { · **en pausa**} other {}}',
+  gameUnreadable: '- {channel} · **no se puede leer**: `/mod cancel` la termina · último cambio {ago}',
+  moreGames: '-# … y {count} más.',
+  standsIn: '{name} juega por {seat} hasta su vuelta. Lo he anunciado en el canal.',
+  alreadyPlays: '{name} ya juega por {seat}.',
+  computerPlays: '{name} juega por {seat}. Lo he anunciado en el canal.',
+  setAside: 'La partida queda aplazada. Lo he anunciado en el canal.',
+};

@@ -1,0 +1,43 @@
+/** Spanish: standing orders, planned while it is somebody else's turn. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const orders: Catalogue['bot']['orders'] = {
+  ask: '¿Quieres planear tu turno?',
+  rule: '-# Cuando sea tu turno, espero un minuto y hago la primera de estas jugadas que sea posible. Si no lo es ninguna, te aviso.',
+  ends: '-# Vale hasta que acabe la ronda o se destape algo oculto. Nadie más lo ve.',
+  inForce: '**Tu plan**',
+  draft: '**Tu nuevo plan. Confírmalo o no pasará nada:**',
+  draftEmpty: '**Tu nuevo plan está vacío. Si lo confirmas, te quedas sin plan.**',
+  stillInForce: '-# Hasta entonces sigue valiendo lo que confirmaste antes: {list}',
+  item: '{number}. {what}',
+  wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
+  lapsed:
+    'Tu plan no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {otra persona jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
+  gotIt: 'Entendido',
+
+  add: 'Añadir una jugada',
+  planAhead: 'Planear mi turno',
+  confirm: 'Confirmar',
+  clear: 'Borrarlo todo',
+  drop: 'Quitar {number}',
+  up: 'Subir {number}',
+  back: 'Volver',
+  whatKind: '### Planear el turno\n¿Qué te gustaría hacer en tu turno?',
+  whichOne: '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno.',
+  choose: 'Elige qué hacer',
+  part: '{first} – {last}',
+  confirmProduction: 'Confirmar la producción',
+  otherNumbers: 'Otro número',
+  preview: '### {what}{price, select, none {} other {\nAhora mismo: {price}.}}',
+  addIt: 'Añadirla',
+  addAtMost: 'Añadirla, por £{pounds} como máximo',
+  addAtLeast: 'Añadirla, por £{pounds} como mínimo',
+  already: 'Esa jugada ya está en tu plan.',
+  fullUp: 'Caben cinco jugadas como máximo.',
+  confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
+  cleared: 'Ya no tienes ningún plan.',
+  unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
+
+  // Told to all.
+  ordered: '{seat_bare} lo había planeado por adelantado.',
+};

@@ -1,0 +1,200 @@
+/** Spanish: private panels in which a player decides. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const panels: Catalogue['bot']['panels'] = {
+  // What an action is called in a menu or on a button. The first letter is made a capital.
+  offerPick: '{offer}',
+  offerBid: 'pujar {amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  offerDeclineBid: 'dejar esta subasta',
+  offerPlaceWorker: '{unit} en {space}',
+  offerTrade: '{side, select, buy {comprar} other {vender}} {count} {good_counted}',
+  offerObtain: 'contrato {number}: {figures}',
+  offerExpand: '{unit} en {space}',
+  offerUpgradeShipping: 'transporte: {level}',
+  offerUpgradeTechnology: 'mejorar a los {worker_tools}',
+  offerHire: 'contratar a un comerciante',
+  offerFulfil:
+    'cumplir {number}: {figures}{spares, plural, =0 {} one {, ahorrando # animal ({spared})} many {, ahorrando # de animales ({spared})} other {, ahorrando # animales ({spared})}}',
+  offerPass: 'pasar en esta ronda',
+  offerEndTurn: 'terminar tu turno',
+  offerUsePort: 'puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}',
+  offerExchangeGoods: 'puerto “{port_name}”: 1 {discard_counted} por {gain}',
+  offerShiftPrice:
+    'puerto “{port_name}”: {direction, select, up {sube} other {baja}} {good_el}, £{before} → £{after}',
+  offerRow: 'remar de {from} a {to}',
+  offerTakeBarrel: 'barril del lugar {place}',
+  offerDecline: 'renunciar',
+  offerBuy: 'comprar {count} {good_counted} a tus vecinos',
+  offerDrawContracts: 'robar contratos',
+  offerTakeContract: 'quedarte con el contrato {number}: {figures}',
+  offerSlaughter: '{unit} en {space}',
+  offerRecall: 'recuperar al comerciante que está {side} {good}',
+  offerBrew: 'elaborar cerveza con {count} {good_counted}',
+  offerExchangeOld: 'retirar {unit_el} de {space}',
+  offerExchangeNew: 'incorporar {unit_un} en {space}',
+  offerPlan: '{item_count_doing}',
+  offerConfirmProduction: 'confirmar la producción',
+
+  // What an action costs or brings.
+  priceGain: '£{size} para ti',
+  priceCost: 'cuesta £{size}',
+  pricePlaced:
+    '{cost, plural, =0 {gratis} other {cuesta £{cost}}} ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {, £# menos por el delta}})',
+  priceGood: '{sign}{size} {good_counted}',
+  priceGlory: '{sign}{size} de gloria',
+  priceFree: 'gratis',
+
+  // Groups of actions, as they stand on buttons and above panels.
+  groupTrade: 'Comerciar',
+  groupExpand: 'Expandir',
+  groupContract: 'Contrato',
+  groupFulfil: 'Cumplir',
+  groupShipping: 'Transporte',
+  groupTechnology: 'Tecnología',
+  groupHire: 'Contratar',
+  groupPass: 'Pasar',
+  groupPorts: 'Puertos',
+  groupRow: 'Remar',
+  groupBarrel: 'Barril',
+
+  // What all panels have.
+  heading: '**{head}**',
+  headingPrice: '**{head}** — {price}',
+  small: '-# {text}',
+  item: '- {text}',
+  belongings:
+    '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {ningún contrato} one {# contrato} many {# de contratos} other {# contratos}}',
+  noGoods: 'ninguna mercancía',
+  back: 'Volver',
+  confirm: 'Confirmar',
+  confirmEnd: 'Confirmar y terminar',
+  undoStep: 'Deshacer el paso',
+  undoTurn: 'Deshacer el turno',
+  planProduction: 'Planear la producción',
+  waiting:
+    '{phase, select, production {Aún deciden la producción: {order}.} other {{count, plural, =0 {Ahora mismo nadie tiene que decidir nada.} one {Es el turno de {order_bare}.} many {Esperando a {order}.} other {Esperando a {order}.}}}}',
+  idle: '-# Ahora no tienes nada que hacer. Te aviso cuando sea tu turno.',
+  over: 'Esta partida ha terminado. ¡Gracias por jugar!',
+  done: 'Hecho.',
+  turnOver: '**Tu turno ha terminado.**',
+  turnAgain:
+    '{solo, select, true {**Tu turno ha terminado. Aquí tienes el siguiente.**} other {**Tu turno ha terminado. Los demás han pasado, así que te toca otra vez.**}}',
+  undone:
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}. Así está todo ahora.',
+  undoAsked:
+    'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
+
+  firstWorker: 'Trabajador inicial',
+  actingFor: '-# Decides por {seat}, desde la moderación.',
+
+  // Menus.
+  menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
+  menuUnit: '{name} desde £{cost} en …',
+  menuContract: 'Tomar un contrato …',
+  menuFulfil: 'Cumplir un contrato …',
+  menuPort: 'Usar el puerto …',
+  menuSwap: 'Dar una mercancía por otras …',
+  menuShift: 'Mover un precio …',
+  menuRow: 'Remar con un pescador …',
+  menuPick: 'Elegir una oferta …',
+  menuBid: 'Pujar más …',
+  menuSlaughter: 'Sacrificar …',
+  menuRecall: 'Mejora adicional: recuperar a un comerciante …',
+  menuBrew: 'Elaborar cerveza …',
+  menuExchangeOld: 'Retirar …',
+  menuExchangeNew: 'Incorporar …',
+  menuItem: '{name}: {now} de {most}',
+  markGood: '{good}',
+
+  // What stands on buttons that are one choice each.
+  dealButton: '{side, select, buy {Comprar} other {Vender}} {good} · £{price}',
+  contractButton: 'Contrato {number}',
+  fulfilButton: 'Cumplir {number}{spares, plural, =0 {} other {, ahorrar {spared}}}',
+  pickButton: '{number}{known, select, true { · {name}} other {}}',
+  unitButton: '{name} desde £{cost}',
+  spaceButton: '{space} · {price}',
+  placeButton: '{name} {space} · {price}',
+  howMany: '-# ¿Qué cantidad?',
+
+  // What a unit on a space would bring beside itself.
+  prospect: '- **{what}:** {list}',
+  unitOn: '{name} en {space}',
+  saleFrom: '{good} −£{off} de {order}',
+  joins: 'une {count} asentamientos',
+  newSettlement: 'asentamiento nuevo',
+  reachesPort: 'alcanza el puerto “{port_name}”',
+
+  // What stands beside a choice.
+  lacks: 'aún necesitas {list}',
+  contractLine: '- **{number}:** {figures} · {hint}',
+  heldLine: '- **{number}:** {figures}',
+  contractLack: '-# Contrato {number}: {hint}',
+  drawn: 'Quédate con uno de los contratos robados o con ninguno.',
+  drawnMore: 'Puedes quedarte con otro más de los contratos robados.',
+  lacksNothing: 'tienes todo lo que pide',
+  offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
+  leads: '{seat} va en cabeza con {high, plural, one {# punto} many {# de puntos} other {# puntos}}.',
+  aboutBids: '-# Quien gana elige una oferta y paga su puja en puntos de victoria al final de la partida.',
+  aboutFirstWorkers: 'Pagas el trabajador y el terreno. Tienes £{money}.',
+  exchanged: 'Vuelven a tu tablero las unidades de {list}.',
+  portsOnce: 'Cada puerto se usa una vez por partida.',
+  portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
+  portButton: '{name} …',
+
+  // Why something is not possible.
+  reason: '-# {head}: {reason}',
+  reasonContract: '{head} {number}',
+  cheapest: 'Lo más barato cuesta £{cost} y solo tienes £{money}.',
+  nothingElse: 'Ahora no es posible.',
+  nothingInReach: 'No tienes ningún espacio vacío a tu alcance. Mejora tu transporte.',
+  nothingOnBoard: 'No hay contratos en el tablero de exportación.',
+  nothingHeld: 'No tienes contratos.',
+  nothingToRow: 'No tienes ningún pescador en el mapa.',
+  nothingInCellar: 'Tu bodega está vacía.',
+  noPortInReach: 'No hay ningún puerto a tu alcance. Construye hacia uno o mejora tu transporte.',
+
+  noLandInReach:
+    'No tienes a tu alcance {land, select, grassland {ningún pastizal vacío} forest {ningún bosque vacío} mountain {ninguna montaña vacía} other {ningún lago ni espacio de puerto vacío}}.',
+
+  // Before an action is confirmed.
+  afterwards: 'Tendrás: {list}.',
+  betterTools: 'Después, cada {unit} ganará £{upgraded} en lugar de £{plain} en la producción.',
+  reachMore:
+    '{count, plural, =0 {No alcanzarás ningún espacio nuevo.} one {Alcanzarás # espacio más: {list}.} many {Alcanzarás # de espacios más: {list}{more, plural, =0 {} other { y # más}}.} other {Alcanzarás # espacios más: {list}{more, plural, =0 {} other { y # más}}.}}',
+  reachNeighbours:
+    '{count, plural, one {# de ellos está} many {# de ellos están} other {# de ellos están}} junto a vecinos a los que puedes comprar: {list}{more, plural, =0 {} other { y # más}}.',
+  reachPort: 'Alcanzarás el puerto “{port_name}”.',
+  reachLinks: 'Asentamientos conectados: {before} → {after}.',
+  onceAGame: 'Este puerto se usa una vez por partida.',
+  merchantsFree:
+    '{count, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}}',
+  priceMoves:
+    '{move, select, same {El precio {good_del} se queda en £{after}} level {El marcador {good_del} se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{after}} other {El precio {good_del} pasa de £{before} a £{after}}}.',
+  tradeFollows: 'Después tienes que comerciar con {good} al nuevo precio.',
+  animalsGo: 'Sacrificarás {list}.',
+  warnPass: 'No tendrás más turnos en esta ronda. Recibes tu bono al momento.',
+  warnLastPass: 'Es la última ronda, así que no tendrás más turnos en esta partida.',
+  warnRoundEnds:
+    '{solo, select, true {Ahora viene la producción} other {Pasas en último lugar, así que ahora viene la producción}}{last, select, true { y después termina la partida} other {{solo, select, true {} other {. Cuando empiece la próxima ronda, solo podrás deshacerlo si los demás aceptan}}}}.',
+  warnLeave: 'No podrás volver a pujar en esta subasta.',
+  warnPick: 'Recibes al momento lo que muestra la oferta. Es tuya para toda la partida.',
+  warnReveals:
+    'Esto destapa contratos ocultos{solo, select, true {} other {, así que solo podrás deshacerlo si los demás aceptan}}.',
+  warnDecline: 'Pierdes este bono.',
+  warnEnds: 'Esto termina tu turno.',
+  warnFollows: 'Después: {what}',
+
+  // Production.
+  productionNow: 'Puedes producir todo esto o reducirlo antes.',
+  productionEarly: 'Has pasado, así que ya puedes planear esto. Se hará cuando acabe la ronda.',
+  productionDecided:
+    '**Has confirmado la producción.** Aún puedes cambiarla hasta que confirmen todos los demás.',
+  stockBefore: 'Tienes: {list}.',
+  stockAfter: 'Tendrás: {list}.',
+  moneyMade: 'Ganas £{money}.',
+  warnLastReady: '-# Al confirmar esto termina la ronda.',
+  nothingPlanned: '- Nada por ahora.',
+  confirmProduction: 'Confirmar la producción',
+  makeAll: 'Producir todo',
+  confirmNothing: 'No producir nada',
+};

@@ -1,0 +1,125 @@
+/** Spanish: what the channel is told. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const posts: Catalogue['bot']['posts'] = {
+  // Buttons of posts.
+  takeTurn: 'Jugar tu turno',
+  board: 'Tablero',
+  market: 'Mercado',
+  players: 'Jugadores',
+  log: 'Historial',
+  agree: 'Acepto',
+  disagree: 'No acepto',
+  rematch: 'Revancha',
+
+  // Headings and the small print under them.
+  begins: '### La partida empieza',
+  beginsBrief: '**La partida ha empezado.** {order}.',
+  moverHeading: '### {mover}',
+  moversHeading: '### Qué ha pasado',
+  computersHeading: '### Han jugado los robots',
+  when: '{phase, select, draft {Se eligen los clanes} workers {Trabajadores iniciales} production {Producción de la ronda {round}} other {Ronda {round} de {rounds}}}',
+  cut: '… El resto está en el historial.',
+
+  // The beginning.
+  turnOrder: '**Orden de turno:** {order}',
+  auctionOrder: '**Asientos:** {order}. Quien gane antes un clan juega antes.',
+  alone: '{order} juega en solitario.',
+  pickOrder:
+    '-# {draft, select, experience {Primero eligen los principiantes y luego los demás, siempre desde el último en el orden de turno.} other {El último en el orden de turno elige primero.}}',
+  playedWith: '**Opciones:** {list}',
+  noOptions: '**Opciones:** ninguna',
+  onOffer:
+    '{draft, select, tiles {**Fichas de inicio disponibles:**} auction {**A subasta, cada clan con su ficha de inicio:**} other {**Para elegir, cada clan con su ficha de inicio:**}}',
+  offerLine: '{number}. {text}',
+  offerWithClan: '{number}. **{short}** con {starting}\n-# {line}',
+  stillOnOffer: '**Quedan por elegir:** {list}',
+  seedLater: 'Mostraré la semilla cuando termine la partida.',
+
+  // Production, a line for each player.
+  yields: '**{seat}**: {items}',
+  turned: '{from} → {to}',
+  butter: '{from} → mantequilla, £{money}',
+  barrelIn: '1 de whisky a la bodega',
+  barrelsAge: 'los barriles envejecen',
+
+  // Who comes next.
+  awaits:
+    '{kind, select, turn {{who}, es tu turno: haz una acción principal o pasa.} production {{who}, decide qué producen tus edificios.} auction {{who}, es tu turno: {bids, select, open {abre la subasta con una puja} other {puja más de {high} o deja esta subasta}}.} other {{who}, te toca {decision}.}}',
+  called: '{who}, esto es para ti.',
+  waiting: 'Esperando a {order}.',
+  thinking:
+    '🤖 {count, plural, one {{order} está pensando} many {{order} están pensando} other {{order} están pensando}}.',
+  pausedNow: 'La partida está en pausa.',
+
+  // Who made moves for somebody else.
+  playedFor: '{who} ha hecho esta jugada por {seat}.',
+  playedByItself: '{seat} ha abandonado, así que juego en su lugar y solo hago lo imprescindible.',
+
+  // Taking back.
+  undone:
+    '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
+  asksUndo:
+    '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtros han jugado desde entonces, o se mostró algo oculto, así que tienen que aceptar todos los demás.',
+  asksAbandon:
+    '### {who} pide terminar aquí la partida\nNo ganaría nadie. Tienen que aceptar todos los demás.',
+  wouldUndo:
+    '{first, plural, =1 {Esto deshace todas las jugadas:} other {Esto deshace todo desde la jugada #:}}',
+  pleaseAnswer: '{who}: ¿de acuerdo?',
+  lapses: 'La próxima jugada anula esta petición.',
+  refused:
+    '### No hay acuerdo\n{who} no acepta. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+  withdrawn:
+    '### Petición retirada\n{who} ha retirado su petición. {request, select, undo {Las jugadas se quedan} other {La partida continúa}}.',
+
+  // People leaving, and moderators.
+  conceded:
+    '### {who} abandona\nDesde ahora juego por {seat} y solo hago lo imprescindible. Los demás siguen jugando.',
+  concededLast: '### {who} abandona\nNo queda nadie que siga jugando.',
+  reminded:
+    '### Un aviso\n{who} (moderación) envía un aviso. {since, select, none {Nadie ha jugado todavía.} other {La última jugada fue {since}.}}',
+  ended:
+    '### La partida ha terminado\n{moderator, select, true {{who} (moderación) la ha terminado.} other {{who} la ha terminado.}} No gana nadie.',
+  endedByAll:
+    '### La partida ha terminado\n{who} pidió terminarla y todos estuvieron de acuerdo. No gana nadie.',
+  endedByNobody: '### La partida ha terminado\nTodos han abandonado. No gana nadie.',
+  lobbyClosed:
+    '### La sala está cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
+  pause:
+    '### La partida está en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que continúe.',
+  resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',
+  skip: '### Se salta a {seat}\n{who} (moderación) ha dejado que el bot haga las jugadas que menos comprometen.',
+  act: '### Una jugada por {seat}\n{who} (moderación) ha jugado por este asiento.',
+  replace:
+    '### Cambio de jugador\n{former} deja la partida. {newcomer}, sigues jugando como {seat}. Lo ha dispuesto {who} (moderación).',
+  undo: '### Jugadas deshechas\n{who} (moderación) ha hecho retroceder la partida.',
+  cancel: '### La partida está cancelada\n{who} (moderación) la ha terminado. No gana nadie.',
+
+  export:
+    '### Una copia de la partida\n{who} (moderación) ha guardado la partida en un archivo. No ha cambiado nada.',
+
+  // The end.
+  finishedHeading: '### La partida ha terminado',
+  // How it stands in the round.
+  gloryNow: '-# **Ficha de puntuación de esta ronda:** {line} Ahora: {list}',
+  settlementsNow: '-# **Asentamientos conectados:** {list}',
+  standingNow: '{seat} {count}',
+  standing:
+    '{place}.º **{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',
+  soloStanding: '**{seat}: {total, plural, one {# punto} many {# de puntos} other {# puntos}}**\n-# {parts}',
+  scorePart:
+    '{row, select, glory {gloria} basicGoods {mercancías básicas} processedGoods {mercancías procesadas} money {dinero} hops {lúpulos} cotton {algodón} tobacco {tabaco} sugarCane {caña de azúcar} contracts {contratos} settlements {asentamientos} other {puja}} {points}',
+  seed: 'Semilla: {seed}',
+  thanks: '¡Gracias por jugar, {people}!',
+
+  // When a post cannot be made as it should be.
+  untold:
+    '### La partida ha avanzado\nNo puedo contar aquí qué ha pasado, pero los botones muestran cómo está todo.',
+  toldInPart: '### La partida ha avanzado\nLa imagen muestra cómo está todo ahora.',
+
+  // Moves made before a rule of the bot was mended.
+  choice: '{seat} {what}',
+  lostMove: 'Una jugada que ya no puedo leer',
+  mended:
+    'Una de mis reglas se corrigió después de estas jugadas. Sé qué se eligió, pero no qué costó ni qué dio.',
+};

@@ -1,0 +1,19 @@
+/** Spanish: what a move of a computer player is for, or one that is advised: each a short sentence of its own. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const reasons: Catalogue['bot']['reasons'] = {
+  start: 'Para empezar bien.',
+  export: 'Para completar un contrato.',
+  contract: 'Para un contrato.',
+  income: 'Para recibir más en cada producción.',
+  processing: 'Para elaborar mejores mercancías.',
+  money: 'Por el dinero.',
+  goods: 'A buen precio.',
+  merchants: 'Para comerciar más.',
+  reach: 'Para llegar más lejos.',
+  settlements: 'Para conectar asentamientos.',
+  majority: 'Por tener más contratos que nadie.',
+  tile: 'Por una ficha de puntuación.',
+  bonus: 'Para no perder ningún bono.',
+  rest: 'No queda nada mejor en esta ronda.',
+};

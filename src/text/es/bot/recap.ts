@@ -1,0 +1,42 @@
+/** Spanish: what has changed since the reader moved last. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const recap: Catalogue['bot']['recap'] = {
+  button: 'Desde tu turno',
+  yours: '### Desde tu última jugada',
+  round: '### Desde que empezó la ronda',
+  nothing: 'No ha pasado nada desde entonces.',
+  untold:
+    '-# {count, plural, one {Falta una jugada: se hizo} many {Faltan # de jugadas: se hicieron} other {Faltan # jugadas: se hicieron}} antes de corregirse una regla.',
+
+  player:
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
+  gained: '+£{pounds}',
+  spent: '−£{pounds}',
+  glory: '{sign}{size} de gloria',
+  goods: '{sign}{size} {good_counted}',
+
+  sold: 'vendió {count} {good_counted}',
+  bought: 'compró {count} {good_counted}',
+  made: 'usó {count, plural, one {{unit_un}} many {# de {unit_count}} other {# {unit_count}}}',
+  placed: 'colocó {unit_un} en {space}',
+  took: 'tomó el contrato {number}',
+  fulfilled: 'cumplió el contrato {number}',
+  technology: 'mejoró a los {worker_tools}',
+  shipping: 'mejoró su transporte',
+  hired: 'contrató a un comerciante',
+  passed: 'pasó',
+  port: 'usó el puerto “{port_name}”',
+  picked: 'eligió la oferta {number}',
+  bid: 'pujó {amount}',
+
+  prices: '**Precios:** {list}',
+  price: '{good} £{before} → £{after}',
+  gone: '**Contratos que ya no están:** {list}',
+  added: '**Contratos nuevos:** {list}',
+  contract: '{number} ({figures})',
+  late: '**Demasiado tarde para ti:** {list}',
+  taken:
+    '{count, plural, one {espacio {list} ocupado} many {espacios {list} ocupados} other {espacios {list} ocupados}}',
+  missed: 'contrato {number}, para el que lo tenías todo',
+};

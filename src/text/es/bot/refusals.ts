@@ -1,0 +1,77 @@
+/** Spanish: why the bot did not do something, and what to do instead. Each is told to that one user only. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const refusals: Catalogue['bot']['refusals'] = {
+  noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
+  channelBusy: 'Este canal ya tiene una partida. Hay que terminarla antes, o jugar en otro canal.',
+  notMember: 'No estás en esta partida. Puedes mirar o pedir un asiento a la moderación.',
+  alreadyMember: 'Ya estás en esta partida.',
+  full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.',
+  alreadyStarted: 'La partida ya ha empezado, así que es tarde para eso.',
+  notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
+  notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',
+  tooFew:
+    'Esta partida es para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}} y solo hay {members}. Espera a que haya más o cambia el número de jugadores en Opciones.',
+  tooManyMembers:
+    '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
+  over: 'Esta partida ha terminado.',
+  notOver: 'Esta partida sigue en curso.',
+  paused:
+    'Esta partida está en pausa. Si la pararon los jugadores, `/game resume` la reanuda; si fue la moderación, `/mod resume`.',
+  notPaused: 'Esta partida no está en pausa.',
+  stale: 'El tablero ha cambiado desde entonces. Así está todo ahora.',
+  notYourSeat: 'Ese panel es de {seat}. Abre el tuyo con `/turn`.',
+  noSuchSeat: 'En esta partida no existe ese asiento.',
+  nothingToUndo: 'No tienes nada que deshacer.',
+  cannotReplay: 'Estas jugadas ya no se pueden deshacer: las reglas del bot se han corregido desde entonces.',
+  noSuchMove:
+    'Esta partida {most, plural, =0 {aún no tiene jugadas} one {tiene # jugada} many {tiene # de jugadas} other {tiene # jugadas}}.',
+  notModerator:
+    'Eso solo puede hacerlo la moderación: necesitas permiso para gestionar este canal o el servidor.',
+  requestGone: 'Esa petición ya no está abierta.',
+  requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa.',
+  alreadyAgreed: 'Ya has aceptado. Aún tienen que responder los demás.',
+  conceded: 'Has abandonado esta partida, así que juego tu asiento por ti.',
+  nobodyToWaitFor: 'La partida no espera a ese asiento.',
+  stoodIn: '{who} juega por ti en este momento. Toca *He vuelto* para volver a jugar.',
+  notStoodIn: 'Nadie juega por ti: el asiento es tuyo.',
+  tooSoon: 'No tan a menudo, por favor: podrás repetirlo {until}.',
+  laterThen: 'Ahora está fuera de su horario. Podré avisar {until}.',
+  timeNotUp: 'Ya no hay nada que decidir.',
+  noStandInWanted: 'Allí ya nadie busca suplente.',
+  noComputer: 'Ese robot ya no está en esta mesa.',
+  onlyComputers:
+    'Solo quedarían robots, y jugarían sin esperar a nadie. Uno de ellos puede jugar un turno suelto; con `/game concede` abandonas la partida.',
+  noHints: 'En esta mesa se juega sin consejos. Quien abra la próxima partida puede permitirlos en la sala.',
+  notSetAside: 'Esta partida no está aplazada.',
+  notHalted: 'Los jugadores no han parado esta partida. Si la pausó la moderación, `/mod resume` la reanuda.',
+  badHours: 'Ese horario no sirve: da una zona como `Europe/Madrid` y al menos ocho horas al día.',
+  away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
+  notAway: 'No has anunciado esos días.',
+  badOrder:
+    'Puedes planear de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
+  noOrder: 'No has planeado nada.',
+  noOrderNow: 'Puedes planear durante una ronda, mientras es el turno de otra persona.',
+  ordered: 'Este turno está planeado por adelantado, así que se jugará en menos de un minuto.',
+  badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
+  unreadable:
+    'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
+  busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
+  // What the bot itself runs into.
+  broken:
+    'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',
+  notShown:
+    'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} other {Crear hilos públicos}}',
+  mayNotPost:
+    'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
+  heldUp:
+    'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si esto es un hilo, puede que alguien tenga que desbloquearlo o reabrirlo.',
+  unknownButton: 'Ya no conozco ese botón. `/turn` y `/game status` muestran qué puedes hacer.',
+  unknownCommand:
+    'Ya no conozco ese comando. Puede que Discord muestre una lista antigua: inténtalo en un minuto.',
+  badInput: 'No he podido leer eso. Elige una opción de la lista.',
+  serverOnly: 'Aquí no se puede jugar. Usa un canal de un servidor.',
+};

@@ -1,0 +1,136 @@
+/** Spanish: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const settings: Catalogue['bot']['settings'] = {
+  // The panel.
+  heading: '### Tus ajustes',
+  now: 'Tu hora actual: {time}.',
+  ownHours: '**Tu horario:** {hours}. Fuera de él no te aviso y tus relojes esperan.',
+  serverHours: '**Tu horario:** {hours}. Es el de este servidor. Puedes poner el tuyo.',
+  noHours: '**Tu horario:** a cualquier hora. Ponlo y no te avisaré de noche.',
+  everyDay: '{week}, {zone}',
+  twoWindows: '{week} entre semana, {end} en fin de semana, {zone}',
+  window: 'de {from}:00 a {to}:00',
+  onceADay: '-# Mientras estés en una partida, puedes cambiarlo una vez al día.',
+  directOn:
+    '**Mensajes directos:** sí. También te aviso ahí cuando es tu turno, y los recordatorios llegan solo ahí.',
+  directOff: '**Mensajes directos:** no. Te aviso en el canal.',
+  directRefused:
+    '**Mensajes directos:** Discord no me deja escribirte, así que te aviso en el canal. Permite los mensajes directos de este servidor en sus ajustes de privacidad y vuelve a activarlos aquí.',
+  daysAway:
+    '**Días fuera:** {count, plural, =0 {no te queda ninguno} one {te queda # día} many {te quedan # de días} other {te quedan # días}}.',
+  languageNow: '**Idioma:** {name}.',
+  languageMenu: 'Idioma …',
+  languageDiscord: 'El de tu Discord',
+  buttonHours: 'Mi horario',
+  buttonDirectOn: 'Mensajes directos: sí',
+  buttonDirectOff: 'Mensajes directos: no',
+  buttonAway: 'Días fuera',
+  buttonGames: 'Mis partidas',
+  buttonSettings: 'Mis ajustes',
+  buttonPrivacy: 'Qué guardas de mí',
+  back: 'Volver',
+  saved: 'Guardado.',
+
+  // Hours.
+  hoursHeading: '### Tu horario',
+  serverHeading: '### El horario de este servidor',
+  timeMenu: '¿Qué hora es ahora donde estás?',
+  timeOption: 'de {hour}:00 a {hour}:59',
+  askTime: '¿Qué hora es ahora donde estás? Elige la hora.',
+  askZone: '¿Dónde estás? Zonas en las que ahora es esa hora ({hour}:00–{hour}:59):',
+  typeZone: '-# ¿No está en la lista? Escríbela: `/settings zona:`',
+  zoneMenu: 'Tu zona …',
+  zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
+  zoneNeeded: 'También necesito tu zona: `/settings zona:`, o *Mi horario* aquí.',
+  draft: '{hours}. Hora actual allí: {time}.',
+  draftHint: '-# Al menos ocho horas al día. Aún no se ha guardado nada.',
+  weekdayHours: 'Entre semana',
+  from: 'Desde {from}:00',
+  to: 'Hasta {to}:00',
+  endFrom: 'Fin de semana: desde {from}:00',
+  endTo: 'Fin de semana: hasta {to}:00',
+  buttonSave: 'Guardar',
+  buttonZone: 'Otra zona',
+  buttonWeekend: 'Fin de semana aparte',
+  buttonNoWeekend: 'Fin de semana igual',
+  buttonClear: 'Usar el del servidor',
+  buttonClearServer: 'Sin horario',
+
+  // Direct messages.
+  directTest: 'Funciona: te avisaré aquí cuando sea tu turno. Para desactivarlo: `/settings`.',
+  directFailed: 'Discord no responde ahora mismo. Inténtalo de nuevo en un momento.',
+  directTurn: 'Es tu turno en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+  directNudge:
+    '{asker, select, none {Sigue siendo tu turno} other {{asker} te espera: es tu turno}} en {where}.{until, select, none {} other { Tu tiempo se acaba {until}.}}',
+  directAsked: 'En {where} necesitan que decidas algo.',
+  playHere: 'Jugar aquí',
+
+  // Told once.
+  offer: '-# ¿Quieres que no te moleste de noche? Dime tu horario y fuera de él no te avisaré.',
+  refusedOnce: '-# Discord ya no me deja enviarte mensajes directos, así que te aviso otra vez en el canal.',
+  buttonOffer: 'Poner mi horario',
+
+  // Away.
+  awayHeading: '### Días fuera',
+  awayLeft:
+    '{count, plural, =0 {No te queda ningún día} one {Te queda # día} many {Te quedan # de días} other {Te quedan # días}} de los {all} al año. Como máximo {longest} días seguidos. Entonces tus relojes esperan y nadie recibe avisos.',
+  awayPiece: '- {first} – {last} ({count, plural, one {# día} many {# de días} other {# días}})',
+  awayNone: '-# No hay nada anunciado.',
+  awayFirst: 'Fuera desde …',
+  awayLater: 'Más tarde …',
+  awayAskLast: 'Primer día: {first}. ¿Cuál es tu último día fuera?',
+  awayLast: 'Fuera hasta …',
+  awayOption: '{day} ({count, plural, one {# día} many {# de días} other {# días}})',
+  awaySure: '¿Fuera estos días: {first} – {last}? Avisaré en las mesas en las que juegas.',
+  buttonGo: 'Sí, avisa',
+  buttonNotAway: 'Al final no: {first}',
+  awayDone: 'Anotado y avisado. ¡Que lo pases bien!',
+  awayOver: 'Anotado: no estarás fuera.',
+  badDay: 'No entiendo “{typed}” como día. Prueba con `2026-12-24`, `24/12` o `24 dic`.',
+  dayMissing: 'Necesito los dos días: `/away desde: hasta:`',
+
+  // One's own games.
+  gamesHeading: '### Tus partidas',
+  noGames: 'Aquí no estás en ninguna partida. Abre una con `/game new`.',
+  noGamesAnywhere: 'No estás en ninguna partida.',
+  gameLobby: '- {channel} · sala · {link}',
+  gameUnreadable: '- {channel} · no se puede leer · {link}',
+  gameYours:
+    '- **{channel} · ronda {round} · tu turno**{until, select, none {} other { · se acaba {until}}} · {link}',
+  gameOthers:
+    '- {channel} · ronda {round} · {paused, select, true {en pausa} other {esperando a {names}}}{until, select, none {} other { · se acaba {until}}} · {link}',
+  moreGames: '-# {count, plural, one {Una más} many {# más} other {# más}}.',
+
+  // What is kept of somebody.
+  privacyHeading: '### Lo que guardo de ti',
+  privacyKept:
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+  privacyWhere:
+    'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
+  buttonData: 'Mis datos en un archivo',
+  dataHere: 'Aquí está todo lo que guardo de ti.',
+  buttonErase: 'Borrar mis datos',
+  eraseAsk:
+    '**¿Borrar tus datos?** Abandonas todas tus partidas y los demás siguen jugando. En todas aparecerás como “{name}”. También se borran tus ajustes. Lo ya publicado en los canales se queda. No se puede deshacer.',
+  buttonEraseYes: 'Sí, borrar mis datos',
+  buttonEraseNo: 'No, conservarlo todo',
+  erased: 'Hecho. Ya no sé quién eres.',
+  notErased: 'No se ha borrado nada. Usa `/privacy erase seguro:True` si va en serio.',
+  formerPlayer: 'alguien que ya no está',
+
+  // Defaults of a server.
+  defaultsHeading: '### Ajustes de este servidor',
+  defaultHours: '**Horario:** {hours}. Vale para todos los que aquí no han puesto el suyo.',
+  defaultNoHours:
+    '**Horario:** ninguno. De noche también hay avisos, salvo para quien haya puesto su horario.',
+  defaultPace:
+    '**Ritmo de las partidas nuevas:** {pace, select, friendly {Amistoso, sin reloj} steady {Constante, 24 horas por turno} brisk {Ágil, 6 horas por turno} live {En vivo, 10 minutos por turno} other {desconocido}}.',
+  defaultLanguage: '**Idioma de las partidas nuevas:** {name, select, none {el de Discord} other {{name}}}.',
+  defaultLanguageMenu: 'Idioma de las partidas nuevas …',
+  defaultLanguageDiscord: 'El de Discord',
+  paceMenu: 'Ritmo de las partidas nuevas …',
+  pace: '{pace, select, friendly {Amistoso: sin reloj} steady {Constante: 24 horas por turno} brisk {Ágil: 6 horas por turno} live {En vivo: 10 minutos por turno} other {desconocido}}',
+  buttonServerHours: 'Horario',
+  wholeServer: 'Esto solo puede cambiarlo quien puede gestionar todo el servidor.',
+};

@@ -1,0 +1,61 @@
+/** Spanish: what slash commands answer and suggest. Each is told to the one user who typed. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const slash: Catalogue['bot']['slash'] = {
+  // Values that are suggested, by the field they are for.
+  valueOffer: '{number}: {offer}',
+  valueAmount: '{amount, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  valueUnit: '{unit}',
+  valueSpace: '{space}',
+  valueGood: '{good}',
+  valueSide: '{side, select, buy {comprar} other {vender}}',
+  valueCount: '{count}',
+  valueContract: '{number}: {figures}',
+  valueWorker: '{worker_tools}',
+  valueSpare: '{meat, select, none {ningún animal} other {{meat_name}}}',
+  valuePort: '{port_name}',
+  valueGain: '{gain}',
+  valueDirection: '{direction, select, up {subir} other {bajar}}',
+  valuePlace: 'lugar {place}',
+  valueItem: '{item}',
+
+  // What stands behind a value that is suggested.
+  withDetail: '{value} — {detail}',
+  priceEach: '£{price} c/u, hasta {most}',
+  goodsFor: '{good} £{price}',
+  fromPrice:
+    '{least, plural, =0 {gratis} other {desde £#}}, {spaces, plural, one {# espacio} many {# de espacios} other {# espacios}}',
+  planned: '{item_count_doing}',
+  youHave: 'tienes {count}',
+  postedThere: '{count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} {side}',
+  priceNow: '£{price} ahora',
+  priceMoves: '£{from} → £{to}',
+  unitThere: '{unit}',
+  upTo: 'hasta {most}{planned, plural, =0 {} other {, # en el plan}}',
+
+  // Refusals, and what would be possible.
+  unknownValue:
+    '“{text}” {field, select, unit {no es una unidad} good {no es una mercancía} space {no es un espacio} contract {no es un contrato} port {no es un puerto} offer {no está entre las ofertas} worker {no es un trabajador} other {no sirve como `{input}`}}.',
+  missingValue: 'Añade `{input}`, para que no tenga que adivinar.',
+  possibleValues: '`{input}` puede ser: {list}{more, plural, =0 {} other { … y # más si escribes}}.',
+  range: 'de {least} a {greatest}',
+  possibleCommands: 'Comandos posibles ahora: {list}. `/turn` lo muestra todo con botones.',
+  waitingFor: 'Esperando a {list}.',
+
+  // What happened, and what comes next.
+  did: '{seat} {action}.',
+  more: '-# … El resto está en `/log`.',
+  have: '-# Tienes £{money}{goods, select, none {} other {, {goods}}} y {merchants, plural, =0 {ningún comerciante} one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva.',
+  turnOver: 'Tu turno ha terminado.',
+
+  // Production in one go.
+  nothingPlanned:
+    'No ha cambiado nada. Da al menos un número, por ejemplo `queso: 2`, o confirma tu plan tal como está con `/produce confirm`.',
+  notConfirmed: 'Queda planeado, pero sin confirmar. Aún puedes cambiarlo; después usa `/produce confirm`.',
+
+  // Undo.
+  undone:
+    'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}{computers, plural, =0 {} other {, con lo que hicieron después los robots}}.',
+  undoAsked:
+    'Otros han jugado desde entonces, o se mostró algo oculto, así que he preguntado a los demás. Se hará cuando todos estén de acuerdo.',
+};

@@ -1,0 +1,36 @@
+/** Spanish: what a player has to decide, said to that player. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const decisions: Catalogue['decisions'] = {
+  draft: 'Elige una oferta. Recibes al momento lo que muestra.',
+  auction:
+    '{step, select, open {Abre la subasta con una puja.} bid {La puja más alta es {high}. Puja más o deja esta subasta.} other {Puja o deja esta subasta.}}',
+  firstWorker:
+    'Coloca un trabajador inicial: un leñador en un bosque o un minero en una montaña{fishermen, select, true {, o un pescador en un lago o un espacio de puerto} other {}}.',
+  turn: '{done, select, true {Usa lo que aún tienes disponible o termina tu turno.} other {Es tu turno: haz una acción principal o pasa.}}',
+  secondContract: 'Puedes tomar un segundo contrato con esta acción.',
+  secondFulfilment: 'Puedes cumplir un segundo contrato con esta acción.',
+  shiftedTrade:
+    'El puerto ha movido el precio {good_del}. Ahora {neighbourhood, select, true {compra algo a tus vecinos} other {comercia con esa mercancía}}.',
+  expansion:
+    'Puedes {offered}{parts, plural, one {} many {, en el orden que quieras} other {, en el orden que quieras}}. También puedes renunciar.',
+  draw: 'Quédate con uno de estos contratos o con ninguno: {contracts}.',
+  slaughter: 'Elige qué sacrificar para el contrato {contract}: {offered}.',
+  bonuses:
+    '{from, select, port {Bono del puerto} other {{parts, plural, one {Bono del contrato} many {Bonos del contrato, en el orden que quieras} other {Bonos del contrato, en el orden que quieras}}}}: {offered}.',
+  exchange:
+    '{step, select, old {Elige dos de tus unidades para devolverlas a tu tablero.} other {Elige la unidad que llega a {space}.}}',
+  production: 'Decide qué producen tus edificios.',
+};
+
+export const offered: Catalogue['offered'] = {
+  buy: 'comprar {goods} a tus vecinos',
+  draw: '{count, plural, one {robar contratos por el bono de construcción} many {robar contratos por # de bonos de construcción} other {robar contratos por # bonos de construcción}}',
+  cow: '{count, plural, one {# vaca} many {# de vacas} other {# vacas}}',
+  sheep: '{count, plural, one {# oveja} many {# de ovejas} other {# ovejas}}',
+  freeSpace:
+    'construir en un terreno gratis{count, plural, one { (la unidad sí se paga)} many {, # de veces (las unidades sí se pagan)} other {, # veces (las unidades sí se pagan)}}',
+  upgrade:
+    '{count, plural, one {usar una mejora adicional} many {usar # de mejoras adicionales} other {usar # mejoras adicionales}}',
+  brew: 'elaborar cerveza con hasta {count} {good_counted}',
+};

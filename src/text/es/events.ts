@@ -1,0 +1,79 @@
+/** What happened, in Spanish: a sentence for each kind of event. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const events: Catalogue['events'] = {
+  // Before the first round.
+  bidMade: '{seat_bare} puja {amount, plural, one {# punto} many {# de puntos} other {# puntos}}.',
+  bidDeclined: '{seat_bare} deja esta subasta.',
+  auctionWon:
+    '{seat_bare} gana la subasta {amount, plural, =0 {gratis} one {por # punto} many {por # de puntos} other {por # puntos}}.',
+  offerPicked: '{seat_bare} elige {clan, select, none {una ficha de inicio} other {{clan_name}}}.',
+  workerPlaced: '{seat} coloca {unit_un} inicial en {space} por £{cost}.',
+  workerSkipped: '{seat} no puede colocar este trabajador inicial, así que se omite.',
+
+  // Sections.
+  roundStarted: 'Empieza la ronda {round}. Orden de turno: {order}.',
+  productionStarted: 'Producción de la ronda {round}.',
+  productionDecided: 'Todos han confirmado la producción.',
+  scoringStarted: 'Gloria al final de la ronda.',
+  endingStarted: 'Antes de la puntuación final.',
+  gameFinished:
+    'La partida termina tras {rounds, plural, one {# ronda} many {# de rondas} other {# rondas}}.',
+
+  // The course of a round.
+  merchantsBack:
+    '{seat} recupera {count, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}}.',
+  priceRolled:
+    'El dado {good_del} muestra {sign}{size}; {price, select, low {el precio es bajo, así que } high {el precio es alto, así que } other {}}{move, select, level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{to}} other {{price, select, other {el precio } low {} high {}}{move, select, same {se queda en £{to}} up {sube de £{from} a £{to}} other {baja de £{from} a £{to}}}}}.',
+  boardRefilled: 'Nuevos contratos en el tablero: {contracts}.',
+  futureRefilled: 'Nuevos contratos futuros: {contracts}.',
+  contractLeft:
+    '{die, plural, =0 {El contrato {contract_text} sale de la partida} other {El último dado muestra {sign}{size}, así que el contrato de la casilla {sign}{size} sale de la partida: {contract_text}}}.',
+  turnEnded: '{seat} termina el turno.',
+  passed:
+    '{seat} pasa{solo, select, true {} other { en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} one {#.º} many {#.º} other {cuarto}} lugar}} y recibe £{bonus}.',
+  roundScored:
+    '{seat} {glory, plural, =0 {no recibe gloria} other {recibe # de gloria}}{weighed, select, true { por {tile_scoring}} other { ({tile_counted_count})}}.',
+  mostGlory: '{seat} recibe {glory} de gloria por ser quien más tiene.',
+
+  // Actions.
+  traded:
+    '{seat} {side, select, buy {compra} other {vende}} {count} {good_counted}{neighbourhood, select, true { a sus vecinos} other {}} {count, plural, one {por £{total}} many {por £{total} (£{price} c/u)} other {por £{total} (£{price} c/u)}}; {move, select, same {el precio sigue en £{newPrice}} level {el marcador se mueve {distance, plural, one {un paso} many {# de pasos} other {# pasos}} y sigue en £{newPrice}} other {el precio pasa a £{newPrice}}}.',
+  priceShifted:
+    '{seat} mueve {move, select, same {el precio {good_del}, pero se queda en £{to}} level {el marcador {good_del} {distance, plural, one {un paso} many {# de pasos} other {# pasos}}, que sigue en £{to}} other {el precio {good_del} de £{from} a £{to}}}.',
+  contractObtained:
+    '{seat} {drawn, select, true {se queda con} other {toma}} el contrato {contract_text} {pay, select, pays {por £{size}} gets {y recibe £{size}} other {gratis}}{nth, plural, =0 {} other { (#.º de este turno)}}.',
+  contractsDrawn:
+    '{seat} roba contratos{by, select, building { por el bono de construcción} other {}}: {contracts}.',
+  contractsReturned: '{seat} devuelve al fondo de la pila: {contracts_numbers}.',
+  contractsDiscarded: 'Fuera de la partida: {contracts_numbers}.',
+  expanded:
+    '{seat} coloca {unit_un} en {space} por £{cost}{detail, select, none {} other { ({unit} £{unitCost}, terreno {free, select, true {gratis} other {£{landCost}}}{discount, plural, =0 {} other {; £# menos por el delta del río}})}}.',
+  shippingUpgraded: '{seat} mejora su transporte a “{level}” {cost, plural, =0 {gratis} other {por £#}}.',
+  technologyUpgraded: '{seat} mejora la tecnología de los {worker_tools} por £{cost}.',
+  merchantHired: '{seat} contrata a un comerciante {cost, plural, =0 {gratis} other {por £#}}.',
+  merchantRecalled: '{seat} recupera a un comerciante que estaba {side} {good}.',
+  fulfilling: '{seat} paga el contrato {contract_text}.',
+  slaughtered: '{seat} sacrifica {animal_el} de {space}.',
+  fulfilled: '{seat} ha cumplido el contrato {contract}.',
+  imported: '{seat} importa {amount} {good_counted}{common, select, true {; entre todos: {total}} other {}}.',
+  lapsed:
+    '{seat} no puede {bonus, select, drawnContracts {quedarse con ninguno} neighbourhood {comprar {more, select, true {nada más} other {nada}} a sus vecinos} secondContract {tomar un segundo contrato} secondFulfilment {cumplir un segundo contrato} brewing {elaborar cerveza} other {usar {bonus_name}}}.',
+  declined:
+    '{seat} {bonus, select, drawnContracts {no se queda con ninguno} neighbourhood {{more, select, true {no compra nada más a sus vecinos} other {renuncia al bono de vecindario}}} buildingBonus {renuncia al bono de construcción} freeSpace {renuncia al espacio libre} upgrade {renuncia a la mejora adicional} brewing {renuncia a elaborar cerveza} secondContract {renuncia al segundo contrato} other {renuncia a cumplir un segundo contrato}}.',
+  portUsed:
+    '{seat} usa el puerto “{port_name}”{copied, select, true { para copiar “{effect_name}”} other {}}.',
+  unitsExchanged: '{seat} cambia {old_el} de {space} por {unit_un}, gratis.',
+  rowed: '{seat} rema con un pescador de {from} a {to}.',
+  barrelTaken: '{seat} saca el barril del lugar {place}: 1 de whisky{money, plural, =0 {} other { y £#}}.',
+  brewed: '{seat} elabora cerveza con {count} {good_counted} y recibe £{money}.',
+
+  // Production.
+  barrelsAged: 'Los barriles de {seat} avanzan un lugar.',
+  produced: '{seat} recibe {items}.',
+  planned: '{seat} planea {item_count_doing}.',
+  confirmed: '{seat} confirma la producción.',
+  processed: '{seat} convierte {count} {used_counted} en {count} {made_counted}.',
+  butterMade: '{seat} convierte {count} {good_counted} en mantequilla y recibe £{money}.',
+  barrelStored: '{seat} guarda 1 de whisky en la bodega.',
+};

@@ -1,0 +1,47 @@
+/** Spanish names of the options of a game. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const options: Catalogue['options'] = {
+  staticImports: {
+    short: 'Importaciones estáticas',
+    line: 'Todas las importaciones puntúan igual, sean comunes o raras.',
+  },
+  noScoringTiles: { short: 'Sin fichas de puntuación', line: 'Las rondas terminan sin dar gloria.' },
+  noPorts: { short: 'Sin puertos', line: 'No hay fichas de puerto en las esquinas del mapa.' },
+  tighterMap: { short: 'Mapa ajustado', line: 'Un espacio de tierra de cada cuarto del mapa está cubierto.' },
+  noClans: {
+    short: 'Sin clanes',
+    line: 'Solo eliges una ficha de inicio y nadie tiene habilidades especiales.',
+  },
+  auction: { short: 'Subasta de clanes', line: 'Se puja por los clanes con puntos de victoria.' },
+  ownImports: {
+    short: 'Importaciones propias',
+    line: 'Tus importaciones puntúan según lo raras que sean entre las tuyas.',
+  },
+  futureContracts: {
+    short: 'Contratos futuros',
+    line: 'Se ven los próximos contratos antes de que lleguen al tablero.',
+  },
+  mostGlory: { short: 'Más gloria', line: 'Tener más gloria que nadie al final da un poco más.' },
+  noContractMajority: {
+    short: 'Sin mayoría de contratos',
+    line: 'No hay puntos por tener más contratos cumplidos que nadie.',
+  },
+  noSettlements: { short: 'Sin asentamientos', line: 'No hay puntos por asentamientos conectados.' },
+  noImportSteps: {
+    short: 'Sin dinero por importar',
+    line: 'Las importaciones no dan £1 de vez en cuando.',
+  },
+  kickstarter: {
+    short: 'Extras de Kickstarter',
+    line: 'Añade el clan MacEwan, un noveno puerto y una novena ficha de puntuación.',
+  },
+  byExperience: {
+    short: 'Clanes según experiencia',
+    line: 'Los principiantes eligen primero y se ofrecen clanes fáciles para empezar.',
+  },
+  correctedPort7: {
+    short: 'Cambio de unidades corregido',
+    line: 'Tras cambiar unidades en el puerto 7, puedes comprar a sus vecinos.',
+  },
+};

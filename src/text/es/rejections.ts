@@ -1,0 +1,123 @@
+/** Spanish: why something cannot be done, and what would help. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const rejections: Catalogue['rejections'] = {
+  // The setup.
+  malformed: 'No he podido leer una parte: {issue}',
+  unknownContent:
+    'Los valores “{content}” no están cargados. Inicia el bot con el archivo de contenido con el que empezó esta partida.',
+  newcomersCount:
+    'Indica de cada uno de los {players} jugadores si es principiante. Solo lo sé de {newcomers}.',
+  optionNotSolo: '“{option}” necesita más de un jugador. Quítala para jugar en solitario.',
+  optionNotWithPlayers:
+    '“{option}” no se puede usar con {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}. Quítala.',
+  optionConflict: '“{option}” y “{other}” no son compatibles. Elige una de las dos.',
+
+  // Anyone, any time.
+  noSuchSeat: 'En esta partida no hay nadie en el asiento {seat}.',
+  gameOver: 'Esta partida ha terminado, así que no queda nada por hacer.',
+  notYourTurn: 'No es tu turno. Te aviso cuando te toque.',
+  notNow:
+    'Ahora no puedes hacer eso. Te toca {done, select, true {usar lo que aún tienes disponible o terminar tu turno} other {{decision}}}.',
+  mainActionTaken:
+    'Ya has hecho tu acción principal, así que es tarde para eso. Termina tu turno o usa un puerto a tu alcance.',
+  mainActionFirst: 'Un turno necesita una acción principal. Haz una o pasa.',
+  mustDecide: 'Vamos por partes: primero toca {decision}.',
+
+  // Money, goods, merchants.
+  tooExpensive: 'Eso cuesta £{cost} y solo tienes £{money}.',
+  notEnoughGoods:
+    'Para eso {needed, plural, one {hace falta # {good_counted}} many {hacen falta # {good_counted}} other {hacen falta # {good_counted}}}, pero {stock, plural, =0 {no tienes} other {solo tienes #}}.',
+  notEnoughMerchants:
+    'Para eso {needed, plural, one {hace falta # comerciante} many {hacen falta # de comerciantes} other {hacen falta # comerciantes}}, pero {stock, plural, =0 {no te queda ninguno} one {solo te queda #} many {solo te quedan #} other {solo te quedan #}}. Comercia menos o contrata a otro.',
+  bothSides:
+    'Tus comerciantes ya están {side, select, buy {comprando} other {vendiendo}} {good}. Hasta que vuelvan no puedes {side, select, buy {vender} other {comprar}} {good}.',
+  notThatGood: 'El puerto ha movido el precio {shifted_del}. Comercia ahora con {shifted}, no con {good}.',
+  nothingForSale:
+    'Ahora los vecinos no tienen nada que venderte. Solo puedes comprar lo que producen las unidades junto a tu nueva unidad, cada mercancía una vez.',
+  noNeighbourSells:
+    'Ningún vecino de tu nueva unidad puede venderte {good}. Puedes comprar cada mercancía una vez por unidad nueva.',
+  neighbourhoodLimit:
+    'Puedes comprar hasta {limit} {good_counted} por turno a tus vecinos: {left, plural, =0 {ya no puedes comprar más} other {aún puedes comprar #}}.',
+  noMerchantToHire: 'Ya has contratado a todos tus comerciantes.',
+  noMerchantPosted:
+    'Ninguno de tus comerciantes está {side, select, buy {comprando} other {vendiendo}} {good}.',
+
+  // Contracts.
+  noEmptyBox: 'No tienes ninguna casilla de exportación vacía. Cumple antes un contrato.',
+  contractNotOnBoard: 'El contrato {contract} no está en el tablero de exportación. Elige uno que esté.',
+  contractNotHeld: 'El contrato {contract} no está en tus casillas de exportación. Elige uno que sí esté.',
+  contractNotDrawn: 'No has robado el contrato {contract}. Elige uno de los que has robado.',
+  contractTooFresh: 'Has tomado el contrato {contract} este turno. Puedes cumplirlo a partir del próximo.',
+  notEnoughAnimals:
+    'Para eso {needed, plural, one {hace falta # {animal}} many {hacen falta # de {animal_needed}} other {hacen falta # {animal_needed}}} en el mapa, pero {have, plural, =0 {no tienes} other {solo tienes #}}.',
+  nothingToSpare:
+    'Ese contrato no pide {meat}, o ya te lo ahorras todo. Elige otro animal que ahorrarte, o ninguno.',
+  noBuildingBonus:
+    'Ahora no tienes ningún bono de construcción. Lo consigues al colocar tu último edificio de un tipo.',
+  notToSlaughter: 'El contrato no pide la unidad de {space}. Elige un animal que pida.',
+  nothingToBrew:
+    '{most, plural, =0 {Ahora no hay nada con lo que elaborar cerveza.} one {Con este contrato puedes elaborar cerveza hasta # vez.} many {Con este contrato puedes elaborar cerveza hasta # de veces.} other {Con este contrato puedes elaborar cerveza hasta # veces.}}',
+  cannotBrew: 'Tu clan no sabe elaborar cerveza.',
+
+  // The map.
+  noSuchSpace: 'En este mapa no existe el espacio {space}.',
+  spaceTaken: '{space} está ocupado. Elige un espacio vacío.',
+  spaceClosed:
+    'No puedes construir en {space}: {why, select, covered {está cubierto} neutral {hay una pieza neutral} other {con tan pocos jugadores está en la niebla}}.',
+  wrongLand: 'Para {unit_un} hace falta {land}, y {space} no lo es.',
+  outOfReach: '{space} está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
+  noUnitLeft: 'No te queda {unit_ningun} en tu tablero.',
+  unitNever: 'Solo un clan tiene {unit_many}, y no es el tuyo. Elige otra unidad.',
+  fishermenAdjacent: '{space} está junto a otro de tus pescadores. Elige un espacio lejos de tus pescadores.',
+  notOnBorder: '{space} no está en el borde del mapa, donde tienen que empezar tus trabajadores iniciales.',
+  notYourUnit: 'No tienes ninguna unidad en {space}. Elige una de las tuyas.',
+
+  // Upgrades.
+  shippingMax: 'Tu transporte ya está al máximo.',
+  technologyDone:
+    '{all, select, true {Ya has mejorado toda tu tecnología.} other {Ya has mejorado la tecnología de los {worker_tools}.}}',
+  technologyNever:
+    'Tu clan no tiene tecnología que mejorar: sus trabajadores ganan lo mismo toda la partida.',
+  noFreeSpace: 'No te queda ningún espacio libre por usar.',
+  noBonusUpgrade: 'No te queda ninguna mejora adicional por usar.',
+
+  // Ports.
+  portNotInPlay: 'El puerto “{port_name}” no está en esta partida.',
+  portUsed: 'Ya has usado el puerto “{port_name}”. Cada puerto se usa una vez por partida.',
+  portOutOfReach:
+    'El puerto “{port_name}” está fuera de tu alcance. Construye hacia allí o mejora tu transporte.',
+  portNotSo: 'El puerto “{port_name}” no hace eso.',
+  portNotSoNow: 'El puerto “{port_name}” no puede hacer nada por ti ahora mismo.',
+  portNeedsMore:
+    'El puerto “{port_name}” no se puede usar por sí solo. {effect, select, spareAnimal {Indícalo al cumplir un contrato} exchangeGoods {Di qué das y qué recibes} other {Di qué precio quieres mover y comercia con esa mercancía}}.',
+  wrongGroup:
+    'El puerto “{port_name}” acepta mercancías {group, select, basic {básicas} other {procesadas}}: {goods}. Da una de estas, no {good}.',
+  badBundle:
+    'El puerto “{port_name}” da {count} {group, select, basic {{count, plural, one {mercancía básica} many {de mercancías básicas} other {mercancías básicas}}} other {{count, plural, one {mercancía procesada} many {de mercancías procesadas} other {mercancías procesadas}}}} ({goods}), no {gain}.',
+  notExchangeable: 'No se puede cambiar {unit_un}. Elige otra unidad.',
+  sameKindGoes:
+    'Retiras {old_un}, así que no puedes incorporar {unit_un}{same, select, true {} other {: tus trabajadores son todos del mismo tipo}}. Elige una unidad de otro tipo.',
+  goesAlready: 'Ya has elegido la unidad de {space}. Elige otra.',
+  noExchangeLeft: 'Con eso no podrías completar el cambio. Elige otra unidad.',
+
+  // Clans.
+  cannotRow: 'Tu clan no sabe remar.',
+  alreadyRowed: 'Ya has remado este turno. Solo se puede una vez por turno.',
+  rowNotAdjacent: '{to} no está junto a {from}. Rema a un lago o espacio de puerto contiguo.',
+  notAFisherman: 'Solo los pescadores reman, y en {space} hay {unit_un}. Elige un pescador.',
+  noCellar: 'Tu clan no tiene bodega, así que no hay ningún barril que sacar.',
+  noBarrel: 'El lugar {place} de tu bodega está vacío. Elige un lugar con barril.',
+
+  // Before the first round, and production.
+  noSuchOffer: 'No existe la oferta {number}. Elige una de la lista.',
+  offerTaken: 'La oferta {number} ya está elegida. Elige otra.',
+  bidTooLow:
+    'Puja {least, plural, one {# punto} many {# de puntos} other {# puntos}} o más, o deja esta subasta.',
+  bidTooHigh: 'Puedes pujar hasta {most, plural, one {# punto} many {# de puntos} other {# puntos}}.',
+  mustBid: 'Abres esta subasta, así que tienes que pujar. Puedes pujar 0.',
+  planTooMuch: '“{item}”: con el resto de tu plan, {most, plural, =0 {no es posible} other {hasta #}}.',
+  planNever:
+    'No puedes planear “{item}”: {why, select, building {no tienes en el mapa ningún edificio para eso} other {tu clan no hace eso}}.',
+  alreadyConfirmed: 'Ya has confirmado la producción. Si cambias de idea, cambia antes un número.',
+};

@@ -1,0 +1,123 @@
+/** Spanish words for what is printed on tiles. */
+import type { Tiles } from '../catalogue.ts';
+
+export const tiles: Tiles = {
+  ports: {
+    spareAnimal: {
+      short: 'ahorrar un animal',
+      line: 'Una vez, sacrifica un animal menos de los que pide un contrato.',
+    },
+    exchangeGoods: {
+      short: '{group, select, basic {cambiar básicas} other {cambiar procesadas}}',
+      line: 'Descarta 1 mercancía {group, select, basic {básica} other {procesada}} y recibe {gain} {group, select, basic {{gain, plural, one {mercancía básica a tu elección} many {de mercancías básicas a tu elección} other {mercancías básicas a tu elección}}} other {{gain, plural, one {mercancía procesada a tu elección} many {de mercancías procesadas a tu elección} other {mercancías procesadas a tu elección}}}}.',
+    },
+    bonusUpgrade: { short: 'mejora y gloria', line: 'Recibe una mejora adicional y {glory} de gloria.' },
+    money: { short: 'dinero', line: 'Recibe £{money}.' },
+    shiftPrice: {
+      short: 'mover un precio',
+      line: 'Sube o baja un precio {steps, plural, one {# paso} many {# de pasos} other {# pasos}} y comercia después con esa mercancía.',
+    },
+    exchangeUnits: {
+      short: 'cambiar unidades',
+      line: 'Dos de tus unidades vuelven a tu tablero y dos de otros tipos ocupan gratis sus espacios. Los campos no se pueden cambiar.{neighbourhood, select, true { Después puedes comprar a los vecinos de ambos espacios.} false { No puedes comprar a tus vecinos.} other { Con la opción “{option}” puedes comprar después a los vecinos de ambos espacios.}}',
+    },
+    drawContracts: {
+      short: 'dinero y contratos',
+      line: 'Recibe £{money}. Con una casilla de exportación vacía, puedes robar contratos y quedarte con uno.',
+    },
+    copy: {
+      short: 'copiar un puerto',
+      line: 'Paga £{cost} para usar el efecto de otro puerto de esta partida.',
+    },
+  },
+  scoring: {
+    basicGoods: {
+      short: 'mercancías básicas',
+      line: '{points} de gloria por cada {per, plural, one {mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}} en tu reserva.',
+    },
+    processedGoods: {
+      short: 'mercancías procesadas',
+      line: '{points} de gloria por cada {per, plural, one {mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}} en tu reserva.',
+    },
+    borderUnits: {
+      short: 'unidades en el borde',
+      line: '{points} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en el borde del mapa.',
+    },
+    costlySpaces: {
+      short: 'terreno caro',
+      line: '{points} de gloria por cada {per, plural, one {unidad} many {# de unidades} other {# unidades}} en terreno con un precio impreso de {costs}.',
+    },
+    imports: {
+      short: 'importaciones',
+      line: '{points} de gloria por cada {per, plural, one {importación (algodón, tabaco o caña de azúcar)} many {# de importaciones (algodón, tabaco o caña de azúcar)} other {# importaciones (algodón, tabaco o caña de azúcar)}} en contratos cumplidos.',
+    },
+    meat: {
+      short: 'carne',
+      line: '{points} de gloria por cada {per, plural, one {pieza de carne (vacuno o cordero) impresa} many {# de piezas de carne (vacuno o cordero) impresas} other {# piezas de carne (vacuno o cordero) impresas}} en contratos cumplidos.',
+    },
+    upgrades: {
+      short: 'mejoras',
+      line: '{points} de gloria por cada {per, plural, one {una} many {#} other {#}} de estas mejoras: pasos de transporte, comerciantes además de los iniciales, tecnologías.',
+    },
+    units: {
+      short: '{group, select, workers {trabajadores} farm {animales, campos y edificios} other {unidades}}',
+      line: '{groups, plural, =1 {{points} de gloria por cada {units} en el mapa} other {Gloria por cada unidad en el mapa: {weights}}}.',
+    },
+  },
+  counts: {
+    basicGoods:
+      '{count, plural, =0 {ninguna mercancía básica} one {# mercancía básica} many {# de mercancías básicas} other {# mercancías básicas}}',
+    processedGoods:
+      '{count, plural, =0 {ninguna mercancía procesada} one {# mercancía procesada} many {# de mercancías procesadas} other {# mercancías procesadas}}',
+    borderUnits:
+      '{count, plural, =0 {ninguna unidad} one {# unidad} many {# de unidades} other {# unidades}} en el borde',
+    costlySpaces:
+      '{count, plural, =0 {ninguna unidad} one {# unidad} many {# de unidades} other {# unidades}} en terreno caro',
+    imports:
+      '{count, plural, =0 {ninguna importación} one {# importación} many {# de importaciones} other {# importaciones}}',
+    meat: '{count, plural, =0 {ninguna pieza de carne} one {# pieza de carne} many {# de piezas de carne} other {# piezas de carne}} en contratos cumplidos',
+    upgrades: '{count, plural, =0 {ninguna mejora} one {# mejora} many {# de mejoras} other {# mejoras}}',
+  },
+  abilities: {
+    exportBoxes:
+      'Tiene {boxes, plural, one {# casilla} many {# de casillas} other {# casillas}} de exportación.',
+    contractsPerAction: 'Toma o cumple hasta {contracts} contratos con una sola acción.',
+    contractsPerPayment: 'Paga solo el primero de {contracts} contratos tomados en un turno.',
+    drawContracts:
+      'Roba {contracts, plural, one {# contrato} many {# de contratos} other {# contratos}} con el bono de construcción.',
+    unitDiscount:
+      'Paga menos por {units_many}: {amounts} menos por la primera unidad de cada tipo, la segunda, etc.',
+    deltaDiscount:
+      'Paga {same, select, true {£{large}} other {£{large} (con 1 o 2 jugadores, £{small})}} menos por cada unidad en un delta de río.',
+    butter: 'Al final de la producción puede descartar {good} y recibir £{money} por cada ficha.',
+    firstWorkers:
+      'Empieza con {count, plural, one {# trabajador} many {# de trabajadores} other {# trabajadores}}{borderOnly, select, true { en el borde del mapa} other {}}.',
+    startShipping:
+      'Empieza con {same, select, true {transporte “{large}”} other {{none, select, true {transporte “{small}” con 1 o 2 jugadores} other {transporte “{large}” (con 1 o 2 jugadores, “{small}”)}}}}.',
+    startMerchants:
+      'Empieza con {extra, plural, one {# comerciante más} many {# de comerciantes más} other {# comerciantes más}}.',
+    moneyOnTrade: 'Recibe £{money} con cada compra y cada venta, antes de pagar.',
+    moneyOnProcessing: 'Recibe £{money} por cada {good} que elabora en la producción.',
+    cellar:
+      'Envejece whisky en una bodega con {places, plural, one {# lugar} many {# de lugares} other {# lugares}}. Un barril que se saca da {payouts}, según su lugar.',
+    brewing:
+      'Una vez por cada contrato cumplido con lúpulos, puede descartar hasta 1 {good_counted} por lúpulo ({max} como máximo) y recibir £{money} por cada uno.',
+    sharedWorkers:
+      'Tiene {count} trabajadores: cada uno se coloca como leñador, minero o pescador, cuesta £{cost} y gana £{income}. Los pescadores van en lagos y espacios de puerto.',
+    rowing:
+      'Una vez por turno, antes de la acción principal, un pescador puede remar al lago o espacio de puerto contiguo.',
+  },
+  parts: {
+    money: '£{count}',
+    piece: '{count} {name}',
+    hops: '{count} {emblem}{count, plural, one {lúpulo} many {lúpulos} other {lúpulos}}',
+    freeSpace: '{count, plural, one {espacio libre} many {# de espacios libres} other {# espacios libres}}',
+    bonusUpgrade:
+      '{count, plural, one {mejora adicional} many {# de mejoras adicionales} other {# mejoras adicionales}}',
+    nothing: 'nada',
+    contract: '{needs} → {brings}',
+    numbered: '{number} ({text})',
+    weight: '{points} por cada {units}',
+    offer: '{clan, select, none {{tile}} other {{name} con {tile}}}',
+  },
+};

@@ -1,0 +1,76 @@
+/** Polish: the short words of pictures. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const board: Catalogue['board'] = {
+  // Headings.
+  market: 'Rynek',
+  contracts: 'Kontrakty',
+  futureContracts: 'Przyszłe',
+  drawnContracts: 'Dobrane',
+  passing: 'Pas',
+  imports: 'Import',
+  ports: 'Porty',
+  round: 'Runda {round} z {rounds}',
+  roundNumber: 'Runda {round}',
+  beforeRounds: 'Przed rundą 1',
+  gameOver: 'Koniec gry',
+
+  // A player's board.
+  merchants: 'Kupcy',
+  shipping: 'Żegluga',
+  technology: 'Technologia',
+  money: 'Pieniądze',
+  hops: 'Chmiel',
+  glory: 'Chwała',
+  settlements: 'Siedliska',
+  exportBoxes: '{count, plural, one {Pole} few {Pola} many {Pola} other {Pola}} eksportu',
+  fulfilled: 'Zrealizowane',
+  projected: 'Prognoza',
+  seat: 'Miejsce {number}',
+  pounds: '{amount}£',
+
+  // States.
+  toAct: 'na ruchu',
+  free: 'gratis',
+  empty: 'puste',
+  none: 'brak',
+  next: 'następny',
+  offer: 'Zestaw {number}',
+  taken: 'wybiera',
+
+  // The market.
+  buy: 'Kup',
+  sell: 'Sprzedaj',
+  mediumRange: 'Średni zakres',
+  bought: 'kupione',
+  sold: 'sprzedane',
+
+  // Contracts and rounds.
+  pile: '{count, plural, =0 {Stos jest pusty} other {w stosie: #}}',
+  pileKnown: '{count, plural, =1 {ostatni: {numbers}} other {ostatnie #: {numbers}}}',
+  costNow: 'Koszt w tej rundzie',
+  each: 'po {points}',
+  per: '{points} za {per}',
+  worth: 'Wartość',
+  importWorth: 'warte {points}',
+  contractCosts: 'koszt kontraktu',
+
+  // Score sheets and charts.
+  finalScore: 'Punktacja końcowa',
+  projectedScore: 'Gdyby gra kończyła się teraz',
+  total: 'Razem',
+  points: 'Punkty',
+  pointsChart: 'Punkty w ciągu gry',
+  pricesChart: 'Ceny w ciągu gry',
+  ordinal: '{place}.',
+  passedAs: 'pas: {place}.',
+  shippingStop: '{level, select, none {brak} river {rzeka} other {{lochs}}}',
+  emptyBox: 'puste pole eksportu',
+  income: 'Dochód',
+  nextCost: 'Koszt',
+  basicGoods: 'Towary podstawowe',
+  processedGoods: 'Towary przetworzone',
+  clanBid: 'Stawka za klan',
+  leftOver: 'Remis: reszta pieniędzy',
+  tenPounds: 'za {pounds}£',
+};

@@ -1,0 +1,62 @@
+/** Polish: computer players: in the lobby, instead of somebody, and their hints. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const computers: Catalogue['bot']['computers'] = {
+  // What they are called; of these the first whose letter nobody at the table has.
+  givenNames:
+    'Ewan Isla Fergus Morag Hamish Ailsa Rory Kirsty Duncan Una Lachlan Greer Catriona Niall Brodie Struan',
+  called: '{name} (komputer)',
+
+  // How well they play.
+  apprentice: 'Uczeń',
+  crofter: 'Rolnik',
+  laird: 'Dziedzic',
+  chief: 'Wódz',
+  apprenticeLine: '**Uczeń**: dopiero poznaje rzemiosło. Dobre towarzystwo w pierwszej grze.',
+  crofterLine: '**Rolnik**: uczciwy przeciwnik, gra solidnie i daje się pokonać.',
+  lairdLine: '**Dziedzic**: silny przeciwnik, planuje naprzód.',
+  chiefLine: '**Wódz**: najsilniejszy, jakiego mam, i najwolniejszy: potrafi się dłużej zastanowić.',
+  fair: '-# Wiedzą tylko to, co możesz zobaczyć i ty: żadnych ukrytych kart, żadnego ziarna.',
+
+  // In the lobby.
+  heading: '### Gracze komputerowi',
+  addOne: 'Kto ma dołączyć?',
+  fill: 'Albo obsadź wszystkie wolne miejsca ({free}):',
+  noSeat: 'Wszystkie miejsca są zajęte. **Opcje** zmieniają liczbę graczy.',
+  leave: 'Kto ma odejść?',
+  buttonRemove: 'Usuń: {name}',
+  added:
+    '✅ {count, plural, =0 {Nikt nie dołącza.} one {Dołącza {names}.} few {Dołączają {names}.} many {Dołączają {names}.} other {Dołączają {names}.}}',
+  removed: '✅ {name} odchodzi.',
+  noneHere: 'W tej poczekalni nie ma graczy komputerowych.',
+  noSuchOne: 'Żaden gracz komputerowy nie nazywa się tu „{typed}”. Wybierz jednego z listy.',
+
+  // Playing instead of somebody.
+  handOverAsk:
+    '### Niech zagra za ciebie komputer\nZostajesz w grze, a pozostali się o tym dowiedzą. Jak dobrze ma grać?',
+  howLong: 'I jak długo?',
+  thisTurn: 'Przez tę turę',
+  untilBack: 'Do mojego powrotu',
+  forGood: 'Na stałe',
+  sureAsk:
+    '### Oddać miejsce komputerowi na stałe?\nGra dalej zamiast ciebie, a miejsce nie jest już twoje. Nowe miejsce może ci dać tylko moderacja.',
+  sure: 'Oddaj miejsce',
+  back: 'Wstecz',
+  keep: 'Graj dalej',
+  handedTurn: 'W tej turze gra za ciebie {name}. Następna znów należy do ciebie.',
+  handedWhile:
+    '{name} gra za ciebie do twojego powrotu. Wystarczy do niego jedno naciśnięcie albo `/clock back`.',
+  handedGood: '{name} gra dalej zamiast ciebie. Dzięki za wspólną grę!',
+  playsForYou: 'Teraz gra za ciebie {name}.',
+  playAgain: 'Gram znowu za siebie',
+  buttonHandOver: 'Niech gra komputer',
+
+  // While they think.
+  thinking:
+    '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}. Nie musisz tu czekać: kanał się dowie, co się stało.',
+  look: 'Jak stoi gra',
+
+  // Hints.
+  buttonHint: 'Podpowiedź',
+  hint: '💡 Na twoim miejscu dziedzic {what}. _{why}_\n-# To tylko rada. Nikt inny jej nie widzi.',
+};

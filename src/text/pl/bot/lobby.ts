@@ -1,0 +1,139 @@
+/** Polish: before the game: the lobby and its options; how a game stands. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const lobby: Catalogue['bot']['lobby'] = {
+  // The lobby.
+  invited: '{who}, zaproszenie do kolejnej gry. Naciśnij **Dołącz**, aby zagrać.',
+  noLobby:
+    'Nikt tu nie czeka na graczy. `/game new` otwiera poczekalnię, `/game rematch` znów zaprasza osoby z ostatniej gry.',
+  heading:
+    '## Klany Kaledonii: {players, plural, =1 {gra solo} one {gra dla # osoby} few {gra dla # osób} many {gra dla # osób} other {gra dla # osoby}}',
+  seats: '**Zajęte miejsca: {members} z {players}**',
+  member:
+    '- {rank, select, none {{name}} apprentice {🤖 {name} · Uczeń} crofter {🤖 {name} · Rolnik} laird {🤖 {name} · Dziedzic} chief {🤖 {name} · Wódz} other {}}{host, select, true { · gospodarz} other {}}{newcomer, select, true { · gra pierwszy raz} other {}}',
+  freeSeat: '- _wolne_',
+  options:
+    '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
+  optionLine: '- **{short}**: {line}',
+  paceLine:
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i jeszcze 72 na całą grę} brisk {Szybkie: 6 godzin na turę i jeszcze 24 na całą grę} live {Na żywo: 10 minut na turę i jeszcze 30 na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
+  ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
+  upTogether: '-# Wspólne godziny wszystkich, według twojego czasu: {spans}.',
+  neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
+  paceNow: '**Tempo**: ile może trwać tura. Nigdy nie zagram za ciebie tylko dlatego, że czas minął.',
+  paceFriendly: 'Spokojne',
+  paceSteady: 'Równe',
+  paceBrisk: 'Szybkie',
+  paceLive: 'Na żywo',
+  languageLine: '**Język**: {name}',
+  languageMenu: 'Język stołu…',
+  buttonAway: 'Z dniami nieobecności',
+  buttonNoAway: 'Bez dni nieobecności',
+  waitingForPlayers:
+    '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dobrać komputery albo w Opcjach zmienić liczbę graczy.',
+  readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
+  readySolo:
+    '-# {host} gra solo: naciśnij **Zacznij**. Aby inni mogli dołączyć, wybierz w Opcjach więcej graczy.',
+  seedChosen:
+    '⚠️ Ziarno tej gry jest wybrane, a nie wylosowane. Kto je zna, może podejrzeć to, co ukryte, na przykład przyszłe kontrakty.',
+  begun: 'Gra już trwa. `/turn` pokazuje, co masz do zrobienia, `/game status`, jak idzie gra.',
+  closed: 'Ta poczekalnia jest zamknięta. `/game new` otwiera następną.',
+  over: 'Ta gra jest skończona. `/game status` pokazuje, jak się skończyła; `/game rematch` otwiera poczekalnię dla tych samych osób.',
+  buttonJoin: 'Dołącz',
+  buttonLeave: 'Opuść',
+  buttonOptions: 'Opcje',
+  buttonNew: 'Gram pierwszy raz',
+  buttonNotNew: 'Znam tę grę',
+  buttonStart: 'Zacznij',
+  buttonComputers: 'Gracze komputerowi',
+  buttonPlayNow: 'Graj z komputerami',
+  hintsOn: '**Podpowiedzi** są włączone: w swojej turze możesz zapytać, co zrobiłby komputer.',
+  hintsNow: '**Podpowiedzi**: czy gracze mogą w swojej turze pytać, co zrobiłby komputer.',
+  buttonHints: '{on, select, true {Podpowiedzi: włączone} other {Podpowiedzi: wyłączone}}',
+
+  // Answers to the one who did it.
+  opened:
+    'Twoja poczekalnia jest otwarta i masz w niej miejsce. Inni naciskają **Dołącz**, **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+  openedSolo: 'Twoja gra solo jest otwarta. **Opcje** zmieniają zasady, a **Zacznij** zaczyna grę.',
+  threadName: 'Klany Kaledonii · {host}',
+  inThread: 'Twoja gra ma własny wątek: {thread}. Wszystko dzieje się tam.',
+  noThread:
+    'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem; albo pomiń `wątek`, aby grać na tym kanale.',
+  noThreadHere: 'Wątki można otwierać tylko na zwykłych kanałach. Pomiń `wątek`, aby grać tutaj.',
+  joined: 'Masz miejsce w grze. Zacznie się, gdy {host} naciśnie Zacznij.',
+  left: 'Już nie bierzesz udziału w tej grze.',
+  changed: 'Zmienione. Widać to w poczekalni na kanale.',
+  started: 'Gra się zaczyna. Kanał już o tym wie.',
+  rematch:
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.',
+
+  // Options.
+  optionsHeading: '### Jak gracie',
+  optionsWhose:
+    '{whose, select, own {To twoja gra, więc ty wybierasz.} member {Gospodarzem jest {host} i może to zmieniać. Ty możesz zaznaczyć, czy grasz pierwszy raz.} other {Gospodarzem jest {host} i może to zmieniać.}}',
+  optionsRefused: '⚠️ {reason}\n-# Nic się nie zmieniło.',
+  playersNow: '**Gracze**: {players}',
+  presetsNow:
+    '**Warianty**: na pierwszą grę albo wszystko jak w pudełku. Pojedyncze opcje możesz włączyć i wyłączyć niżej.',
+  presetFirst: 'Pierwsza gra',
+  presetStandard: 'Standard',
+  presetExtras: 'Dodatki z Kickstartera',
+  optionsMenu: 'Opcje: wybierz, ile chcesz',
+  optionsNone: 'Żadnych opcji: wszystko jak w pudełku.',
+  seedHint:
+    '-# Ziarno rozstrzyga o całym losowaniu. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć to samo rozdanie: kto je zna, może patrzeć w przyszłość, więc mówię wszystkim, że jest wybrane.',
+  newcomerHint:
+    '-# Kto gra pierwszy raz, ma znaczenie tylko z opcją „Klany według doświadczenia”: te osoby pierwsze wybierają klan.',
+  buttonSeed: 'Wybierz ziarno',
+  seedTitle: 'Ziarno gry',
+  seedField: 'Ziarno (puste: nowe losowe)',
+  seedPlaceholder: 'Dowolne słowo, do 64 znaków',
+  noSuchPreset: 'Nie ma takiego wariantu. Wybierz jeden z listy.',
+  noSuchOption: 'Nie ma opcji „{typed}”. Wybierz jedną z listy.',
+
+  // Asking before it is done.
+  abandonAsk:
+    '### Zakończyć tę grę dla wszystkich?\n{solo, select, true {Skończy się od razu i nie da się jej przywrócić.} other {Skończy się bez zwycięzcy, gdy zgodzą się **wszyscy pozostali**. Zapytam ich na kanale.}}',
+  abandonLobbyAsk:
+    '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
+  concedeAsk:
+    '### Poddać swoją grę?\nPozostali grają dalej. Zagram za ciebie i zrobię tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.',
+  buttonAbandon: 'Zakończ grę',
+  buttonCloseLobby: 'Zamknij poczekalnię',
+  buttonConcede: 'Poddaj grę',
+  buttonKeep: 'Graj dalej',
+  kept: 'Nic się nie zmieniło.',
+  ended: 'Gra jest skończona. Kanał już o tym wie.',
+  lobbyClosed: 'Poczekalnia jest zamknięta.',
+  abandonAsked: 'Pytam pozostałych na kanale. Gra skończy się, gdy wszyscy się zgodzą.',
+  concedeDone: 'Gra poddana. Dzięki za wspólną grę! Możesz dalej oglądać.',
+
+  // How a game stands.
+  statusRound: '## Runda {round} z {rounds}',
+  statusBefore: '## Przed rundą 1',
+  statusProduction: '## Runda {round} z {rounds} · produkcja',
+  paused: '⏸️ **Wstrzymana** przez moderację. Toczy się dalej po `/mod resume`.',
+  waits: '▶ **{seat}** ma teraz {decision}.',
+  lastMove: 'Ostatni ruch: {ago}.',
+  begunAgo: 'Początek gry: {ago}.',
+  standing:
+    '- **{seat}**: {money}£ · chwała {glory} · {exports, plural, =0 {bez zrealizowanych kontraktów} one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}} · gdyby teraz był koniec: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{mark, select, acts { · **na ruchu**} passed { · pas} other {}}{conceded, select, true { · rezygnacja} other {}}',
+  standingEarly:
+    '- **{seat}**{mark, select, acts { · **na ruchu**} other {}}{conceded, select, true { · rezygnacja} other {}}',
+  asksUndo:
+    '🤝 **{name}** prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+  asksAbandon:
+    '🤝 **{name}** prosi o zakończenie gry. Zgodzić się muszą wszyscy pozostali; na razie {agreed, plural, =0 {nie zgadza się nikt} one {zgadza się # osoba} few {zgadzają się # osoby} many {zgadza się # osób} other {zgadza się # osoby}}.',
+  asksLapse: '-# Następny ruch unieważnia tę prośbę.',
+  buttonTurn: 'Zagraj turę',
+  buttonWithdraw: 'Wycofaj prośbę',
+  buttonRematch: 'Zagraj jeszcze raz',
+  resultHeading: '## Koniec gry',
+  resultLine:
+    '{place}. **{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  resultSolo:
+    '**{seat}**: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Wynik: **{rank}**.',
+  endedHeading: '## Ta gra skończyła się przed czasem',
+  endedLine: 'Koniec w rundzie {round}, bez zwycięzcy.',
+  endedBefore: 'Koniec przed pierwszą rundą, bez zwycięzcy.',
+};

@@ -1,0 +1,70 @@
+/** Polish: looking around: views of the board, the log, the score, answers to requests. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const look: Catalogue['bot']['look'] = {
+  // Views.
+  table: 'Stół',
+  map: 'Mapa',
+  market: 'Rynek',
+  contracts: 'Kontrakty',
+  player: 'Gracze',
+  score: 'Punktacja',
+  boards: 'Plansze',
+  players: 'Wszyscy gracze',
+  clans: 'Klany',
+  log: 'Dziennik',
+  asText: 'Jako tekst',
+  heading: '### {view}',
+  playerHeading: '### {seat}',
+  subtitle: '{when}{waiting, select, none {} other {. {waiting}}}',
+  waiting: 'Czekamy na ruch: {order}.',
+  over: 'Gra jest skończona.',
+  lobby: 'Gra jeszcze się nie zaczęła, więc nie ma czego oglądać. Gospodarz może ją zacząć w poczekalni.',
+  neverBegun: 'Ta gra skończyła się w poczekalni, więc nie ma czego oglądać.',
+  gone: 'Nie mam już tej gry.',
+  notPlaying: '{name} nie bierze udziału w tej grze. Grają: {order}.',
+
+  // What is written beside pictures.
+  port: '**Port {number}: {short}** ({space}): {line}',
+  ports: '**Porty**, każdego można użyć raz w grze',
+  scoringTile: 'Runda {round}: **{short}**. {line}',
+  scoring: '**Chwała na koniec każdej rundy**',
+  clan: '**{short}**: {line}',
+  projected: '**Gdyby gra kończyła się teraz**',
+  noScoreYet: 'Przed rundą 1 nikt nie ma punktów.',
+  marked: 'Zaznaczone: gdzie {seat} może postawić {unit_acc}, każde pole z pełną ceną.',
+  reached: 'Zaznaczone: pola w zasięgu ({seat}).',
+  cannotPlace:
+    '{seat} nie może teraz postawić {unit_gen}. Ceny pokazuję tylko wtedy, gdy przychodzi kolej na budowanie, więc tutaj widać sam zasięg.',
+  chooseMark: 'Zaznacz na mapie…',
+  markUnit: 'Gdzie postawić {unit_acc}',
+  markReach: 'Zasięg: {seat_bare}',
+  markNothing: 'Nic',
+  textFile: 'Cała plansza jest za długa na wiadomość, więc jest w pliku.',
+  shared: 'Kanał już to widzi.',
+
+  // The log.
+  sinceYours: '### Od twojego ostatniego ruchu',
+  sinceTheirs: '### {seat_bare}: od ostatniego ruchu',
+  lastTurn: '### Ostatnia tura',
+  logPage: '### Dziennik, strona {page} z {pages}',
+  nothingYet: 'Nie było jeszcze żadnego ruchu.',
+  cutBefore: '… Co było wcześniej, pokazuje „Cały dziennik”.',
+  older: 'Starsze',
+  newer: 'Nowsze',
+  newest: 'Najnowsze',
+  wholeLog: 'Cały dziennik',
+  backToBoard: 'Plansza',
+
+  // Answers to requests.
+  agreedDone: 'Wszyscy się zgadzają, więc gotowe.',
+  agreedWaiting:
+    'Zgadzasz się. {count, plural, one {Odpowiedzieć musi jeszcze # osoba.} few {Odpowiedzieć muszą jeszcze # osoby.} many {Odpowiedzieć musi jeszcze # osób.} other {Odpowiedzieć musi jeszcze # osoby.}}',
+  disagreed: 'Nie zgadzasz się, więc nic się nie zmienia. Kanał już o tym wie.',
+  withdrawn: 'Twoja prośba jest wycofana. Kanał już o tym wie.',
+  stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
+
+  // After the game.
+  rematchReady:
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.',
+};

@@ -1,0 +1,43 @@
+/** Polish: standing orders, planned while it is somebody else's turn. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const orders: Catalogue['bot']['orders'] = {
+  ask: 'Chcesz zaplanować swoją turę z góry?',
+  rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, wołam ciebie.',
+  ends: '-# Zlecenie kończy się z rundą albo gdy tylko odkryte zostaną ukryte karty. Nikt inny go nie widzi.',
+  inForce: '**Twoje zlecenie**',
+  draft: '**Twoje nowe zlecenie. Bez potwierdzenia nic się nie stanie:**',
+  draftEmpty: '**Twoje nowe zlecenie jest puste. Po potwierdzeniu nie będziesz mieć żadnego.**',
+  stillInForce: '-# Do tego czasu obowiązuje poprzednie: {list}',
+  item: '{number}. {what}',
+  wish: '{what}{most, select, none {} other {, jeśli kosztuje najwyżej {most}£}}{least, select, none {} other {, jeśli daje co najmniej {least}£}}',
+  lapsed:
+    'Twoje zlecenie nie zostało wykonane: {why, select, round {runda się skończyła} reveal {wcześniej odkryte zostały ukryte karty} seat {za ciebie gra ktoś inny} impossible {żadne polecenie nie było możliwe} other {}}.\n-# Brzmiało: {list}',
+  gotIt: 'Rozumiem',
+
+  add: 'Dodaj polecenie',
+  planAhead: 'Zaplanuj z góry',
+  confirm: 'Potwierdź',
+  clear: 'Usuń wszystko',
+  drop: 'Usuń {number}',
+  up: '{number} w górę',
+  back: 'Wstecz',
+  whatKind: '### Planowanie z góry\nCo chcesz zrobić w swojej turze?',
+  whichOne: '### {head}\nTo byłoby możliwe, gdyby teraz była twoja kolej.',
+  choose: 'Wybierz, co zrobić',
+  part: 'Od {first} do {last}',
+  confirmProduction: 'Potwierdź produkcję',
+  otherNumbers: 'Inna liczba',
+  preview: '### {what}{price, select, none {} other {\nTeraz: {price}.}}',
+  addIt: 'Dodaj',
+  addAtMost: 'Dodaj, najwyżej za {pounds}£',
+  addAtLeast: 'Dodaj, co najmniej za {pounds}£',
+  already: 'To już jest w twoim zleceniu.',
+  fullUp: 'Najwięcej to pięć poleceń.',
+  confirmed: 'Potwierdzone. Zrobię to, gdy przyjdzie twoja kolej.',
+  cleared: 'Nie masz już żadnego zlecenia.',
+  unclear: 'Nie wiem, co chcesz zrobić przez „{typed}”. Wybierz jedną z podpowiedzi.',
+
+  // Told to all.
+  ordered: '{seat_bare}: to było zlecone z góry.',
+};

@@ -1,0 +1,200 @@
+/** Polish: private panels in which a player decides. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const panels: Catalogue['bot']['panels'] = {
+  // What an action is called in a menu or on a button. The first letter is made a capital.
+  offerPick: '{offer}',
+  offerBid: 'daj {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  offerDeclineBid: 'wycofaj się z tej aukcji',
+  offerPlaceWorker: '{unit} na {space}',
+  offerTrade: '{side, select, buy {kup} other {sprzedaj}} {count} {good_count_acc}',
+  offerObtain: 'kontrakt {number}: {figures}',
+  offerExpand: '{unit} na {space}',
+  offerUpgradeShipping: 'żegluga: {level}',
+  offerUpgradeTechnology: 'ulepsz technologię {worker_tools}',
+  offerHire: 'zatrudnij kupca',
+  offerFulfil:
+    'zrealizuj {number}: {figures}{spares, plural, =0 {} one {, oszczędź # zwierzę ({spared})} few {, oszczędź # zwierzęta ({spared})} many {, oszczędź # zwierząt ({spared})} other {, oszczędź # zwierzęcia ({spared})}}',
+  offerPass: 'spasuj w tej rundzie',
+  offerEndTurn: 'zakończ turę',
+  offerUsePort: 'port „{port_name}”{copied, select, true { (kopiuje „{effect_name}”)} other {}}',
+  offerExchangeGoods: 'port „{port_name}”: 1 {discard} → {gain}',
+  offerShiftPrice:
+    'port „{port_name}”: {good} w {direction, select, up {górę} other {dół}}, {before}£ → {after}£',
+  offerRow: 'wiosłuj z {from} na {to}',
+  offerTakeBarrel: 'beczka z miejsca {place}',
+  offerDecline: 'zrezygnuj',
+  offerBuy: 'kup {count} {good_count_acc} od sąsiadów',
+  offerDrawContracts: 'dobierz kontrakty',
+  offerTakeContract: 'zatrzymaj kontrakt {number}: {figures}',
+  offerSlaughter: '{unit} na {space}',
+  offerRecall: 'zabierz kupca, który {side, select, buy {kupuje} other {sprzedaje}} {good_acc}',
+  offerBrew: 'warz piwo ({count} {good_count_counted})',
+  offerExchangeOld: '{unit} schodzi z {space}',
+  offerExchangeNew: '{unit} wchodzi na {space}',
+  offerPlan: '{item_count_todo}',
+  offerConfirmProduction: 'potwierdź produkcję',
+
+  // What an action costs or brings.
+  priceGain: 'dostajesz {size}£',
+  priceCost: 'kosztuje {size}£',
+  pricePlaced:
+    '{cost, plural, =0 {za darmo} other {kosztuje {cost}£}} ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {, delta −#£}})',
+  priceGood: '{sign}{size} {good_size_counted}',
+  priceGlory: '{sign}{size} chwały',
+  priceFree: 'za darmo',
+
+  // Groups of actions, as they stand on buttons and above panels.
+  groupTrade: 'Handel',
+  groupExpand: 'Ekspansja',
+  groupContract: 'Kontrakt',
+  groupFulfil: 'Realizacja',
+  groupShipping: 'Żegluga',
+  groupTechnology: 'Technologia',
+  groupHire: 'Nowy kupiec',
+  groupPass: 'Pas',
+  groupPorts: 'Porty',
+  groupRow: 'Wiosłowanie',
+  groupBarrel: 'Beczka',
+
+  // What all panels have.
+  heading: '**{head}**',
+  headingPrice: '**{head}** – {price}',
+  small: '-# {text}',
+  item: '- {text}',
+  belongings:
+    '{round, plural, =0 {} other {Runda {round} z {rounds} · }}{money}£ · {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}} · {goods} · {held, plural, =0 {brak kontraktów} one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}',
+  noGoods: 'brak towarów',
+  back: 'Wstecz',
+  confirm: 'Potwierdź',
+  confirmEnd: 'Potwierdź i zakończ turę',
+  undoStep: 'Cofnij krok',
+  undoTurn: 'Cofnij całą turę',
+  planProduction: 'Zaplanuj produkcję',
+  waiting:
+    '{phase, select, production {Czekamy na decyzje o produkcji: {order}.} other {{count, plural, =0 {Nikt nie musi teraz o niczym decydować.} =1 {Teraz gra {order_bare}.} other {Czekamy na ruch: {order}.}}}}',
+  idle: '-# Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.',
+  over: 'Ta gra jest skończona. Dzięki za wspólną grę!',
+  done: 'Gotowe.',
+  turnOver: '**Twoja tura jest skończona.**',
+  turnAgain:
+    '{solo, select, true {**Twoja tura jest skończona. Oto następna.**} other {**Twoja tura jest skończona. Wszyscy inni już spasowali, więc to znów twoja kolej.**}}',
+  undone:
+    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}. Teraz jest tak.',
+  undoAsked:
+    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+
+  firstWorker: 'Początkowy robotnik',
+  actingFor: '-# Moderujesz i decydujesz za to miejsce: {seat}.',
+
+  // Menus.
+  menuPart: '{head} ({only, select, true {{first}} other {{first} – {last}}})',
+  menuUnit: '{name} od {cost}£ na…',
+  menuContract: 'Weź kontrakt…',
+  menuFulfil: 'Zrealizuj kontrakt…',
+  menuPort: 'Użyj portu…',
+  menuSwap: 'Oddaj towar za inne…',
+  menuShift: 'Przesuń cenę…',
+  menuRow: 'Przepłyń rybakiem…',
+  menuPick: 'Wybierz zestaw…',
+  menuBid: 'Daj więcej…',
+  menuSlaughter: 'Ubij zwierzę…',
+  menuRecall: 'Bonusowe ulepszenie: zabierz kupca z rynku…',
+  menuBrew: 'Warz piwo…',
+  menuExchangeOld: 'Zdejmij…',
+  menuExchangeNew: 'Wprowadź…',
+  menuItem: '{name}: {now} z {most}',
+  markGood: '{good}',
+
+  // What stands on buttons that are one choice each.
+  dealButton: '{side, select, buy {Kup} other {Sprzedaj}} {good_acc} · {price}£',
+  contractButton: 'Kontrakt {number}',
+  fulfilButton: 'Zrealizuj {number}{spares, plural, =0 {} other {, oszczędź: {spared}}}',
+  pickButton: '{number}{known, select, true { · {name}} other {}}',
+  unitButton: '{name} od {cost}£',
+  spaceButton: '{space} · {price}',
+  placeButton: '{name} {space} · {price}',
+  howMany: '-# Ile?',
+
+  // What a unit on a space would bring beside itself.
+  prospect: '- **{what}:** {list}',
+  unitOn: '{name} na {space}',
+  saleFrom: '{good} −{off}£ ({order})',
+  joins: 'łączy {count, plural, one {# siedlisko} few {# siedliska} many {# siedlisk} other {# siedliska}}',
+  newSettlement: 'nowe siedlisko',
+  reachesPort: 'sięga portu „{port_name}”',
+
+  // What stands beside a choice.
+  lacks: 'brakuje jeszcze: {list}',
+  contractLine: '- **{number}:** {figures} · {hint}',
+  heldLine: '- **{number}:** {figures}',
+  contractLack: '-# Kontrakt {number}: {hint}',
+  drawn: 'Zatrzymaj jeden z dobranych kontraktów albo żaden.',
+  drawnMore: 'Możesz zatrzymać jeszcze jeden z dobranych kontraktów.',
+  lacksNothing: 'masz wszystko, czego wymaga',
+  offerLine: '**{number} · {head}**{line, select, none {} other {\n-# {line}}}',
+  leads: 'Prowadzi {seat}: {high, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  aboutBids: '-# Kto wygra, wybiera zestaw i na koniec gry płaci swoją stawkę punktami zwycięstwa.',
+  aboutFirstWorkers: 'Płacisz za robotnika i za grunt. Masz {money}£.',
+  exchanged: 'Na twoją planszę wracają jednostki z: {list}.',
+  portsOnce: 'Każdego portu możesz użyć raz w grze.',
+  portLine: '- **{port_name}**: {line}{usable, select, true {} other { *{reason}*}}',
+  portButton: '{name}…',
+
+  // Why something is not possible.
+  reason: '-# {head}: {reason}',
+  reasonContract: '{head} {number}',
+  cheapest: 'Najniższy koszt to {cost}£, a masz {money}£.',
+  nothingElse: 'Teraz niemożliwe.',
+  nothingInReach: 'W twoim zasięgu nie ma pustych pól. Ulepsz żeglugę.',
+  nothingOnBoard: 'Na planszy eksportu nie ma kontraktów.',
+  nothingHeld: 'Nie masz żadnego kontraktu.',
+  nothingToRow: 'Nie masz rybaka na mapie.',
+  nothingInCellar: 'Twoja piwnica jest pusta.',
+  noPortInReach: 'Żaden port nie jest w zasięgu. Buduj w stronę któregoś albo ulepsz żeglugę.',
+
+  noLandInReach:
+    'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land_name})}}.',
+
+  // Before an action is confirmed.
+  afterwards: 'Będziesz mieć: {list}.',
+  betterTools: 'Każdy {unit} będzie wtedy zarabiać w produkcji {upgraded}£ zamiast {plain}£.',
+  reachMore:
+    '{count, plural, =0 {W zasięgu nie przybędzie pól.} one {W zasięgu przybędzie # pole: {list}.} few {W zasięgu przybędą # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.} many {W zasięgu przybędzie # pól: {list}{more, plural, =0 {} other { i jeszcze #}}.} other {W zasięgu przybędzie # pola: {list}{more, plural, =0 {} other { i jeszcze #}}.}}',
+  reachNeighbours:
+    '{count, plural, one {# z nich leży} few {# z nich leżą} many {# z nich leży} other {# z nich leży}} obok jednostek, od których możesz kupować: {list}{more, plural, =0 {} other { i jeszcze #}}.',
+  reachPort: 'W zasięgu będzie port „{port_name}”.',
+  reachLinks: 'Połączone siedliska: {before} → {after}.',
+  onceAGame: 'Tego portu możesz użyć raz w grze.',
+  merchantsFree:
+    '{count, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}',
+  priceMoves:
+    '{move, select, same {Cena {good_gen} nadal wyniesie {after}£} level {Znacznik {good_gen} przesunie się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wyniesie {after}£} other {Cena {good_gen} zmieni się z {before}£ na {after}£}}.',
+  tradeFollows: 'Potem musisz handlować tym towarem po nowej cenie: {good}.',
+  animalsGo: 'Zwierzęta do uboju: {list}.',
+  warnPass: 'W tej rundzie nie będziesz mieć więcej tur. Premię dostajesz od razu.',
+  warnLastPass: 'To ostatnia runda, więc w tej grze nie będziesz mieć więcej tur.',
+  warnRoundEnds:
+    '{solo, select, true {Następna jest produkcja} other {Pasujesz na końcu, więc następna jest produkcja}}{last, select, true {, a potem koniec gry} other {{solo, select, true {} other {. Gdy zacznie się kolejna runda, cofnąć to można tylko za zgodą pozostałych}}}}.',
+  warnLeave: 'W tej aukcji nie będziesz już licytować.',
+  warnPick: 'Od razu dostajesz to, co pokazuje zestaw. Jest twój na całą grę.',
+  warnReveals:
+    'To odkryje ukryte kontrakty{solo, select, true {} other {, więc cofnąć to można tylko za zgodą pozostałych}}.',
+  warnDecline: 'Tracisz tę premię.',
+  warnEnds: 'To kończy twoją turę.',
+  warnFollows: 'Następnie: {what}',
+
+  // Production.
+  productionNow: 'Wytwórz to wszystko albo najpierw wybierz mniej.',
+  productionEarly: 'Po pasie możesz to już zaplanować. Stanie się tak na koniec rundy.',
+  productionDecided:
+    '**Twoja produkcja jest potwierdzona.** Możesz jeszcze zmienić zdanie, dopóki nie potwierdzą wszyscy pozostali.',
+  stockBefore: 'Masz: {list}.',
+  stockAfter: 'Będziesz mieć: {list}.',
+  moneyMade: 'To da {money}£.',
+  warnLastReady: '-# Twoje potwierdzenie kończy rundę.',
+  nothingPlanned: '- Na razie nic.',
+  confirmProduction: 'Potwierdź produkcję',
+  makeAll: 'Wytwórz wszystko',
+  confirmNothing: 'Nic nie wytwarzaj',
+};

@@ -1,0 +1,120 @@
+/** Polish: what the channel is told. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const posts: Catalogue['bot']['posts'] = {
+  // Buttons of posts.
+  takeTurn: 'Zagraj turę',
+  board: 'Plansza',
+  market: 'Rynek',
+  players: 'Gracze',
+  log: 'Dziennik',
+  agree: 'Zgoda',
+  disagree: 'Nie zgadzam się',
+  rematch: 'Rewanż',
+
+  // Headings and the small print under them.
+  begins: '### Gra się zaczyna',
+  beginsBrief: '**Gra już trwa.** {order}.',
+  moverHeading: '### {mover}',
+  moversHeading: '### Co się stało',
+  computersHeading: '### Ruchy komputerów',
+  when: '{phase, select, draft {Wybór klanów} workers {Pierwsi robotnicy} production {Produkcja w rundzie {round}} other {Runda {round} z {rounds}}}',
+  cut: '… Reszta jest w dzienniku.',
+
+  // The beginning.
+  turnOrder: '**Kolejność tury:** {order}',
+  auctionOrder: '**Miejsca:** {order}. Kto pierwszy wygra klan, ten zaczyna, i tak dalej.',
+  alone: '{order} gra solo.',
+  pickOrder:
+    '-# {draft, select, experience {Osoby początkujące wybierają pierwsze, potem pozostali, za każdym razem od końca kolejności.} other {Ostatnia osoba w kolejności wybiera pierwsza.}}',
+  playedWith: '**Opcje:** {list}',
+  noOptions: '**Opcje:** brak',
+  onOffer:
+    '{draft, select, tiles {**Kafle startowe do wyboru:**} auction {**Do licytacji, każdy klan z kaflem startowym:**} other {**Do wyboru, każdy klan z kaflem startowym:**}}',
+  offerLine: '{number}. {text}',
+  offerWithClan: '{number}. **{short}** ({starting})\n-# {line}',
+  stillOnOffer: '**Nadal do wyboru:** {list}',
+  seedLater: 'Ziarno pokażę po zakończeniu gry.',
+
+  // Production, a line for each player.
+  yields: '**{seat}**: {items}',
+  turned: '{from} → {to}',
+  butter: '{from} → masło, {money}£',
+  barrelIn: '1 whisky do piwnicy',
+  barrelsAge: 'beczki dojrzewają',
+
+  // Who comes next.
+  awaits:
+    '{kind, select, turn {{who}, twoja kolej: wykonaj jedną główną akcję albo spasuj.} production {{who}: czas zdecydować, co wytworzą budynki.} auction {{who}, twoja kolej: {bids, select, open {otwórz aukcję swoją stawką} other {daj więcej niż {high} albo wycofaj się z tej aukcji}}.} other {{who}, twoja kolej. Masz teraz {decision}.}}',
+  called: 'Wiadomość dla: {who}.',
+  waiting: 'Czekamy na ruch: {order}.',
+  thinking: '🤖 {count, plural, =1 {Myśli {order}} other {Myślą: {order}}}.',
+  pausedNow: 'Gra jest wstrzymana.',
+
+  // Who made moves for somebody else.
+  playedFor: 'Ruch za to miejsce ({seat}) wykonuje {who}.',
+  playedByItself: '{seat}: po rezygnacji gram za to miejsce i robię tylko to, co muszę.',
+
+  // Taking back.
+  undone:
+    '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
+  asksUndo:
+    '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu inni już grali albo odkryte zostało coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
+  asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
+  wouldUndo: '{first, plural, =1 {To cofa wszystkie ruchy:} other {To cofa wszystko od ruchu #:}}',
+  pleaseAnswer: '{who}: zgoda?',
+  lapses: 'Następny ruch unieważnia tę prośbę.',
+  refused:
+    '### Brak zgody\n{who} się nie zgadza. {request, select, undo {Ruchy zostają} other {Gra toczy się dalej}}.',
+  withdrawn:
+    '### Prośba wycofana\n{who} wycofuje prośbę. {request, select, undo {Ruchy zostają} other {Gra toczy się dalej}}.',
+
+  // People leaving, and moderators.
+  conceded:
+    '### {who} poddaje grę\nOd teraz gram za to miejsce ({seat}) i robię tylko to, co muszę. Pozostali grają dalej.',
+  concededLast: '### {who} poddaje grę\nNikt już nie został, by grać dalej.',
+  reminded:
+    '### Przypomnienie\nPrzypomina {who} (moderacja). {since, select, none {Nie było jeszcze żadnego ruchu.} other {Ostatni ruch: {since}.}}',
+  ended:
+    '### Gra skończona\n{moderator, select, true {{who} (moderacja) kończy tę grę.} other {{who} kończy tę grę.}} Nikt nie wygrywa.',
+  endedByAll: '### Gra skończona\nProsi o to {who}, a wszyscy się zgadzają. Nikt nie wygrywa.',
+  endedByNobody: '### Gra skończona\nWszyscy się poddali. Nikt nie wygrywa.',
+  lobbyClosed:
+    '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
+  pause:
+    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki nie zostanie wznowiona.',
+  resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',
+  skip: '### Tura pominięta: {seat}\nTak decyduje {who} (moderacja). Bot wykonuje ruchy, które najmniej zobowiązują.',
+  act: '### Ruch za to miejsce: {seat}\nWykonuje go {who} (moderacja).',
+  replace:
+    '### Zmiana przy stole\n{former} odchodzi z gry. {newcomer}, grasz dalej jako {seat}. Tak ustala {who} (moderacja).',
+  undo: '### Ruchy cofnięte\n{who} (moderacja) cofa grę.',
+  cancel: '### Gra odwołana\n{who} (moderacja) kończy tę grę. Nikt nie wygrywa.',
+
+  export: '### Kopia gry\n{who} (moderacja) zapisuje grę jako plik. Nic się nie zmienia.',
+
+  // The end.
+  finishedHeading: '### Koniec gry',
+  // How it stands in the round.
+  gloryNow: '-# **Kafel punktowania tej rundy:** {line} Teraz: {list}',
+  settlementsNow: '-# **Połączone siedliska:** {list}',
+  standingNow: '{seat} {count}',
+  standing:
+    '{place}. **{seat}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}**\n-# {parts}',
+  soloStanding:
+    '**{seat}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}**\n-# {parts}',
+  scorePart:
+    '{row, select, glory {chwała} basicGoods {towary podstawowe} processedGoods {towary przetworzone} money {pieniądze} hops {chmiel} cotton {bawełna} tobacco {tytoń} sugarCane {trzcina cukrowa} contracts {kontrakty} settlements {siedliska} other {stawka}} {points}',
+  seed: 'Ziarno: {seed}',
+  thanks: 'Dzięki za wspólną grę: {people}!',
+
+  // When a post cannot be made as it should be.
+  untold: '### Gra toczy się dalej\nNie mogę tu opowiedzieć, co się stało, ale przyciski pokazują, jak jest.',
+  toldInPart: '### Gra toczy się dalej\nObrazek pokazuje, jak jest teraz.',
+
+  // Moves made before a rule of the bot was mended.
+  choice: '{seat} {what}',
+  lostMove: 'Ruch, którego nie mogę już odczytać',
+  mended:
+    'Jedna z moich zasad została po tych ruchach poprawiona. Wiem, co kto wybiera, ale nie, co to kosztuje ani co daje.',
+};

@@ -1,0 +1,19 @@
+/** Polish: what a move of a computer player is for, or one that is advised: each a short sentence of its own. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const reasons: Catalogue['bot']['reasons'] = {
+  start: 'Na dobry początek.',
+  export: 'Aby zrealizować kontrakt.',
+  contract: 'Z myślą o kontrakcie.',
+  income: 'Dla większego dochodu w każdej produkcji.',
+  processing: 'Aby wytwarzać lepsze towary.',
+  money: 'Dla pieniędzy.',
+  goods: 'Po dobrej cenie.',
+  merchants: 'Aby więcej handlować.',
+  reach: 'Aby sięgnąć nowych miejsc.',
+  settlements: 'Aby połączyć siedliska.',
+  majority: 'Dla przewagi w kontraktach.',
+  tile: 'Z myślą o kaflu punktowania.',
+  bonus: 'Aby żadna premia nie przepadła.',
+  rest: 'W tej rundzie nie ma już nic lepszego.',
+};

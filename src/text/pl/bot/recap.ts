@@ -1,0 +1,41 @@
+/** Polish: what has changed since the reader moved last. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const recap: Catalogue['bot']['recap'] = {
+  button: 'Od twojej tury',
+  yours: '### Od twojego ostatniego ruchu',
+  round: '### Od początku rundy',
+  nothing: 'Od tego czasu nic się nie stało.',
+  untold:
+    '-# Nie ma tu {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}} sprzed poprawki jednej z zasad.',
+
+  player:
+    '**{seat_bare}**{deeds, select, none {} other { {deeds}}}{sums, select, none {} other { ({sums})}}{why, select, none {} other { _{why}_}}',
+  gained: '+{pounds}£',
+  spent: '−{pounds}£',
+  glory: '{sign}{size} chwały',
+  goods: '{sign}{size} {good_size_counted}',
+
+  sold: 'sprzedaje {count} {good_count_acc}',
+  bought: 'kupuje {count} {good_count_acc}',
+  made: 'uruchamia {count, plural, =1 {{unit_acc}} other {# {unit_count_acc}}}',
+  placed: 'stawia {unit_acc} na {space}',
+  took: 'bierze kontrakt {number}',
+  fulfilled: 'realizuje kontrakt {number}',
+  technology: 'ulepsza technologię {worker_tools}',
+  shipping: 'ulepsza żeglugę',
+  hired: 'zatrudnia kupca',
+  passed: 'pasuje',
+  port: 'używa portu „{port_name}”',
+  picked: 'wybiera zestaw {number}',
+  bid: 'oferuje {amount}',
+
+  prices: '**Ceny:** {list}',
+  price: '{good} {before}£ → {after}£',
+  gone: '**Kontrakty, których już nie ma:** {list}',
+  added: '**Nowe kontrakty:** {list}',
+  contract: '{number} ({figures})',
+  late: '**Dla ciebie za późno:** {list}',
+  taken: '{count, plural, =1 {pole {list}} other {pola {list}}} już zajęte',
+  missed: 'kontrakt {number}, do którego niczego ci nie brakowało',
+};

@@ -1,0 +1,74 @@
+/** Polish: why the bot did not do something, and what to do instead. Each is told to that one user only. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const refusals: Catalogue['bot']['refusals'] = {
+  noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
+  channelBusy: 'Na tym kanale już trwa gra. Dokończcie ją albo zagraj na innym kanale.',
+  notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
+  alreadyMember: 'Masz już miejsce w tej grze.',
+  full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.',
+  alreadyStarted: 'Gra już trwa, więc na to za późno.',
+  notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
+  notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
+  tooFew:
+    'Ta gra jest dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}, a na razie {members, plural, one {jest tylko # osoba} few {są tylko # osoby} many {jest tylko # osób} other {jest tylko # osoby}}. Poczekaj na więcej albo zmień liczbę graczy w Opcjach.',
+  tooManyMembers:
+    '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
+  over: 'Ta gra jest skończona.',
+  notOver: 'Ta gra jeszcze trwa.',
+  paused:
+    'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
+  notPaused: 'Ta gra nie jest wstrzymana.',
+  stale: 'Na planszy coś się tymczasem zmieniło. Teraz jest tak.',
+  notYourSeat: 'To panel innego miejsca ({seat}). Swój otworzysz komendą `/turn`.',
+  noSuchSeat: 'Nie ma takiego miejsca w tej grze.',
+  nothingToUndo: 'Nie masz czego cofnąć.',
+  cannotReplay: 'Tych ruchów nie można już cofnąć: moje zasady są od tego czasu poprawione.',
+  noSuchMove:
+    'Ta gra {most, plural, =0 {nie ma jeszcze żadnych ruchów} one {ma # ruch} few {ma # ruchy} many {ma # ruchów} other {ma # ruchu}}.',
+  notModerator:
+    'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem.',
+  requestGone: 'Ta prośba nie jest już aktualna.',
+  requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
+  alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
+  conceded: 'Po twojej rezygnacji z tej gry gram za ciebie.',
+  nobodyToWaitFor: 'Gra nie czeka na to miejsce.',
+  stoodIn: '{who} gra teraz za ciebie. Naciśnij *Już jestem*, aby znów grać za siebie.',
+  notStoodIn: 'Nikt za ciebie nie gra: to twoje miejsce.',
+  tooSoon: 'Nie tak często, proszę: znów możesz to zrobić {until}.',
+  laterThen: 'To teraz nie są godziny tej osoby. Przypomnieć będzie można {until}.',
+  timeNotUp: 'Nie ma już o czym decydować.',
+  noStandInWanted: 'Nikt już nie szuka tam zastępstwa.',
+  noComputer: 'Tego gracza komputerowego nie ma już przy tym stole.',
+  onlyComputers:
+    'Zostałyby same komputery i grałyby dalej, na nikogo nie czekając. Jeden z nich może zagrać pojedynczą turę; `/game concede` poddaje grę.',
+  noHints: 'Przy tym stole gra się bez podpowiedzi. Gospodarz może je włączyć w poczekalni następnej gry.',
+  notSetAside: 'Ta gra nie jest odłożona.',
+  notHalted: 'Gracze nie zatrzymali tej gry. Jeśli wstrzymała ją moderacja, wznawia ją `/mod resume`.',
+  badHours: 'Te godziny nie pasują: podaj strefę, np. `Europe/Warsaw`, i co najmniej osiem godzin dziennie.',
+  away: '{problem, select, backwards {Ostatni dzień jest przed pierwszym.} past {Te dni już minęły.} tooLong {To za długo: najwyżej 14 dni z rzędu.} tooMany {To więcej, niż ci zostało: 21 dni nieobecności w roku.} farOff {To za daleko: najwyżej pół roku naprzód.} overlaps {Na te dni nieobecność jest już zgłoszona.} other {}}',
+  notAway: 'Na te dni nie ma zgłoszonej nieobecności.',
+  badOrder: 'Możesz zaplanować od jednej do pięciu różnych głównych akcji, każdą z granicą od 0£ do 999£.',
+  noOrder: 'Nie masz nic zaplanowanego.',
+  noOrderNow: 'Planować z góry można w trakcie rundy, gdy trwa tura kogoś innego.',
+  ordered: 'Ta tura jest zaplanowana z góry, więc odbędzie się w ciągu minuty.',
+  badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
+  unreadable:
+    'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
+  busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
+  // What the bot itself runs into.
+  broken:
+    'Coś poszło nie tak po mojej stronie. `/game status` pokazuje, jak jest. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',
+  notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje, jak jest.',
+  // As Discord calls them in its settings.
+  permission:
+    '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} other {Tworzenie publicznych wątków}}',
+  mayNotPost:
+    'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
+  heldUp:
+    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
+  unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',
+  unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
+  badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',
+  serverOnly: 'Tutaj nie da się grać. Użyj kanału na serwerze.',
+};

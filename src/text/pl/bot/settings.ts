@@ -1,0 +1,134 @@
+/** Polish: what people and servers settle for themselves, days away, one's own games, what is kept of somebody. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const settings: Catalogue['bot']['settings'] = {
+  // The panel.
+  heading: '### Twoje ustawienia',
+  now: 'Jest u ciebie teraz {time}.',
+  ownHours: '**Twoje godziny:** {hours}. Poza nimi nie przypominam, a twoje zegary czekają.',
+  serverHours: '**Twoje godziny:** {hours}. Tak ustala ten serwer. Możesz ustawić własne.',
+  noHours: '**Twoje godziny:** cały czas. Ustaw je, a nie będę przypominać w nocy.',
+  everyDay: '{week}, {zone}',
+  twoWindows: '{week} w dni robocze, {end} w weekend, {zone}',
+  window: '{from}:00–{to}:00',
+  onceADay: '-# Dopóki bierzesz udział w grze, możesz je zmieniać raz dziennie.',
+  directOn:
+    '**Wiadomości prywatne:** włączone. Tam też daję znać, że to twoja kolej, i tylko tam przypominam.',
+  directOff: '**Wiadomości prywatne:** wyłączone. Daję znać na kanale.',
+  directRefused:
+    '**Wiadomości prywatne:** Discord nie pozwala mi do ciebie pisać, więc daję znać na kanale. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem włącz je ponownie.',
+  daysAway:
+    '**Dni nieobecności:** {count, plural, =0 {żaden już nie został} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}.',
+  languageNow: '**Język:** {name}.',
+  languageMenu: 'Język…',
+  languageDiscord: 'Jak w twoim Discordzie',
+  buttonHours: 'Moje godziny',
+  buttonDirectOn: 'Prywatne: włączone',
+  buttonDirectOff: 'Prywatne: wyłączone',
+  buttonAway: 'Dni nieobecności',
+  buttonGames: 'Moje gry',
+  buttonSettings: 'Moje ustawienia',
+  buttonPrivacy: 'Co o mnie wiesz',
+  back: 'Wstecz',
+  saved: 'Zapisane.',
+
+  // Hours.
+  hoursHeading: '### Twoje godziny',
+  serverHeading: '### Godziny tego serwera',
+  timeMenu: 'Która jest teraz u ciebie godzina?',
+  timeOption: '{hour}:00–{hour}:59',
+  askTime: 'Która jest teraz u ciebie godzina? Wybierz ją.',
+  askZone: 'Gdzie jesteś? Teraz jest {hour}:00–{hour}:59 tutaj:',
+  typeZone: '-# Nie ma na liście? Wpisz: `/settings strefa:`',
+  zoneMenu: 'Twoja strefa…',
+  zoneGone: 'Nie znam strefy „{typed}”. Wybierz ją podczas pisania, np. Europe/Warsaw.',
+  zoneNeeded: 'Potrzebuję też twojej strefy: `/settings strefa:` albo *Moje godziny* tutaj.',
+  draft: '{hours}. Jest tam teraz {time}.',
+  draftHint: '-# Co najmniej osiem godzin dziennie. Nic nie jest jeszcze zapisane.',
+  weekdayHours: 'W dni robocze',
+  from: 'Od {from}:00',
+  to: 'Do {to}:00',
+  endFrom: 'W weekend od {from}:00',
+  endTo: 'W weekend do {to}:00',
+  buttonSave: 'Zapisz',
+  buttonZone: 'Inna strefa',
+  buttonWeekend: 'Inaczej w weekend',
+  buttonNoWeekend: 'Tak samo w weekend',
+  buttonClear: 'Jak na serwerze',
+  buttonClearServer: 'Bez godzin',
+
+  // Direct messages.
+  directTest: 'Działa: tutaj dam ci znać, gdy przyjdzie twoja kolej. Wyłączysz to w `/settings`.',
+  directFailed: 'Discord teraz nie odpowiada. Spróbuj za chwilę.',
+  directTurn: 'Twoja kolej: {where}.{until, select, none {} other { Twój czas mija {until}.}}',
+  directNudge:
+    '{asker, select, none {To nadal twoja kolej} other {{asker} czeka na ciebie: twoja kolej}} ({where}).{until, select, none {} other { Twój czas mija {until}.}}',
+  directAsked: 'Potrzebna jest twoja decyzja: {where}.',
+  playHere: 'Graj tutaj',
+
+  // Told once.
+  offer: '-# Nie przeszkadzać ci w nocy? Podaj swoje godziny, a poza nimi nie będę przypominać.',
+  refusedOnce: '-# Discord nie pozwala mi już pisać do ciebie prywatnie, więc znów daję znać na kanale.',
+  buttonOffer: 'Ustaw moje godziny',
+
+  // Away.
+  awayHeading: '### Dni nieobecności',
+  awayLeft:
+    'Z {all} dni w roku {count, plural, =0 {żaden już ci nie został} one {został ci # dzień} few {zostały ci # dni} many {zostało ci # dni} other {zostało ci # dnia}}. Najwięcej z rzędu: {longest}. Twoje zegary wtedy czekają i nikt niczego ci nie przypomina.',
+  awayPiece: '- {first} – {last} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
+  awayNone: '-# Nic nie jest zgłoszone.',
+  awayFirst: 'Nieobecność od…',
+  awayLater: 'Później…',
+  awayAskLast: 'Od: {first}. Który dzień będzie ostatni?',
+  awayLast: 'Nieobecność do…',
+  awayOption: '{day} ({count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
+  awaySure: 'Nieobecność: {first} – {last}? Dam znać stołom, przy których grasz.',
+  buttonGo: 'Tak, daj im znać',
+  buttonNotAway: 'Jednak nie: {first}',
+  awayDone: 'Zapisane i ogłoszone. Miłego czasu!',
+  awayOver: 'Zapisane: nieobecność odwołana.',
+  badDay: 'Nie umiem odczytać „{typed}” jako dnia. Spróbuj `2026-12-24`, `24.12.` albo `24 gru`.',
+  dayMissing: 'Potrzebuję obu dni: `/away od: do:`',
+
+  // One's own games.
+  gamesHeading: '### Twoje gry',
+  noGames: 'Nie bierzesz tu udziału w żadnej grze. Otwórz nową komendą `/game new`.',
+  noGamesAnywhere: 'Nie bierzesz nigdzie udziału w żadnej grze.',
+  gameLobby: '- {channel} · poczekalnia · {link}',
+  gameUnreadable: '- {channel} · nie da się odczytać · {link}',
+  gameYours:
+    '- **{channel} · runda {round} · twoja kolej**{until, select, none {} other { · czas mija {until}}} · {link}',
+  gameOthers:
+    '- {channel} · runda {round} · {paused, select, true {wstrzymana} other {na ruchu: {names}}}{until, select, none {} other { · czas mija {until}}} · {link}',
+  moreGames: '-# … i jeszcze {count}.',
+
+  // What is kept of somebody.
+  privacyHeading: '### Co o tobie przechowuję',
+  privacyKept:
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje w nich ruchy. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+  privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
+  buttonData: 'Moje dane jako plik',
+  dataHere: 'Oto wszystko, co o tobie przechowuję.',
+  buttonErase: 'Usuń mnie',
+  eraseAsk:
+    '**Usunąć cię?** Poddajesz wszystkie gry, w których bierzesz udział, a pozostali grają dalej. We wszystkich grach będziesz odtąd nosić nazwę „{name}”. Twoje ustawienia też znikną. To, co już jest na kanałach, tam zostanie. Tego nie da się cofnąć.',
+  buttonEraseYes: 'Tak, usuń mnie',
+  buttonEraseNo: 'Nie, zostaw wszystko',
+  erased: 'Gotowe. Już cię nie znam.',
+  notErased: 'Nic nie zostało usunięte. Użyj `/privacy erase na-pewno:True`, jeśli naprawdę tego chcesz.',
+  formerPlayer: 'dawny gracz',
+
+  // Defaults of a server.
+  defaultsHeading: '### Ustawienia tego serwera',
+  defaultHours: '**Godziny:** {hours}. Obowiązują tu wszystkich, którzy nie mają własnych.',
+  defaultNoHours: '**Godziny:** żadne. Kto nie ma własnych, może dostać przypomnienie także w nocy.',
+  defaultPace:
+    '**Tempo nowych gier:** {pace, select, friendly {Spokojne, bez zegara} steady {Równe, 24 godziny na turę} brisk {Szybkie, 6 godzin na turę} live {Na żywo, 10 minut na turę} other {nieznane}}.',
+  paceMenu: 'Tempo nowych gier…',
+  defaultLanguage: '**Język nowych gier:** {name, select, none {jak w Discordzie} other {{name}}}.',
+  defaultLanguageMenu: 'Język nowych gier…',
+  defaultLanguageDiscord: 'Jak w Discordzie',
+  pace: '{pace, select, friendly {Spokojne: bez zegara} steady {Równe: 24 godziny na turę} brisk {Szybkie: 6 godzin na turę} live {Na żywo: 10 minut na turę} other {nieznane}}',
+  buttonServerHours: 'Godziny',
+  wholeServer: 'To może zmienić tylko osoba, która może zarządzać całym serwerem.',
+};

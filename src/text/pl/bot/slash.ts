@@ -1,0 +1,62 @@
+/** Polish: what slash commands answer and suggest. Each is told to the one user who typed. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const slash: Catalogue['bot']['slash'] = {
+  // Values that are suggested, by the field they are for.
+  valueOffer: '{number}: {offer}',
+  valueAmount: '{amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  valueUnit: '{unit}',
+  valueSpace: '{space}',
+  valueGood: '{good}',
+  valueSide: '{side, select, buy {kupno} other {sprzedaż}}',
+  valueCount: '{count}',
+  valueContract: '{number}: {figures}',
+  valueWorker: '{worker, select, woodcutter {drwale} other {górnicy}}',
+  valueSpare: '{meat, select, none {żadne zwierzę} other {{meat_name}}}',
+  valuePort: '{port_name}',
+  valueGain: '{gain}',
+  valueDirection: '{direction, select, up {w górę} other {w dół}}',
+  valuePlace: 'miejsce {place}',
+  valueItem: '{item}',
+
+  // What stands behind a value that is suggested.
+  withDetail: '{value} – {detail}',
+  priceEach: 'po {price}£, najwyżej {most}',
+  goodsFor: '{good} {price}£',
+  fromPrice:
+    '{least, plural, =0 {za darmo} other {od #£}}, {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  planned: '{item_count_todo}',
+  youHave: 'masz {count}',
+  postedThere: '{count, plural, one {# kupiec} few {# kupców} many {# kupców} other {# kupca}}, {side}',
+  priceNow: 'teraz {price}£',
+  priceMoves: '{from}£ → {to}£',
+  unitThere: '{unit}',
+  upTo: 'najwyżej {most}{planned, plural, =0 {} other {, zaplanowane: #}}',
+
+  // Refusals, and what would be possible.
+  unknownValue:
+    '„{text}” {field, select, unit {to nie jednostka} good {to nie towar} space {to nie pole} contract {to nie kontrakt} port {to nie port} offer {to nie zestaw do wyboru} worker {to nie robotnik} other {nie pasuje jako `{input}`}}.',
+  missingValue: 'Dopisz `{input}`, bo nie chcę zgadywać.',
+  possibleValues: '`{input}` może być: {list}{more, plural, =0 {} other {… i jeszcze # podczas pisania}}.',
+  range: 'od {least} do {greatest}',
+  possibleCommands: 'Komendy na teraz: {list}. `/turn` pokazuje wszystko jako przyciski.',
+  waitingFor: 'Czekamy na ruch: {list}.',
+
+  // What happened, and what comes next.
+  did: '{seat} {action}.',
+  more: '-# … Reszta jest w `/log`.',
+  have: '-# Masz: {money}£{goods, select, none {} other {, {goods}}}, {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}}.',
+  turnOver: 'Twoja tura jest skończona.',
+
+  // Production in one go.
+  nothingPlanned:
+    'Nic się nie zmieniło. Podaj co najmniej jedną liczbę, np. `ser: 2`, albo potwierdź swój plan bez zmian komendą `/produce confirm`.',
+  notConfirmed:
+    'To jest zaplanowane, ale nie potwierdzone. Możesz to jeszcze zmienić, a potem użyć `/produce confirm`.',
+
+  // Undo.
+  undone:
+    '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}{computers, plural, =0 {} other { razem z tym, co od tego czasu zagrały komputery}}.',
+  undoAsked:
+    'Od tego czasu inni już grali albo odkryte zostało coś ukrytego, więc pytam pozostałych graczy. Cofnę, gdy wszyscy się zgodzą.',
+};

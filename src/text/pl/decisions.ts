@@ -1,0 +1,36 @@
+/** Polish: what a player has to decide, said to that player. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const decisions: Catalogue['decisions'] = {
+  draft: 'Wybierz zestaw. Od razu dostajesz to, co pokazuje.',
+  auction:
+    '{step, select, open {Otwórz aukcję swoją stawką.} bid {Najwyższa stawka to {high}. Przebij ją albo wycofaj się z tej aukcji.} other {Licytuj albo wycofaj się z tej aukcji.}}',
+  firstWorker:
+    'Postaw początkowego robotnika: drwala w lesie, górnika w górach{fishermen, select, true {, rybaka na jeziorze lub polu portowym} other {}}.',
+  turn: '{done, select, true {Zrób, co jeszcze możesz, albo zakończ turę.} other {Twoja kolej: wykonaj jedną główną akcję albo spasuj.}}',
+  secondContract: 'W tej akcji możesz wziąć drugi kontrakt.',
+  secondFulfilment: 'W tej akcji możesz zrealizować drugi kontrakt.',
+  shiftedTrade:
+    'Port zmienił cenę {good_gen}. Teraz {neighbourhood, select, true {kup ten towar od sąsiadów} other {handluj tym towarem}}.',
+  expansion:
+    'Możesz teraz {offered}{parts, plural, =1 {} other {, w dowolnej kolejności}}. Możesz też zrezygnować.',
+  draw: 'Zatrzymaj jeden z tych kontraktów albo żaden: {contracts}.',
+  slaughter: 'Wybierz zwierzęta na kontrakt {contract}: {offered}.',
+  bonuses:
+    '{from, select, port {Premia portu} other {{parts, plural, =1 {Premia z kontraktu} other {Premie z kontraktu, w dowolnej kolejności}}}}: {offered}.',
+  exchange:
+    '{step, select, old {Wybierz dwie swoje jednostki, które wrócą na twoją planszę.} other {Wybierz jednostkę, która stanie na {space}.}}',
+  production: 'Zdecyduj, co wytworzą twoje budynki.',
+};
+
+export const offered: Catalogue['offered'] = {
+  buy: 'kupić od sąsiadów {goods_acc}',
+  draw: '{count, plural, one {dobrać kontrakty z premii budynków} few {dobrać kontrakty z # premii budynków} many {dobrać kontrakty z # premii budynków} other {dobrać kontrakty z # premii budynków}}',
+  cow: '{count, plural, one {# krowa} few {# krowy} many {# krów} other {# krowy}}',
+  sheep: '{count, plural, one {# owca} few {# owce} many {# owiec} other {# owcy}}',
+  freeSpace:
+    '{count, plural, one {postaw jednostkę na darmowym gruncie (za jednostkę płacisz)} few {# razy postaw jednostkę na darmowym gruncie (za jednostki płacisz)} many {# razy postaw jednostkę na darmowym gruncie (za jednostki płacisz)} other {# raza postaw jednostkę na darmowym gruncie (za jednostki płacisz)}}',
+  upgrade:
+    '{count, plural, one {użyj bonusowego ulepszenia} few {użyj # bonusowych ulepszeń} many {użyj # bonusowych ulepszeń} other {użyj # bonusowego ulepszenia}}',
+  brew: 'warz piwo (najwyżej {count} {good_count_counted})',
+};

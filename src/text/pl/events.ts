@@ -1,0 +1,82 @@
+/** What happened, in Polish: a sentence for each kind of event, in the present, as names have no gender here. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const events: Catalogue['events'] = {
+  // Before the first round.
+  bidMade:
+    '{seat_bare} oferuje {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  bidDeclined: '{seat_bare} wycofuje się z tej aukcji.',
+  auctionWon:
+    '{seat_bare} wygrywa aukcję {amount, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}.',
+  offerPicked: '{seat_bare} wybiera {clan, select, none {kafel startowy} other {klan {clan_name}}}.',
+  workerPlaced: '{seat} stawia początkowego {unit_acc} na {space} za {cost}£.',
+  workerSkipped: '{seat} nie może postawić tego robotnika, więc ta kolej przepada.',
+
+  // Sections.
+  roundStarted: 'Zaczyna się runda {round}. Kolejność: {order}.',
+  productionStarted: 'Produkcja w rundzie {round}.',
+  productionDecided: 'Produkcja jest potwierdzona przez wszystkich.',
+  scoringStarted: 'Chwała na koniec rundy.',
+  endingStarted: 'Przed punktacją końcową.',
+  gameFinished:
+    'Gra kończy się po {rounds, plural, one {# rundzie} few {# rundach} many {# rundach} other {# rundy}}.',
+
+  // The course of a round.
+  merchantsBack:
+    '{seat} odzyskuje {count, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}.',
+  priceRolled:
+    'Kość dla {good_gen} pokazuje {sign}{size}; {price, select, low {cena jest niska, więc } high {cena jest wysoka, więc } other {}}{move, select, level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {{price, select, other {cena } low {} high {}}{move, select, same {nadal wynosi {to}£} up {rośnie z {from}£ na {to}£} other {spada z {from}£ na {to}£}}}}.',
+  boardRefilled: 'Nowe kontrakty na planszy: {contracts}.',
+  futureRefilled: 'Nowe przyszłe kontrakty: {contracts}.',
+  contractLeft:
+    '{die, plural, =0 {Kontrakt {contract_text} wypada z gry} other {Ostatnia kość pokazuje {sign}{size}, więc z gry wypada kontrakt z pola {sign}{size}: {contract_text}}}.',
+  turnEnded: '{seat} kończy turę.',
+  passed: '{seat} pasuje{solo, select, true {} other { jako {place}.}} i dostaje {bonus}£.',
+  roundScored:
+    '{seat} {glory, plural, =0 {nie dostaje punktów chwały} one {dostaje # punkt chwały} few {dostaje # punkty chwały} many {dostaje # punktów chwały} other {dostaje # punktu chwały}} ({weighed, select, true {{tile_scoring}} other {{tile_counted_count}}}).',
+  mostGlory:
+    '{seat} dostaje {glory, plural, one {# punkt chwały} few {# punkty chwały} many {# punktów chwały} other {# punktu chwały}} za największą chwałę.',
+
+  // Actions.
+  traded:
+    '{seat} {side, select, buy {kupuje} other {sprzedaje}} {count} {good_count_acc}{neighbourhood, select, true { od sąsiadów} other {}} {count, plural, =1 {za {total}£} other {po {price}£, razem za {total}£}}; {move, select, same {cena nadal wynosi {newPrice}£} level {znacznik przesuwa się o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {newPrice}£} other {cena wynosi teraz {newPrice}£}}.',
+  priceShifted:
+    '{seat} {move, select, same {przesuwa cenę {good_gen}, ale ta nadal wynosi {to}£} level {przesuwa znacznik {good_gen} o {distance, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}, cena nadal wynosi {to}£} other {przesuwa cenę {good_gen} z {from}£ na {to}£}}.',
+  contractObtained:
+    '{seat} {drawn, select, true {zatrzymuje} other {bierze}} kontrakt {contract_text} {pay, select, pays {za {size}£} gets {i dostaje {size}£} other {za darmo}}{nth, plural, =0 {} other { (#. w tej turze)}}.',
+  contractsDrawn:
+    '{seat} dobiera kontrakty{by, select, building { z premii budynków} other {}}: {contracts}.',
+  contractsReturned: '{seat} odkłada na spód stosu: {contracts_numbers}.',
+  contractsDiscarded: 'Wypadają z gry: {contracts_numbers}.',
+  expanded:
+    '{seat} stawia {unit_acc} na {space} za {cost}£{detail, select, none {} other { ({unit} {unitCost}£, grunt {free, select, true {za darmo} other {{landCost}£}}{discount, plural, =0 {} other {; delta rzeki −#£}})}}.',
+  shippingUpgraded:
+    '{seat} ulepsza żeglugę do poziomu „{level}” {cost, plural, =0 {za darmo} other {za #£}}.',
+  technologyUpgraded: '{seat} ulepsza technologię {worker_tools} za {cost}£.',
+  merchantHired: '{seat} zatrudnia kupca {cost, plural, =0 {za darmo} other {za #£}}.',
+  merchantRecalled:
+    '{seat} zabiera z rynku kupca, który {side, select, buy {kupował} other {sprzedawał}} {good_acc}.',
+  fulfilling: '{seat} zaczyna realizację kontraktu {contract_text}.',
+  slaughtered: '{seat} ubija {animal_acc} na {space}.',
+  fulfilled: '{seat} kończy realizację kontraktu {contract}.',
+  imported:
+    '{seat} importuje {amount} {good_amount_acc}{common, select, true {; wszyscy razem: {total}} other {}}.',
+  lapsed:
+    '{seat} nie może {bonus, select, drawnContracts {wziąć żadnego z nich} neighbourhood {kupić {more, select, true {więcej} other {niczego}} od sąsiadów} secondContract {wziąć drugiego kontraktu} secondFulfilment {zrealizować drugiego kontraktu} brewing {warzyć piwa} other {użyć {bonus_gen}}}.',
+  declined:
+    '{seat} {bonus, select, drawnContracts {nie bierze żadnego z nich} neighbourhood {{more, select, true {nie kupuje więcej od sąsiadów} other {rezygnuje z {bonus_gen}}}} other {rezygnuje z {bonus_gen}}}.',
+  portUsed: '{seat} używa portu „{port_name}”{copied, select, true { i kopiuje „{effect_name}”} other {}}.',
+  unitsExchanged: '{seat} wymienia jednostkę na {space} za darmo: {old} → {unit}.',
+  rowed: '{seat} wiosłuje rybakiem z {from} na {to}.',
+  barrelTaken: '{seat} wyjmuje beczkę z miejsca {place}: 1 whisky{money, plural, =0 {} other { i #£}}.',
+  brewed: '{seat} warzy piwo ({count} {good_count_counted}) i dostaje {money}£.',
+
+  // Production.
+  barrelsAged: '{seat} przesuwa każdą beczkę o jedno miejsce.',
+  produced: '{seat} dostaje: {items}.',
+  planned: '{seat} planuje {item_count_doing}.',
+  confirmed: '{seat} potwierdza produkcję.',
+  processed: '{seat} przetwarza {count} {used_count_acc} na {count} {made_count_acc}.',
+  butterMade: '{seat} przetwarza {count} {good_count_acc} na masło i dostaje {money}£.',
+  barrelStored: '{seat} wstawia 1 whisky do piwnicy.',
+};

@@ -1,0 +1,20 @@
+/** Polish words between the events of a log. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const log: Catalogue['log'] = {
+  seat: 'Miejsce {number}',
+  seatWithClan: '{name} ({clan})',
+  aside: '{line} [{items}]',
+  noted: '{line} _{note}_',
+  money: '{sign}{size}£',
+  goods: '{sign}{size} {good_size_counted}',
+  glory: '{sign}{size} chwały',
+  plainMoney: '{size}£',
+  plainGoods: '{size} {good_size_counted}',
+  animal: '−1 {animal} na {space}',
+  import: '{good} u wszystkich razem: {total}',
+  from: '{amount} {source}',
+  fulfils: '{seat} realizuje kontrakt {contract_text}.',
+  does: '{seat} {action}.',
+  wholeFile: 'Cały plik',
+};

@@ -1,0 +1,50 @@
+/** Polish names of the options of a game. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const options: Catalogue['options'] = {
+  staticImports: {
+    short: 'Statyczny import',
+    line: 'Każdy import daje tyle samo punktów, rzadki czy częsty.',
+  },
+  noScoringTiles: { short: 'Bez kafli punktowania', line: 'Rundy kończą się bez chwały.' },
+  noPorts: { short: 'Bez portów', line: 'W rogach mapy nie ma kafli portów.' },
+  tighterMap: { short: 'Ciaśniejsza mapa', line: 'Na każdym module mapy zakryte jest jedno pole lądu.' },
+  noClans: {
+    short: 'Bez klanów',
+    line: 'Wybierasz tylko kafel startowy i nikt nie ma specjalnych zdolności.',
+  },
+  auction: { short: 'Aukcja klanów', line: 'Licytujecie klany za punkty zwycięstwa.' },
+  ownImports: {
+    short: 'Własny import',
+    line: 'O punktach za import decyduje, co jest najrzadsze w twoim własnym imporcie.',
+  },
+  futureContracts: {
+    short: 'Przyszłe kontrakty',
+    line: 'Widać kolejne kontrakty, zanim trafią na planszę.',
+  },
+  mostGlory: {
+    short: 'Największa chwała',
+    line: 'Największa chwała na koniec gry daje dodatkowe punkty chwały.',
+  },
+  noContractMajority: {
+    short: 'Bez premii za kontrakty',
+    line: 'Za najwięcej zrealizowanych kontraktów nie ma punktów.',
+  },
+  noSettlements: { short: 'Bez siedlisk', line: 'Za połączone siedliska nie ma punktów.' },
+  noImportSteps: {
+    short: 'Bez pieniędzy za import',
+    line: 'Import nie daje co kilka kroków 1£.',
+  },
+  kickstarter: {
+    short: 'Dodatki z Kickstartera',
+    line: 'Dochodzą klan MacEwan, dziewiąty port i dziewiąty kafel punktowania.',
+  },
+  byExperience: {
+    short: 'Klany według doświadczenia',
+    line: 'Osoby początkujące wybierają pierwsze, a do wyboru są klany łatwe na początek.',
+  },
+  correctedPort7: {
+    short: 'Poprawiona wymiana jednostek',
+    line: 'Po wymianie jednostek w porcie 7 można kupować od ich sąsiadów.',
+  },
+};

@@ -1,0 +1,121 @@
+/** Polish: why something cannot be done, and what would help. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const rejections: Catalogue['rejections'] = {
+  // The setup.
+  malformed: 'Nie mogę odczytać części tych danych: {issue}',
+  unknownContent:
+    'Dane „{content}” nie są wczytane. Uruchom bota z plikiem danych, z którym ta gra się zaczęła.',
+  newcomersCount:
+    'Podaj dla każdej osoby, czy gra pierwszy raz. Graczy jest {players}, a to wiadomo o tylu: {newcomers}.',
+  optionNotSolo: 'Opcja „{option}” wymaga więcej niż jednej osoby. W grze solo ją pomiń.',
+  optionNotWithPlayers:
+    'Opcja „{option}” nie działa dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}. Pomiń ją.',
+  optionConflict: '„{option}” i „{other}” się wykluczają. Wybierz jedną z tych opcji.',
+
+  // Anyone, any time.
+  noSuchSeat: 'Nikt nie zajmuje miejsca {seat} w tej grze.',
+  gameOver: 'Ta gra jest skończona, więc nie ma już nic do zrobienia.',
+  notYourTurn: 'To nie twoja kolej. Dam ci znać, gdy przyjdzie.',
+  notNow:
+    'Tego nie możesz teraz zrobić. Możesz: {done, select, true {zrobić, co jeszcze zostało, albo zakończyć turę} other {{decision}}}.',
+  mainActionTaken:
+    'Główna akcja tej tury jest już wykonana, więc na to za późno. Zakończ turę albo użyj portu w zasięgu.',
+  mainActionFirst: 'Tura wymaga głównej akcji. Wykonaj ją albo spasuj.',
+  mustDecide: 'Po kolei: najpierw musisz {decision}.',
+
+  // Money, goods, merchants.
+  tooExpensive: 'To kosztuje {cost}£, a masz {money}£.',
+  notEnoughGoods: 'Do tego trzeba mieć {needed} {good_needed_acc}, a masz {stock}.',
+  notEnoughMerchants:
+    'Do tego trzeba mieć {needed, plural, one {# kupca} few {# kupców} many {# kupców} other {# kupca}}, a masz {stock}. Handluj mniej albo zatrudnij kupca.',
+  bothSides:
+    'Twoi kupcy już {side, select, buy {kupują} other {sprzedają}} {good_acc}. Dopóki nie wrócą, nie możesz tego towaru {side, select, buy {sprzedawać} other {kupować}}.',
+  notThatGood: 'Port zmienił cenę {shifted_gen}. Handluj teraz tym towarem; {good} musi poczekać.',
+  nothingForSale:
+    'Sąsiedzi nie mają ci teraz nic do sprzedania. Kupisz tylko to, co wytwarzają jednostki obok twojej nowej, i każdy towar tylko raz.',
+  noNeighbourSells:
+    'Nikt obok twojej nowej jednostki nie może ci sprzedać {good_gen}. Każdy towar możesz kupić raz na nową jednostkę.',
+  neighbourhoodLimit:
+    'W jednej turze możesz kupić od sąsiadów najwyżej {limit} {good_limit_acc}; {left, plural, =0 {to już wszystko} other {zostało: #}}.',
+  noMerchantToHire: 'Wszyscy twoi kupcy są już zatrudnieni.',
+  noMerchantPosted: 'Żaden twój kupiec nie {side, select, buy {kupuje} other {sprzedaje}} {good_gen}.',
+
+  // Contracts.
+  noEmptyBox: 'Nie masz pustego pola eksportu. Najpierw zrealizuj kontrakt.',
+  contractNotOnBoard: 'Kontraktu {contract} nie ma na planszy eksportu. Wybierz taki, który tam jest.',
+  contractNotHeld: 'Kontraktu {contract} nie ma na twoich polach eksportu. Wybierz taki, który tam jest.',
+  contractNotDrawn: 'Kontraktu {contract} nie ma wśród dobranych. Wybierz jeden z dobranych.',
+  contractTooFresh: 'Kontrakt {contract} jest z tej tury. Możesz go zrealizować od następnej.',
+  notEnoughAnimals: 'Do tego trzeba mieć na mapie {needed} {animal_needed_acc}, a masz {have}.',
+  nothingToSpare:
+    'Ten kontrakt nie wymaga {meat_gen} albo oszczędzasz już wszystko. Wybierz inne zwierzę albo nie oszczędzaj żadnego.',
+  noBuildingBonus:
+    'Nie masz teraz premii budynków. Dostaje się ją, stawiając ostatni budynek jednego rodzaju.',
+  notToSlaughter: 'Kontrakt nie wymaga jednostki z {space}. Wybierz zwierzę, którego wymaga.',
+  nothingToBrew:
+    '{most, plural, =0 {Nie ma teraz z czego warzyć piwa.} other {Przy tym kontrakcie możesz zużyć na piwo najwyżej #.}}',
+  cannotBrew: 'Twój klan nie warzy piwa.',
+
+  // The map.
+  noSuchSpace: 'Na tej mapie nie ma pola {space}.',
+  spaceTaken: 'Pole {space} jest zajęte. Wybierz puste pole.',
+  spaceClosed:
+    'Na {space} nie można budować: {why, select, covered {pole jest zakryte} neutral {stoi tam neutralny pionek} other {przy tylu graczach to pole leży we mgle}}.',
+  wrongLand: 'Pole {space} się nie nadaje: {unit} potrzebuje {land_gen}.',
+  outOfReach: 'Pole {space} jest poza zasięgiem. Buduj w tamtą stronę albo ulepsz żeglugę.',
+  noUnitLeft: 'Na twojej planszy nie ma już {unit_gen} do postawienia.',
+  unitNever: 'Tylko jeden klan ma {unit_many_acc} i nie jest to twój. Wybierz inną jednostkę.',
+  fishermenAdjacent: 'Pole {space} leży obok innego twojego rybaka. Wybierz pole z dala od swoich rybaków.',
+  notOnBorder: 'Pole {space} nie leży na granicy mapy, a tam muszą zacząć twoi pierwsi robotnicy.',
+  notYourUnit: 'Na {space} nie ma twojej jednostki. Wybierz jedną ze swoich.',
+
+  // Upgrades.
+  shippingMax: 'Twoja żegluga jest już na najwyższym poziomie.',
+  technologyDone:
+    '{all, select, true {Cała twoja technologia jest już ulepszona.} other {Technologia {worker_tools} jest już ulepszona.}}',
+  technologyNever:
+    'Twój klan nie ma technologii do ulepszenia: jego robotnicy zarabiają tyle samo przez całą grę.',
+  noFreeSpace: 'Nie masz już wolnej przestrzeni do użycia.',
+  noBonusUpgrade: 'Nie masz już bonusowego ulepszenia do użycia.',
+
+  // Ports.
+  portNotInPlay: 'Portu „{port_name}” nie ma w tej grze.',
+  portUsed: 'Portu „{port_name}” nie użyjesz drugi raz: każdego portu można użyć raz w grze.',
+  portOutOfReach: 'Port „{port_name}” jest poza zasięgiem. Buduj w jego stronę albo ulepsz żeglugę.',
+  portNotSo: 'Port „{port_name}” tego nie robi.',
+  portNotSoNow: 'Port „{port_name}” nic ci teraz nie da.',
+  portNeedsMore:
+    'Portu „{port_name}” nie można użyć samego. {effect, select, spareAnimal {Podaj go przy realizacji kontraktu} exchangeGoods {Podaj, co tam oddajesz i co bierzesz} other {Podaj, którą cenę przesunąć, i handluj tym towarem}}.',
+  wrongGroup:
+    'Port „{port_name}” przyjmuje towary {group, select, basic {podstawowe} other {przetworzone}}: {goods}. Oddaj jeden z nich, a nie {good_acc}.',
+  badBundle:
+    'Port „{port_name}” daje {count, plural, one {# towar} few {# towary} many {# towarów} other {# towaru}} {group, select, basic {{count, plural, one {podstawowy} few {podstawowe} many {podstawowych} other {podstawowego}}} other {{count, plural, one {przetworzony} few {przetworzone} many {przetworzonych} other {przetworzonego}}}} ({goods}). Nie pasuje: {gain}.',
+  notExchangeable: 'Tej jednostki nie można wymienić ({unit}). Wybierz inną.',
+  sameKindGoes:
+    'Zdejmujesz {old_acc}, więc nie możesz wprowadzić {unit_gen}{same, select, true {} other {: wszyscy twoi robotnicy to jeden rodzaj}}. Wybierz jednostkę innego rodzaju.',
+  goesAlready: 'Jednostka na {space} jest już wybrana. Wybierz inną.',
+  noExchangeLeft: 'Po takim wyborze nie da się dokończyć wymiany. Wybierz inną jednostkę.',
+
+  // Clans.
+  cannotRow: 'Twój klan nie wiosłuje.',
+  alreadyRowed: 'W tej turze rybak już wiosłował. Można to robić raz w turze.',
+  rowNotAdjacent: '{to} nie leży obok {from}. Wiosłuj na sąsiednie jezioro albo pole portowe.',
+  notAFisherman: 'Wiosłować mogą tylko rybacy, a na {space} stoi {unit}. Wybierz rybaka.',
+  noCellar: 'Twój klan nie ma piwnicy, więc nie ma też beczek do wyjęcia.',
+  noBarrel: 'Miejsce {place} w twojej piwnicy jest puste. Wybierz miejsce z beczką.',
+
+  // Before the first round, and production.
+  noSuchOffer: 'Nie ma zestawu {number}. Wybierz jeden z listy.',
+  offerTaken: 'Zestaw {number} jest zajęty. Wybierz inny.',
+  bidTooLow:
+    'Daj co najmniej {least, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} albo wycofaj się z tej aukcji.',
+  bidTooHigh:
+    'Możesz dać najwyżej {most, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  mustBid: 'Otwierasz tę aukcję, więc musisz coś zaoferować. Może to być 0.',
+  planTooMuch: '„{item}”: przy reszcie twojego planu {most, plural, =0 {to niemożliwe} other {najwyżej #}}.',
+  planNever:
+    'Nie możesz zaplanować „{item}”: {why, select, building {nie masz na mapie takiego budynku} other {twój klan tego nie robi}}.',
+  alreadyConfirmed:
+    'Twoja produkcja jest już potwierdzona. Jeśli zmieniasz zdanie, zmień najpierw jakąś liczbę.',
+};

@@ -1,0 +1,62 @@
+/** Polish headings and small lines of a transcript. */
+import type { Catalogue } from '../catalogue.ts';
+
+export const transcript: Catalogue['transcript'] = {
+  title:
+    'Gra w Klany Kaledonii dla {players, plural, one {# osoby} few {# osób} many {# osób} other {# osoby}}',
+  figures: 'Dane: {name}',
+  // Our own, where no file of the owner's is in its place.
+  shipped: 'dołączone do programu',
+  seed: 'Ziarno: {seed}',
+  seedHidden: 'Ziarno: tajne do końca gry',
+  options: 'Opcje: {options}',
+  noOptions: 'Opcje: brak',
+  map: 'Mapa: {sides} (moduły od lewego górnego rogu, zgodnie z ruchem wskazówek zegara)',
+  blocked: 'Pola zamknięte: {spaces}',
+  players: 'Gracze',
+  player: '{name}',
+  playerWithClan: '{name}: {clan}',
+  clans: 'Klany',
+  clan: '{name}: {abilities}',
+  offers: 'Zestawy do wyboru',
+  numberedOffer: '{number}. {text}',
+  ports: 'Porty',
+  port: 'Port „{short}”, {place}: {line}',
+  scoring: 'Chwała na koniec każdej rundy',
+  scoringTile: 'Runda {round} ({short}): {line}',
+  contracts: 'Kontrakty na planszy eksportu',
+  future: 'Przyszłe kontrakty',
+  legend: 'Jak to czytać',
+  legendSpaces: 'Nazwa pola to kolumna, od A do M, i rząd, od 1 do 9; PA do PD to porty obok mapy.',
+  legendContracts: 'Kontrakty mają nasze własne numery i czyta się je tak: czego wymagają → co dają.',
+  legendBoxes: 'Pola planszy eksportu nazywają się jak wyniki kości cen, od −3 do +3.',
+  legendFreeSpace: 'Wolna przestrzeń: grunt jest darmowy, płaci się tylko za jednostkę.',
+  legendUpgrade:
+    'Bonusowe ulepszenie: technologia za {cost}£ albo za darmo jedno z tych: krok żeglugi, nowy kupiec, kupiec zabrany z rynku.',
+  legendMoves: 'Ruchy są ponumerowane. Wcięty ruch należy do tej samej tury co ruch nad nim.',
+  legendAhead:
+    'Po spasowaniu można planować produkcję wcześniej, między ruchami innych. „Ta sama tura” wraca wtedy do tury sprzed tego planu.',
+  legendAsides: '[Nawiasy] pokazują, co jeszcze ruch kosztuje albo daje.',
+  legendMoney: '(ma …£) to stan po ruchu.',
+  setup: 'Przed pierwszą rundą',
+  round: 'Runda {round}',
+  order: 'Kolejność tury: {seats}',
+  newContracts: 'Nowe kontrakty na planszy eksportu',
+  newFuture: 'Nowe przyszłe kontrakty',
+  boxed: '{sign}{size}: {text}',
+  futureOffered:
+    '{seat} może wybrać spośród przyszłych kontraktów{by, select, building { z premii budynków} other {}}: {contracts}.',
+  ahead: '{seat} {action} (wcześniej).',
+  sameTurn: 'Ta sama tura: {line}',
+  production: 'Produkcja w rundzie {round}',
+  roundScoring: 'Chwała za rundę {round}: {line}',
+  beforeFinal: 'Przed punktacją końcową',
+  after: 'Po rundzie {round}',
+  prices: 'Ceny: {prices}',
+  price: '{good} {price}£',
+  standing:
+    '{seat}: {money}£, chwała {glory}{stuff, select, none {} other {, {items}}}{held, plural, =0 {} =1 {; ma kontrakt {holding}} other {; ma kontrakty {holding}}}{done, plural, =0 {} one {; # zrealizowany kontrakt} few {; # zrealizowane kontrakty} many {; # zrealizowanych kontraktów} other {; # zrealizowanego kontraktu}}',
+  final: 'Punktacja końcowa',
+  unfinished: 'Gra trwa.',
+  now: '{line} (ma {money}£)',
+};

@@ -1,0 +1,3 @@
+/** The door of the thinking: computer players think in threads of their own, apart from the drawing. */
+export { BUDGET, limitOf, openThinker, type Thinkers } from './pool.ts';
+export { serve } from './serve.ts';

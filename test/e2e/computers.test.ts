@@ -1,0 +1,179 @@
+/** Computers at the table, through the real client: whole games against them, restarts, and what goes wrong. */
+import './small-pictures.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it, vi } from 'vitest';
+import { isComputer } from '../../src/app/index.ts';
+import { chance, type Level, type Thinker } from '../../src/players/index.ts';
+import { close } from '../../src/render/index.ts';
+import { openThinker } from '../../src/thinking/index.ts';
+import { gather, playGame } from '../../src/tools/robots/play.ts';
+import { randomThinker } from '../support/random-thinker.ts';
+import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
+import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
+
+afterAll(close);
+
+const DOOMED = fileURLToPath(new URL('doomed.ts', import.meta.url));
+
+/** What must hold of a game against computers that has been played to its end. */
+async function expectWholeGame(table: TestTable): Promise<void> {
+  const [ann] = table.playground.users;
+  const { record, moves } = await table.game();
+  expect(record.status).toBe('finished');
+  const seen = there(ann).messages(table.channel);
+  // A computer is nobody to be pinged, and is called by its name.
+  expect(seen.map(words).filter((text) => text.includes('computer-'))).toEqual([]);
+  expect(table.playground.pings.map(({ user }) => user)).toEqual(table.playground.pings.map(() => ann?.id));
+  const made = posts(table);
+  expect(made.map((post) => words(post).length).filter((length) => length > 4000)).toEqual([]);
+  expect(words(there(made.at(-1)))).toContain('The game is over');
+  // What computers did between two moves of a person is told by one post.
+  const turns = moves.filter(({ by }, i) => isComputer(by) && !isComputer(moves[i - 1]?.by ?? '')).length;
+  expect(turns).toBeGreaterThan(5);
+  expect(made.length).toBeLessThanOrEqual(moves.filter(({ by }) => !isComputer(by)).length + turns + 3);
+  const log = told(await there(ann).command(table.channel, 'log', { page: '1' }));
+  expect(log).toContain('(computer\\)');
+}
+
+it.each([
+  ['by buttons, with threads that think', 'buttons', undefined],
+  ['by commands, with a thinker who does much in a turn', 'commands', randomThinker],
+] as const)('one person plays a whole game against three computers %s', async (_, by, thinker) => {
+  const table = await sit(['Ann'], thinker === undefined ? {} : { thinker });
+  const robot = robots(table)[by];
+  const course = await playGame(table, {
+    ...{ players: 4, computers: ['apprentice', 'crofter', 'crofter'], seed: `computers ${by}` },
+    ...{ lobby: by, chance: chance(by), robot: () => robot },
+  });
+  expect(course.finished).toBe(true);
+  await expectWholeGame(table);
+  await table.finish();
+});
+
+/** A game of one person against these computers, at a move of the person. */
+async function against(thinker: Thinker, ...computers: readonly Level[]): Promise<TestTable> {
+  const table = await sit(['Ann'], { thinker });
+  await gather(table, {
+    ...{ players: computers.length + 1, computers, seed: 'against', lobby: 'commands' },
+    ...{ chance: chance('against'), robot: () => robots(table).buttons },
+  });
+  await table.thought();
+  return table;
+}
+
+it('a newcomer alone is in a game by two clicks, and a second one begins no other', async () => {
+  const table = await sit(['Ann'], { thinker: randomThinker });
+  const ann = there(table.playground.users[0]);
+  await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
+  const lobby = await lobbyOf(table);
+  await pressIn(table, ann, lobby, /^playnow:/);
+  table.heard(await clickAnyway(table, ann, lobby, there(pressesOf(lobby, /^playnow:/)[0]).customId));
+  await table.thought();
+  const { record } = await table.game();
+  expect(record.members.map(({ name }) => name)).toEqual(['Ann', 'Ewan (computer)', 'Isla (computer)']);
+  const panel = await openPanel(table, ann);
+  const hint = await pressIn(table, ann, panel, /^hint:/);
+  expect(told(hint)).toContain('In your place, a laird');
+  const advised = await pressIn(table, ann, there(hint.message), /^try:/);
+  await pressIn(table, ann, there(advised.message), /^do:/);
+  expect((await table.game()).moves.some(({ by }) => by === ann.id)).toBe(true);
+  await table.thought();
+  await table.finish();
+});
+
+/** The bot killed while a computer thinks, and what it does when it is there again. */
+it('is killed while a computer thinks: it thinks anew, and its turn is told once', async () => {
+  const table = await against(randomThinker, 'crofter');
+  const { playground, database } = table;
+  const ann = there(table.playground.users[0]);
+  const pass = await passing(table);
+  const [version, count] = [await table.version(), posts(table).length];
+
+  await table.bot().close();
+  await vi.waitFor(() => expect(table.bot().bot.health().connected).toBe(false));
+  const ready = playground.requests.length;
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', DOOMED, database, playground.api, playground.token, 'think'],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const died = once(child, 'exit');
+  await playground.until(() => playground.requests.length > ready, 60_000);
+  await playground.ready();
+  void clickAnyway(table, ann, pass.shown, pass.id);
+  expect(await died).toEqual([null, 'SIGKILL']);
+
+  await table.restart();
+  await table.thought();
+  expect(await table.version()).toBeGreaterThan(version + 1);
+  expect(
+    posts(table)
+      .slice(count)
+      .filter((post) => pinged(table, post).length > 0),
+  ).toHaveLength(1);
+  expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+  // The click that it died of was heard; a second one is too late.
+  const late = table.heard(await clickAnyway(table, ann, pass.shown, pass.id));
+  expect(words(there(late.message))).toContain('The board has moved on since');
+  await table.finish();
+});
+
+/** A preview of passing, in a turn of the person; with it the computer has the rest of the round for itself. */
+async function passing(table: TestTable) {
+  const ann = there(table.playground.users[0]);
+  const robot = robots(table).buttons;
+  while ((await table.game()).state?.round === 0) {
+    await robot(ann, chance('first'));
+    await table.thought();
+  }
+  const panel = await openPanel(table, ann);
+  const shown = there((await pressIn(table, ann, panel, /^try:.*:pass$/)).message);
+  return { shown, id: there(pressesOf(shown, /^do:/)[0]).customId };
+}
+
+it('is restarted while a computer thinks: the person was told so, and it goes on by itself', async () => {
+  // Answers nothing until it is closed, as threads do.
+  let shut = () => {};
+  let slow = false;
+  const thinker: Thinker = {
+    think: (question) =>
+      slow
+        ? new Promise((_, reject) => {
+            shut = () => reject(new DOMException('closed', 'AbortError'));
+          })
+        : randomThinker.think(question),
+  };
+  const table = await against(thinker, 'crofter');
+  const ann = there(table.playground.users[0]);
+  const { shown } = await passing(table);
+  slow = true;
+  const passed = there((await pressIn(table, ann, shown, /^do:/)).message);
+  expect(words(passed)).toMatch(/Ewan \\\(computer\\\).* is thinking/);
+  // Nothing to wait for in vain: the panel can be looked at again, also after the restart.
+  expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).toContain('is thinking');
+  slow = false;
+  const closing = table.restart();
+  shut();
+  await closing;
+  await table.thought();
+  expect(words(there((await pressIn(table, ann, passed, /^back:/)).message))).not.toContain('is thinking');
+  expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+  await table.finish();
+});
+
+it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
+  const threads = openThinker({
+    file: new URL('../thinking/failing.ts', import.meta.url),
+    limit: () => 300,
+  });
+  const table = await against(threads, 'apprentice', 'crofter');
+  const ann = there(table.playground.users[0]);
+  expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
+  expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-apprentice-1.*threw/s);
+  expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-crofter-1.*hung/s);
+  table.logged.length = 0;
+  await threads.close();
+  await table.finish();
+});

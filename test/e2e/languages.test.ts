@@ -1,0 +1,131 @@
+/** Everything that anybody reads comes from `src/text`, in the language of its readers: played in made-up languages. */
+import './small-pictures.ts';
+import './made-up-languages.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chance } from '../../src/players/index.ts';
+import { close, emblemFiles } from '../../src/render/index.ts';
+import { listening } from '../../src/tools/robots/languages.ts';
+import { playGame } from '../../src/tools/robots/play.ts';
+import type { Watch } from '../../src/tools/robots/watched.ts';
+import { POSTED, READ } from '../support/pseudo.ts';
+import { pressesOf } from './clicks.ts';
+import { begin, person, robots, sit, type TestTable, there } from './table.ts';
+
+afterAll(close);
+
+const PEOPLE = ['Ann', 'Ben', 'Cat'];
+
+const SEED = 'languages';
+const READERS = {
+  table: POSTED,
+  of: () => READ,
+  names: [...PEOPLE, SEED, 'xyz', ...Intl.supportedValuesOf('timeZone')],
+};
+
+let table: TestTable;
+let listener: ReturnType<typeof listening>;
+
+beforeEach(async () => {
+  const watch: Watch = { before: async () => {}, after: async (act) => listener.after(act) };
+  table = await sit(PEOPLE, { emblems: emblemFiles, watch });
+  listener = listening(table.playground, READERS);
+  table.playground.speak('fi');
+  for (const user of table.playground.users) user.speak('sv-SE');
+  await table.bot().bot.emojiSettled();
+});
+afterEach(() => table.finish());
+
+/** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
+const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
+  ...['help', 'rules', 'board', 'log', 'score', 'recap', 'settings', 'away', 'games', 'turn'].map(
+    (path) => [path] as const,
+  ),
+  ...['map', 'market', 'contracts', 'player', 'score'].map((view) => ['board', { view }] as const),
+  ['board', { unit: 'reach' }],
+  ['board', { text: 'true' }],
+  ['board', { share: 'true' }],
+  ['score', { text: 'true' }],
+  ['log', { all: 'true' }],
+  ['log', { share: 'true' }],
+  ['rules', { topic: 'xyz' }],
+  ['settings', { zone: 'Europe/Warsaw', from: '9', to: '22' }],
+  ['settings', { zone: 'xyz' }],
+  ['away', { from: 'xyz', to: 'xyz' }],
+  ['away', { from: '2026-12-24' }],
+  ['away', { cancel: 'xyz' }],
+  ['privacy show'],
+  ['privacy erase', { sure: 'false' }],
+  ['order show'],
+  ['order clear'],
+  ['order add', { action: 'xyz' }],
+  ...['status', 'options', 'join', 'start', 'abandon', 'concede', 'resume'].map(
+    (path) => [`game ${path}`] as const,
+  ),
+  ...['games', 'remind', 'pause', 'pause', 'resume', 'resume', 'cancel', 'export', 'defaults'].map(
+    (path) => [`mod ${path}`] as const,
+  ),
+  ...['skip', 'act', 'skip'].map((path) => [`mod ${path}`, { seat: 'xyz' }] as const),
+  ['mod undo', { move: 'xyz' }],
+  ['mod defaults', { pace: 'brisk' }],
+  ['clock nudge', { seat: 'xyz' }],
+  ['clock nudge', { seat: 'Ann' }],
+  ['clock snooze', { when: 'hour' }],
+  ['clock decide', { seat: 'Ann', what: 'more' }],
+  ['clock sit', { seat: 'Ann' }],
+  ['clock back'],
+  ['clock take'],
+  ['undo'],
+  ['trade', { side: 'xyz', good: 'xyz', count: '99' }],
+  ['trade', { side: 'buy', good: 'wool', count: '99' }],
+  ['expand', { unit: 'cow', space: 'Z9' }],
+  ['expand', { unit: 'xyz', space: 'A1' }],
+  ['contract take', { contract: '99' }],
+  ['contract fulfil', { contract: '99' }],
+  ['upgrade technology', { worker: 'xyz' }],
+  ['upgrade recall', { good: 'xyz' }],
+  ['port use', { port: 'xyz' }],
+  ['port exchange', { give: 'xyz', get: 'xyz' }],
+  ['produce plan', { cheese: '1' }],
+  ['row', { from: 'A1', to: 'A2' }],
+  ['barrel', { place: '1' }],
+  ['bid', { amount: '1' }],
+  ['fold'],
+];
+
+/** What does something to the game, or to whoever presses it. */
+const LASTING =
+  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue)(:|$)/;
+
+describe('a table of one language whose people speak another', () => {
+  it.each(['buttons', 'commands'] as const)('is told in its own, and they in theirs, by %s', async (by) => {
+    const robot = robots(table)[by];
+    const course = await playGame(table, {
+      ...{ players: 3, seed: SEED, lobby: by, chance: chance(by), robot: () => robot },
+      switches: ['futureContracts', 'auction'],
+    });
+    expect(course.finished).toBe(true);
+    expect(listener.texts()).toBeGreaterThan(1000);
+    expect(listener.problems()).toEqual([]);
+  });
+
+  it('reads all else there is in its own language: rules, views, settings, refusals, and what opens from them', async () => {
+    await begin(table, { players: 3, seed: SEED });
+    const ann = person(table, 'Ann');
+    const { choices = [] } = await ann.autocomplete(table.channel, 'rules', { topic: '' }, 'topic');
+    expect(choices.length).toBeGreaterThan(5);
+    const topics = choices.map(({ value }) => ['rules', { topic: String(value) }] as const);
+    for (const [path, options = {}] of [...TOUR, ...topics]) {
+      const shown = async () => table.heard(await ann.command(table.channel, path, options)).message;
+      const first = await shown();
+      if (first?.ephemeral !== true) continue;
+      const found = new Map(pressesOf(first, /./).map((press) => [press.customId, press]));
+      for (const { customId, values } of found.values()) {
+        if (LASTING.test(customId)) continue;
+        const { message } = there(await shown());
+        table.heard(await ann.click(message.id, customId, values?.slice(0, 1)));
+      }
+    }
+    await table.quiet();
+    expect(listener.problems()).toEqual([]);
+  });
+});

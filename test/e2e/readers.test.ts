@@ -1,0 +1,145 @@
+/** Who reads what in which language: tables, people, suggestions, direct messages. */
+import './small-pictures.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { optionText, phrase } from '../../src/text/index.ts';
+import { press } from '../../src/tools/robots/play.ts';
+import { pressesOf } from './clicks.ts';
+import {
+  begin,
+  isFreshTurn,
+  openapi,
+  person,
+  playUntil,
+  posts,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './table.ts';
+
+afterAll(close);
+
+let table: TestTable;
+let ann: PlaygroundUser;
+let ben: PlaygroundUser;
+
+beforeEach(async () => {
+  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
+});
+afterEach(() => table.finish());
+
+const type = async (user: PlaygroundUser, path: string, options: Record<string, string> = {}) =>
+  told(table.heard(await user.command(table.channel, path, options)));
+
+/** The lobby as it stands in the channel. */
+const lobby = (): PageMessage => there(posts(table).at(-1));
+const waiting = (language: string) => phrase('lobby', 'freeSeat', {}, language);
+const opened = (language: string) => phrase('lobby', 'opened', {}, language);
+
+describe('a table speaks', () => {
+  it('the language of the server’s Discord; that is told, and another can be chosen with `/game new`', async () => {
+    table.playground.speak('es-419');
+    expect(await type(ann, 'game new')).toBe(opened('en'));
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('es'));
+    expect(words(lobby())).toContain('Español');
+    await type(ann, 'game leave');
+    await type(ann, 'game new', { language: 'pl' });
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('pl'));
+  });
+
+  it('what moderators have settled for the server, until they leave it to Discord again', async () => {
+    const settled = await type(ann, 'mod defaults', { language: 'pl' });
+    expect(settled).toContain(phrase('settings', 'defaultLanguage', { name: 'Polski' }, 'en'));
+    await type(ann, 'game new');
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('pl'));
+    await type(ann, 'game leave');
+    const left = await type(ann, 'mod defaults', { language: 'discord' });
+    expect(left).toContain(phrase('settings', 'defaultLanguage', { name: 'none' }, 'en'));
+    await type(ann, 'game new');
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('en'));
+  });
+
+  it('what the host chooses in the options, and its lobby is told anew', async () => {
+    await type(ann, 'game new');
+    await table.quiet();
+    const panel = there((await press(table, ann, /^lobby-options:/)).message);
+    const menu = there(pressesOf(panel, /^lobby-language:/)[0]);
+    table.heard(await ann.click(panel.message.id, menu.customId, ['es']));
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('es'));
+    expect(await type(ann, 'game options', { language: 'pl' })).toBe(phrase('lobby', 'changed', {}, 'en'));
+    await table.quiet();
+    expect(words(lobby())).toContain(waiting('pl'));
+  });
+});
+
+describe('a person is answered in', () => {
+  it.each([
+    ['es-ES', 'es'],
+    ['es-419', 'es'],
+    ['pl', 'pl'],
+    ['en-US', 'en'],
+  ] as const)('the language of their Discord: %s', async (locale, language) => {
+    ann.speak(locale);
+    expect(await type(ann, 'game new')).toBe(opened(language));
+    expect(await type(ann, 'game new')).toBe(phrase('refusals', 'channelBusy', {}, language));
+  });
+
+  it('what they have settled, whatever their Discord says, and in Discord’s again when they like', async () => {
+    ben.speak('es-ES');
+    expect(await type(ben, 'settings', { language: 'pl' })).toContain(
+      phrase('settings', 'heading', {}, 'pl'),
+    );
+    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'pl'));
+    expect(await type(ben, 'settings', { language: 'discord' })).toContain(
+      phrase('settings', 'heading', {}, 'es'),
+    );
+    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
+  });
+
+  it('the language of the table where their own is none of ours, and that of the server without a table', async () => {
+    ben.speak('de');
+    table.playground.speak('pl');
+    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'pl'));
+    await type(ann, 'game new', { language: 'es' });
+    expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
+  });
+
+  it('their own language while they type, and where nothing is right', async () => {
+    await type(ann, 'game new');
+    ann.speak('es-ES');
+    const { choices = [] } = await ann.autocomplete(table.channel, 'game options', { switch: '' }, 'switch');
+    const auction = optionText('auction', 'es');
+    expect(choices.find(({ value }) => value === 'auction')?.name).toContain(auction.short);
+    expect(await type(ann, 'game options', { switch: 'xyz' })).toBe(
+      phrase('lobby', 'noSuchOption', { typed: 'xyz' }, 'es'),
+    );
+  });
+
+  it('their own language in direct messages, at a table that speaks another', async () => {
+    await begin(table, { options: { language: 'en' } });
+    for (const user of [ann, ben]) await type(user, 'settings', { language: 'es', direct: 'true' });
+    const before = new Set(
+      [ann, ben].flatMap((user) => user.messages(user.direct).map(({ message }) => message.id)),
+    );
+    const dice = there((await table.awaited())[0]);
+    await type(dice, 'pass');
+    await table.quiet();
+    await playUntil(table, isFreshTurn);
+    const sent = [ann, ben]
+      .flatMap((user) => user.messages(user.direct))
+      .filter(({ message, ephemeral }) => !ephemeral && !before.has(message.id));
+    const beginning = (
+      phrase('settings', 'directTurn', { where: '|', until: 'none' }, 'es').split('|')[0] ?? ''
+    ).trim();
+    expect(sent.map(words).join('\n')).toContain(beginning);
+  });
+});

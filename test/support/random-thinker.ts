@@ -1,0 +1,35 @@
+/** A thinker for tests: a random player's turn for every question, each move for some reason. It takes no time. */
+import { CONTENT } from '../../src/content/index.ts';
+import { awaited, type GameState, legalActions, play, revealsHidden } from '../../src/engine/index.ts';
+import {
+  chance,
+  passively,
+  REASONS,
+  randomPlayer,
+  type Thinker,
+  type Thought,
+  thinkerOf,
+} from '../../src/players/index.ts';
+
+/** Longer than any turn. */
+const MOST = 20;
+
+export const randomThinker: Thinker = thinkerOf({
+  think({ view, seat, word }) {
+    const dice = chance(word);
+    const player = randomPlayer(word, 'exporter', CONTENT);
+    const thoughts: Thought[] = [];
+    let state: GameState = view;
+    while (awaited(state).includes(seat) && thoughts.length < MOST) {
+      const action = player(state, seat, legalActions(state, seat));
+      thoughts.push({ action, reason: dice.pick(REASONS) });
+      const played = play(state, seat, action);
+      if (!played.ok || revealsHidden(played.events)) break;
+      state = played.state;
+      // Another turn is another question.
+      if (played.events.some(({ type }) => type === 'turnEnded' || type === 'passed')) break;
+    }
+    return thoughts;
+  },
+  simplest: passively,
+});

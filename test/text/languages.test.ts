@@ -1,0 +1,74 @@
+/** Every language says all that English says, of the same things, in all its forms. */
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, FALLBACK, languages, localeOf } from '../../src/text/index.ts';
+import { messagesIn, problemsOf } from './translation.ts';
+
+const english = new Map(messagesIn(catalogueOf(FALLBACK)));
+
+describe.each(languages)('$name', ({ code }) => {
+  const messages = messagesIn(catalogueOf(code));
+
+  it('has the same messages, none missing and none too many', () => {
+    expect(messages.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('asks in each for what English asks for, in every plural of its own', () => {
+    const problems = messages.flatMap(([path, text]) =>
+      problemsOf(english.get(path) ?? '', text, localeOf(code), path.startsWith('names.')).map(
+        (problem) => `${path} ${problem}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  /** How an option is called in what names it: `zone:` in `/settings zone:`. */
+  const inputsIn = (text: string) =>
+    [...text.matchAll(/`([^`]*)`/g)].flatMap(([, typed = '']) =>
+      [...typed.matchAll(/([\p{L}\d-]+):/gu)].map(([, name]) => name ?? ''),
+    );
+
+  it('calls options of commands in its sentences as it does where they are typed', () => {
+    const { inputs } = catalogueOf(code).bot;
+    const strange = messages.flatMap(([path, text]) => {
+      const own = inputsIn(english.get(path) ?? '').map((name) => inputs[name as keyof typeof inputs]);
+      return inputsIn(text).join() === own.join() ? [] : [`${path}: ${own.join()}`];
+    });
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('a translation', () => {
+  it.each(['{count, plural, one {# krowa} few {# krowy} other {# krów}}', '{count, plural, other {# krów}}'])(
+    'that has not all plurals is refused: %s',
+    (polish) => {
+      const problems = problemsOf('{count, plural, one {# cow} other {# cows}}', polish, 'pl-PL');
+      expect(problems).toEqual(['{count} needs few, many, one, other']);
+    },
+  );
+
+  it.each([
+    [
+      '{count, plural, one {a} other {b}}',
+      '{count, plural, one {a} two {b} other {c}}',
+      '{count} needs one, other',
+    ],
+    ['{seat} pays £{cost}', '{seat} pays', 'lacks {cost}'],
+    ['{seat} pays', '{seat} pays £{cost}', 'adds {cost}'],
+    [
+      '{move, select, up {rises} other {falls}}',
+      '{move, select, upp {rises} other {falls}}',
+      '{move} is never upp',
+    ],
+    ['{move, select, up {rises} other {falls}}', '{move, select, up {rises}}', 'MISSING_OTHER_CLAUSE'],
+    ['a {unit}', '{unit, select, cow {una vaca} other {un {unit}}}', 'inserts {unit} without its name'],
+  ])('is refused for what English does not have, or has: %s as %s', (from, to, problem) => {
+    const found = () => problemsOf(from, to, 'en-GB');
+    if (problem.startsWith('MISSING')) expect(found).toThrow(problem);
+    else expect(found()).toEqual([problem]);
+  });
+
+  it('may choose by a thing where its grammar does', () => {
+    const spanish = '{unit, select, cow {la} other {el}} {unit_name}';
+    expect(problemsOf('the {unit}', spanish, 'es-ES')).toEqual([]);
+  });
+});

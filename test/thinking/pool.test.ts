@@ -1,0 +1,115 @@
+/** Threads that think: they hold up nobody, and whatever a level does, there is an answer. */
+import { spawnSync } from 'node:child_process';
+import { getPriority } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { awaited, legalActions, newGame, publicView } from '../../src/engine/index.ts';
+import { LEVELS, type Level, MIND } from '../../src/players/index.ts';
+import { BUDGET, limitOf, openThinker, type Thinkers } from '../../src/thinking/index.ts';
+
+const begun = newGame({ seed: 'thistle', players: 2 });
+if (!begun.ok) throw new Error(begun.rejection.code);
+const { state } = begun;
+const [seat = 0] = awaited(state);
+const view = publicView(state);
+const ask = (level: Level, word = '') => thinker.think({ view, seat, level, word });
+const legal = legalActions(view, seat);
+
+let thinker: Thinkers;
+/** Threads with such levels; only the one that hangs has so few milliseconds. */
+const failing = (limit = 200) => {
+  const file = new URL('./failing.ts', import.meta.url);
+  thinker = openThinker({ file, limit: (level) => (level === 'crofter' ? limit : 60_000) });
+};
+afterEach(() => thinker.close());
+
+/** What takes the place of a level that fails. */
+const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
+
+describe('threads that think', () => {
+  it('answer as the same question is answered here', async () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openThinker({ limit: () => 60_000 });
+    for (const level of LEVELS) {
+      const question = { view, seat, level, word: 'heather' };
+      expect(await thinker.think(question)).toEqual({ thoughts: MIND.think(question) });
+    }
+  });
+
+  it('let people come first, where a single thread can step back', async () => {
+    failing();
+    const { thoughts } = await ask('chief');
+    const behind = process.platform === 'linux';
+    expect(thoughts).toEqual([{ action: legal[behind ? 1 : 0], reason: 'start' }]);
+    expect(getPriority()).toBe(0);
+  });
+
+  it('put the simplest move in the place of a level that throws', async () => {
+    failing();
+    expect(await ask('apprentice')).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
+  });
+
+  it('put it in the place of what is not legal', async () => {
+    failing();
+    expect(await ask('laird')).toMatchObject({ thoughts: SIMPLEST, replaced: 'illegal' });
+  });
+
+  it('are ended where a level hangs, and the next one answers', async () => {
+    failing();
+    const before = await ask('apprentice');
+    expect(await ask('crofter')).toMatchObject({ thoughts: SIMPLEST, replaced: 'hung' });
+    const after = await ask('apprentice');
+    expect(after.why).not.toBe(before.why);
+    expect(after).toMatchObject({ replaced: 'threw' });
+  });
+
+  it.each(['memory', 'end'])('are replaced where one dies (%s)', async (word) => {
+    failing();
+    expect(await ask('chief', word)).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
+  });
+
+  it('take one question after the other, each with all its time', async () => {
+    failing();
+    const answers = await Promise.all([ask('crofter'), ask('apprentice'), ask('crofter'), ask('chief')]);
+    expect(answers.map(({ replaced }) => replaced)).toEqual(['hung', 'threw', 'hung', undefined]);
+  });
+
+  it('do not hold up who asks', async () => {
+    failing(1000);
+    let turns = 0;
+    const counting = setInterval(() => turns++, 1);
+    await ask('crofter');
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('give up what they are asked when they are closed', async () => {
+    failing(60_000);
+    const asked = [ask('crofter'), ask('crofter')];
+    await thinker.close();
+    for (const one of asked) await expect(one).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(ask('chief')).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('give each level three times its budget, and time enough to each', () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openThinker({ limit: () => 60_000 });
+    for (const level of LEVELS) expect(limitOf(level)).toBeGreaterThanOrEqual(3 * BUDGET[level]);
+    expect(limitOf('chief')).toBe(6000);
+  });
+
+  it('do not keep a process alive', () => {
+    // However busy the machine is: a level that is cut short answers otherwise.
+    thinker = openThinker({ limit: () => 60_000 });
+    const program = `
+      import { awaited, newGame, publicView } from './src/engine/index.ts';
+      import { openThinker } from './src/thinking/index.ts';
+      const { state } = newGame({ seed: 'thistle', players: 2 });
+      const { thoughts } = await openThinker().think({ view: publicView(state), seat: awaited(state)[0], level: 'laird', word: '' });
+      console.log(thoughts.length);`;
+    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect([run.status, run.stdout]).toEqual([0, '1\n']);
+  });
+});
