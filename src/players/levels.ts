@@ -14,12 +14,12 @@ export interface Settings {
 }
 
 export const SETTINGS: Readonly<Record<Level, Settings>> = {
-  apprentice: { noise: 3 },
-  crofter: { noise: 0 },
-  laird: { noise: 0, breadth: { width: 3, spaces: 2, depth: 25 } },
+  apprentice: { noise: 9 },
+  crofter: { noise: 0, breadth: { width: 1, spaces: 1, depth: 2 } },
+  laird: { noise: 0, breadth: { width: 6, spaces: 2, depth: 4 } },
   chief: {
     noise: 0,
-    breadth: { width: 4, spaces: 2, depth: 30 },
-    foresight: { ways: 4, futures: 2, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
+    breadth: { width: 6, spaces: 2, depth: 5 },
+    foresight: { ways: 5, futures: 4, rounds: 4, breadth: { width: 1, spaces: 1, depth: 25 } },
   },
 };

@@ -70,6 +70,7 @@ function awaitedOf(state: GameState, seat: Seat): OpenDecision {
 
 /** How all but turns is looked at: each choice for itself, narrowly. */
 const NARROW: Breadth = { width: 2, spaces: 1, depth: 20 };
+const GLANCED = 2;
 
 /** What is done next: the moves of a turn, all legal in this order. */
 function chosen(
@@ -83,9 +84,11 @@ function chosen(
   const { seat, kind } = decision;
   const quick = () => atOnce(state, seat, decision, mind, noise, word);
   if (breadth === undefined) return quick();
-  const farthestOf = (scene: Scene, ways: readonly Way[]): Way =>
-    foresight === undefined ? (ways[0] as Way) : farthest(scene, ways, view, word, foresight);
-  const glance: Look = (scene, position) => farthestOf(scene, waysAhead(scene, position, NARROW));
+  const farthestOf = (scene: Scene, ways: readonly Way[], by = foresight): Way =>
+    by === undefined ? (ways[0] as Way) : farthest(scene, ways, view, word, by);
+  // There are many first places and picks: each is looked at in fewer futures.
+  const glanced = foresight && { ...foresight, futures: GLANCED };
+  const glance: Look = (scene, position) => farthestOf(scene, waysAhead(scene, position, NARROW), glanced);
   switch (kind) {
     case 'firstWorker': {
       const [first] = settling(state, seat, mind, glance).placements;

@@ -74,7 +74,7 @@ describe('the rules in numbers', () => {
 
   it('end a round as the engine does, with the production plan that they choose', () => {
     let compared = 0;
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 7; game++) {
       for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
         const [decision] = awaitedDecisions(state);
         if (decision?.kind !== 'turn' || state.turn?.mainDone || state.round === 5) continue;
@@ -97,13 +97,13 @@ describe('the rules in numbers', () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(20);
   });
 });
 
 describe('a value', () => {
   it('is a number, made of numbers', () => {
-    for (const { state, seat } of decisions(6)) {
+    for (const { state, seat } of decisions(3)) {
       const found = new Float64Array(FEATURES.length);
       measure(scene(state, seat), seen(state, seat), found);
       expect([...found].filter((one) => !Number.isFinite(one))).toEqual([]);

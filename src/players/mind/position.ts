@@ -201,15 +201,6 @@ export class Position {
   }
 }
 
-/** The same for positions with the same units and contracts, wherever they stand and whatever else there is. */
-export function likeness({ counts, held, done, shipping }: Position): number {
-  let sum = shipping;
-  for (let i = 0; i < counts.length; i++) sum = (Math.imul(sum, 7) + (counts[i] as number)) | 0;
-  for (let i = 0; i < held.length; i++) sum = (sum + Math.imul((held[i] as number) + 7, 0x9e3779b9)) | 0;
-  for (let i = 0; i < done.length; i++) sum = (sum + Math.imul((done[i] as number) + 7, 0x85ebca6b)) | 0;
-  return sum;
-}
-
 function reachOf({ ground: { size, need } }: Scene, units: Uint8Array): Uint8Array<ArrayBuffer> {
   const reach = new Uint8Array(size).fill(99);
   for (let from = 0; from < size; from++) {

@@ -6,7 +6,7 @@ import type { Action } from '../../engine/index.ts';
 import { after } from './after.ts';
 import { errands } from './errands.ts';
 import { moves } from './moves.ts';
-import { likeness, type Position } from './position.ts';
+import type { Position } from './position.ts';
 import { bestPlan, produce } from './production.ts';
 import type { Scene } from './scene.ts';
 import { value } from './value.ts';
@@ -53,12 +53,14 @@ export function waysAhead(
   { width, spaces, depth }: Breadth,
   count = 1,
 ): readonly [Way, ...Way[]] {
-  const ends = new Map<number, { node: Node; end: Position; worth: number }>();
+  const ends: { node: Node; end: Position; worth: number }[] = [];
   const end = (node: Node) => {
     const { after: position, worth } = closed(scene, node.position);
-    const like = likeness(position);
-    const known = ends.get(like);
-    if (known === undefined || worth > known.worth) ends.set(like, { node, end: position, worth });
+    const last = ends.at(-1);
+    if (ends.length >= count && last !== undefined && worth <= last.worth) return;
+    const at = ends.findIndex((one) => worth > one.worth);
+    ends.splice(at < 0 ? ends.length : at, 0, { node, end: position, worth });
+    if (ends.length > count) ends.pop();
   };
   const seen = new Set<number>();
   let front: Node[] = [{ position: root, parent: undefined, actions: [], worth: 0 }];
@@ -78,30 +80,10 @@ export function waysAhead(
       for (const action of moves(scene, position, spaces)) add(after(scene, position, action), [action]);
     }
     next.sort((a, b) => b.worth - a.worth);
-    front = unlike(next, width);
+    front = next.slice(0, width);
   }
-  const ways = [...ends.values()]
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ node, ...rest }): Way => ({ ...rest, actions: movesTo(node) }));
+  const ways = ends.map(({ node, ...rest }): Way => ({ ...rest, actions: movesTo(node) }));
   return ways as [Way, ...Way[]];
-}
-
-/** Positions that are alike are followed so often after a move: where a unit stands is a lesser question. */
-const ALIKE = 2;
-
-/** So many of the nodes, the first ones, but few of those that are alike. */
-function unlike(nodes: readonly Node[], width: number): Node[] {
-  const result: Node[] = [];
-  const counts = new Map<number, number>();
-  for (const node of nodes) {
-    if (result.length >= width) break;
-    const like = likeness(node.position);
-    const count = counts.get(like) ?? 0;
-    counts.set(like, count + 1);
-    if (count < ALIKE) result.push(node);
-  }
-  return result;
 }
 
 function movesTo(last: Node): Action[] {

@@ -22,6 +22,8 @@ export interface Taste {
 
 /** A mind as it is written down. */
 export interface WrittenMind {
+  /** How it came to be. */
+  readonly made?: Readonly<Record<string, unknown>>;
   readonly pound: readonly number[];
   readonly weights: Readonly<Record<FeatureName, readonly number[]>>;
   readonly taste: Taste;

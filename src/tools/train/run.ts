@@ -53,6 +53,7 @@ export async function train(args: readonly string[], { out, err }: Output): Prom
     ...(order.commit === '' ? {} : { commit: order.commit }),
     before,
     after,
+    from: WRITTEN.made ?? {},
   };
   writeFileSync(order.out, `${JSON.stringify({ made, ...learned }, null, 2)}\n`);
   out(`before=${before} after=${after}\n`);
