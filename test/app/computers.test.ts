@@ -442,6 +442,46 @@ describe('what goes wrong with computers', () => {
     await until(({ round }) => round > 1);
   });
 
+  it('is played over where thinking or carrying it out fails, at once', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    mind = () => Promise.reject(new Error('out of wits'));
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect(log[0]).toContain('failed (Error: out of wits)');
+  });
+
+  it('is played over when the bot has died of it again and again', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    for (let times = 0; times < 5; times++) {
+      await (await open(silent)).tick();
+      clock += 31 * SECOND;
+    }
+    // Of the rest of its turn nobody has died yet.
+    questions = [];
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect(log[0]).toContain('again and again');
+    expect(questions.every(({ word }) => word !== `${id} ${length}`)).toBe(true);
+  });
+
+  it('is free for the next bot where one is closed while it thinks', async () => {
+    await toMove();
+    const { length } = (await game()).moves;
+    let shut = () => {};
+    const closing = new Promise<never>((_, reject) => {
+      shut = () => reject(new DOMException('closed', 'AbortError'));
+    });
+    const ending = await open({ think: () => closing });
+    await ending.tick();
+    shut();
+    await ending.thought();
+    expect(log).toEqual([]);
+    await look(await open());
+    expect((await game()).moves.length).toBeGreaterThan(length);
+  });
+
   it('is not done twice: after a restart another goes on when the claim has ended, and a late answer is dropped', async () => {
     await toMove();
     const { length } = (await game()).moves;
