@@ -97,7 +97,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonLobbyAsk:
     '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
   concedeAsk:
-    '### Poddać swoją grę?\nPozostali grają dalej. Zagram za ciebie i zrobię tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.',
+    '### Poddać swoją grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {Pozostali grają dalej. Zagram za ciebie i zrobię tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.}}',
   buttonAbandon: 'Zakończ grę',
   buttonCloseLobby: 'Zamknij poczekalnię',
   buttonConcede: 'Poddaj grę',
