@@ -56,22 +56,27 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
   ): Promise<Progress> {
     const { id } = game.record;
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = (why: string): Progress => {
-      complain(`${why}, so that the least committing move took its place`);
-      return carriedOut(progress, seat, by, [passively(progress.state, seat)]);
-    };
-    if (inVain) return instead('thought again and again to no end');
-    if (made >= MOST_MOVES) return instead('came to no end of its turn');
+    const instead = () => carriedOut(progress, seat, by, [passively(progress.state, seat)]);
+    if (inVain) {
+      complain('was begun again and again to no end, so that the least committing move took its place');
+      return instead();
+    }
+    if (made >= MOST_MOVES) {
+      complain('came to no end of its turn, so that the least committing move took its place');
+      return instead();
+    }
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     try {
       const { thoughts, replaced, why = '' } = await thinker.think(question);
       if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const next = carriedOut(progress, seat, by, thoughts);
-      return next === progress ? instead('wanted what is not legal') : next;
+      if (next !== progress) return next;
+      complain('wanted what is not legal, so that the least committing move took its place');
     } catch (error) {
       if (isClosed(error)) throw error;
-      return instead(`failed (${String(error)})`);
+      complain(`failed (${String(error)}), so that the least committing move took its place`);
     }
+    return instead();
   }
 
   /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */

@@ -131,7 +131,8 @@ export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
   timing?.waits.find((wait) => wait.seat === seat);
 
 /** That a computer of a game is to move: once, whatever is done meanwhile, so that who thinks is not disturbed. */
-export const thinkKey = (game: string): string => `${game} think`;
+export const thinkKey = (game: string): string => `${game} ${THINK}`;
+const THINK: DueKind = 'think';
 
 /** All that is to be done about a game from now on, each once. */
 export function duesOf(
@@ -146,7 +147,7 @@ export function duesOf(
   const alone = playersOf(record).length < 2;
   const seat = computerToMove(record, state);
   const think: Due[] =
-    seat === undefined ? [] : [{ key: thinkKey(record.id), kind: 'think', seat, at: record.updatedAt }];
+    seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: record.updatedAt }];
   const waits = timing.waits.flatMap((wait) => {
     const { seat, since, reminders, expired } = wait;
     const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>
