@@ -213,7 +213,27 @@ describe('a seat', () => {
   });
 });
 
+describe('the seat of a computer', () => {
+  it('is for good whoever’s a moderator gives it to, as no computer comes back', async () => {
+    const { app } = await playing(['Ann']);
+    const mod = person(app, 'Mod', { moderator: true });
+    const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
+    const done = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
+    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on/);
+    const { members, tenures = [] } = (await liveGame(app)).record;
+    expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
+    expect(tenures).toEqual([]);
+  });
+});
+
 describe('one person alone with computers', () => {
+  it('begins anew with them, and nobody is said to be invited', async () => {
+    const { ann } = await playing(['Ann']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const again = await ann.types('game rematch');
+    expect(toldBy(again)).toContain('Everyone is in it already');
+  });
+
   it('asks nobody for agreement, and is not told that anybody agreed', async () => {
     const { app, ann } = await playing(['Ann']);
     expect(toldBy(await ann.types('game pause'))).toContain('The clocks are stopped');

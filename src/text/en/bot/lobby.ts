@@ -61,7 +61,7 @@ export const lobby = {
   changed: 'Changed. The lobby in the channel shows it.',
   started: 'The game starts. I’ve told the channel.',
   rematch:
-    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
+    'A new lobby is open, with the same options. {others, select, true {I’ve invited the others; they’re in once they press Join.} other {Everyone is in it already.}}',
 
   // Options.
   optionsHeading: '### How you play',

@@ -68,7 +68,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Cambiado. La sala del canal ya lo muestra.',
   started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {He invitado a los demás; entran cuando pulsen Unirse.} other {Ya están todos dentro.}}',
 
   // Options.
   optionsHeading: '### Cómo se juega',

@@ -65,7 +65,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Zmienione. Widać to w poczekalni na kanale.',
   started: 'Gra się zaczyna. Kanał już o tym wie.',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',
