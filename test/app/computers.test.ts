@@ -567,6 +567,23 @@ describe('undo at a table with computers', () => {
     expect(done(await app.answer(other, id, 1, true)).done).toBe(true);
   });
 
+  it('is still asked for when computers have moved meanwhile, as they leave nobody the time to agree', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await toComputer();
+    const by = (await game()).moves.findLast((one) => !isComputer(one.by))?.by;
+    const [mover, other] = by === ANN.user ? [ANN, BEN] : [BEN, ANN];
+    const { length } = (await game()).moves;
+    expect(done(await app.abandon(mover, id)).done).toBe(false);
+    await look();
+    expect((await game()).moves.length).toBeGreaterThan(length);
+    expect((await record()).consent).toMatchObject({ what: 'abandon', by: mover.user });
+    // What a person does answers it.
+    await move();
+    expect((await record()).consent).toBeUndefined();
+    expect(refusal(await app.answer(other, id, 1, true)).code).toBe('requestGone');
+  });
+
   it('asks nobody where one person plays with computers; nor do giving it up and stopping the clocks', async () => {
     await begin([ANN], 3);
     await until(({ round }) => round === 2);
