@@ -105,6 +105,7 @@ function startTicking(app: App, log: Log, every: number): { stop(): Promise<void
   const timer = setInterval(call, every);
   timer.unref();
   const unlisten = app.onDue(call);
+  call();
   return {
     async stop() {
       stopped = true;

@@ -2,7 +2,7 @@
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
-export { isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
+export { hasPeople, isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';

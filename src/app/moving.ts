@@ -1,10 +1,12 @@
 /** What follows for the record and the channel when moves are added, or the game ends. */
 import { awaited, type GameEvent } from '../engine/index.ts';
 import { handsOver, pingsAfter } from './announce.ts';
+import { isComputer } from './computers.ts';
 import type { Begun, Change } from './games.ts';
 import { withoutConsent } from './members.ts';
 import type { Progress } from './progress.ts';
 import type { Announcement, GameRecord } from './store.ts';
+import { isPersons } from './takeback.ts';
 import { standingAfter, withoutOrders } from './time/standing.ts';
 import { turnOver } from './time/taking-over.ts';
 import type { Played } from './types.ts';
@@ -28,8 +30,8 @@ export function ended(
 }
 
 /**
- * Moves are added to a game by a user: an open request lapses, and so does what others ordered where something hidden
- * was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
+ * Moves are added to a game by a user: an open request lapses, if they are not those of computers, and so does what
+ * others ordered where something hidden was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
  * channel is told of the moves in any case, and with `quiet` in none. `untold`: what happened at moves before these of
  * which it has not been told.
  */
@@ -64,7 +66,10 @@ export function moved(
     ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, all, by) }]
     : [];
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
-  const next = finished ? over(record, 'finished') : withoutConsent(record);
+  // Who is asked for agreement has more time than a computer takes.
+  const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isPersons);
+  const going = byComputers ? record : withoutConsent(record);
+  const next = finished ? over(record, 'finished') : going;
   return {
     record: announced ? { ...next, announced: to } : next,
     handover,

@@ -395,6 +395,8 @@ export interface Store {
   heldUp(): Promise<string[]>;
   /** Takes what is due and taken by nobody, the oldest first: nobody else gets it before `until`. */
   claim(until: Date, limit: number): Promise<ClaimedDue[]>;
+  /** What was taken will not be done: it is as if nobody had taken it. */
+  release(key: string): Promise<void>;
   /** What was taken has been done. */
   done(key: string): Promise<void>;
   /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */

@@ -46,7 +46,7 @@ export function planTakeback(
 }
 
 /** Whether a person made a move: what was forced, and what computers did, goes with what it followed. */
-const isPersons = ({ by }: StoredMove): boolean => by !== FORCED && !isComputer(by);
+export const isPersons = ({ by }: StoredMove): boolean => by !== FORCED && !isComputer(by);
 
 const isProduction = (action: Action | undefined): boolean =>
   action?.type === 'plan' || action?.type === 'confirmProduction';

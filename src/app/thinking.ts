@@ -9,12 +9,15 @@ import { moved } from './moving.ts';
 import { type Progress, proceed, standing, withForced } from './progress.ts';
 import type { GameRecord, StoredMove } from './store.ts';
 import { turnOver } from './time/taking-over.ts';
-import { CLOCK } from './time/timing.ts';
+import { CLOCK, thinkKey } from './time/timing.ts';
 import { UnreadableGame } from './unreadable.ts';
 
 export interface Thinking {
-  /** Lets the computers of a game think, if it waits for one. */
-  begin(game: string): void;
+  /**
+   * Lets the computers of a game think, if it waits for one. `inVain`: it was begun often and came to nothing, as when
+   * the bot dies of it, so that the next move is one without thinking.
+   */
+  begin(game: string, inVain?: boolean): void;
   /** Resolves when nothing is being thought about. */
   thought(): Promise<void>;
 }
@@ -35,30 +38,49 @@ interface Playing {
   readonly more: boolean;
 }
 
-export function createThinking({ games, positions, thinker, now, log }: Tools): Thinking {
+export function createThinking({ store, games, positions, thinker, now, log }: Tools): Thinking {
   /** The games that are thought about, or wait for that; whether they are to be looked at again after that. */
-  const running = new Map<string, { again: boolean }>();
+  const running = new Map<string, { again: boolean; inVain: boolean }>();
   const waiting: string[] = [];
   let under = 0;
   let whenIdle: (() => void)[] = [];
 
-  /** The moves of a computer, as it thinks of them; at least one. `made`: how many of this turn it has made before. */
-  async function decided(game: Begun, progress: Progress, seat: Seat, by: string, made: number) {
+  /**
+   * The moves of a computer, as it thinks of them; at least one. `made`: how many of this turn it has made before. What
+   * goes wrong with a thought would go wrong with the next, which is the same: the least committing move takes its place.
+   */
+  async function decided(
+    game: Begun,
+    progress: Progress,
+    { seat, by, made, inVain }: { seat: Seat; by: string; made: number; inVain: boolean },
+  ): Promise<Progress> {
     const { id } = game.record;
-    const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    if (made < MOST_MOVES) {
+    const instead = () => carriedOut(progress, seat, by, [passively(progress.state, seat)]);
+    if (inVain) {
+      complain('was begun again and again to no end, so that the least committing move took its place');
+      return instead();
+    }
+    if (made >= MOST_MOVES) {
+      complain('came to no end of its turn, so that the least committing move took its place');
+      return instead();
+    }
+    const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
+    try {
       const { thoughts, replaced, why = '' } = await thinker.think(question);
       if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const next = carriedOut(progress, seat, by, thoughts);
       if (next !== progress) return next;
       complain('wanted what is not legal, so that the least committing move took its place');
-    } else complain('came to no end of its turn, so that the least committing move took its place');
-    return carriedOut(progress, seat, by, [passively(progress.state, seat)]);
+    } catch (error) {
+      if (isClosed(error)) throw error;
+      complain(`failed (${String(error)}), so that the least committing move took its place`);
+    }
+    return instead();
   }
 
   /** All that computers do now, until a person is awaited, the game is over, or it has taken long. */
-  async function played(game: Begun): Promise<Playing> {
+  async function played(game: Begun, inVain: boolean): Promise<Playing> {
     const until = now().getTime() + KEPT_AFTER;
     let { record } = game;
     let progress = standing(game.state);
@@ -69,7 +91,8 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
       if (seat === undefined) return { progress, over, more: false };
       if (progress.moves.length > 0 && now().getTime() >= until) return { progress, over, more: true };
       const by = playerAt(record, progress.state, seat);
-      const next = await decided(game, progress, seat, by, made);
+      const isFirst = progress.moves.length === 0;
+      const next = await decided(game, progress, { seat, by, made, inVain: inVain && isFirst });
       const events = next.events.slice(progress.events.length);
       made += next.moves.length - progress.moves.length;
       if (handsOver(events) || !awaited(next.state).includes(seat)) {
@@ -95,26 +118,27 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
     return { ...moved({ ...game, record }, { ...progress, moves }, CLOCK.user, options), result: {} };
   }
 
-  /** Lets the computers of a game move until it waits for a person. */
-  async function work(id: string): Promise<void> {
-    for (;;) {
-      const loaded = await games.load(id);
-      if (loaded?.state === undefined) return;
-      const game = begun(loaded);
-      if (computerToMove(game.record, game.state) === undefined) return;
-      const playing = await played(game);
-      const outcome = await games.change(id, CLOCK, 'clock', (as) => change(game, as, playing, now()));
-      // It is still due, and tried again when the claim is over.
-      if (!outcome.ok) return;
-    }
+  /** Lets the computers of a game move. What is left to do, or was thought in vain, comes after what waits. */
+  async function work(id: string, inVain: boolean): Promise<void> {
+    const loaded = await games.load(id);
+    if (loaded?.state === undefined) return;
+    const game = begun(loaded);
+    if (computerToMove(game.record, game.state) === undefined) return;
+    const playing = await played(game, inVain);
+    const outcome = await games.change(id, CLOCK, 'clock', (as) => change(game, as, playing, now()));
+    // What was refused is still due, and tried again when the claim is over.
+    if (outcome.ok) begin(id);
   }
 
-  async function run(id: string): Promise<void> {
+  async function run(id: string, inVain: boolean): Promise<void> {
     try {
-      await work(id);
+      await work(id, inVain);
     } catch (error) {
-      const expected = error instanceof Error && ['AbortError', UnreadableGame.name].includes(error.name);
-      if (!expected) log(`The computers of game ${id} could not move: ${String(error)}`);
+      // Whoever comes next goes on at once.
+      if (isClosed(error)) await store.release(thinkKey(id)).catch(() => {});
+      else if (!(error instanceof UnreadableGame)) {
+        log(`The computers of game ${id} could not move: ${String(error)}`);
+      }
     }
   }
 
@@ -124,7 +148,7 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
       const id = waiting.shift();
       if (id === undefined) break;
       under++;
-      void run(id).then(() => {
+      void run(id, running.get(id)?.inVain === true).then(() => {
         under--;
         const again = running.get(id)?.again === true;
         running.delete(id);
@@ -137,13 +161,13 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
     whenIdle = [];
   }
 
-  function begin(id: string): void {
+  function begin(id: string, inVain = false): void {
     const known = running.get(id);
     if (known !== undefined) {
       known.again = true;
       return;
     }
-    running.set(id, { again: false });
+    running.set(id, { again: false, inVain });
     waiting.push(id);
     next();
   }
@@ -154,6 +178,9 @@ export function createThinking({ games, positions, thinker, now, log }: Tools): 
       running.size === 0 ? Promise.resolve() : new Promise((resolve) => whenIdle.push(resolve)),
   };
 }
+
+/** Whether nobody thinks any more, as the bot ends. */
+const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** The moment of moves that are not kept yet. */
 const UNDATED = new Date(0);

@@ -175,6 +175,13 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       });
     },
 
+    async release(key) {
+      const due = dues.find((one) => one.key === key);
+      if (due?.until === undefined) return;
+      delete due.until;
+      due.attempts -= 1;
+    },
+
     async done(key) {
       dues = dues.filter((due) => due.key !== key);
     },

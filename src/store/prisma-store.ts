@@ -225,6 +225,12 @@ export function prismaStore(
         return taken;
       }),
 
+    release: (key) =>
+      inTurn(async () => {
+        const where = { key, claimedUntil: { not: null } };
+        await client.due.updateMany({ where, data: { claimedUntil: null, attempts: { decrement: 1 } } });
+      }),
+
     done: (key) => inTurn(async () => void (await client.due.deleteMany({ where: { key } }))),
 
     ofUser: (name, over = false) =>

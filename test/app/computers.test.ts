@@ -442,6 +442,46 @@ describe('what goes wrong with computers', () => {
     await until(({ round }) => round > 1);
   });
 
+  it('is played over where thinking or carrying it out fails, at once', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    mind = () => Promise.reject(new Error('out of wits'));
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect(log[0]).toContain('failed (Error: out of wits)');
+  });
+
+  it('is played over when the bot has died of it again and again', async () => {
+    const seat = await toMove();
+    const { length } = (await game()).moves;
+    for (let times = 0; times < 5; times++) {
+      await (await open(silent)).tick();
+      clock += 31 * SECOND;
+    }
+    // Of the rest of its turn nobody has died yet.
+    questions = [];
+    await look();
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect(log[0]).toContain('again and again');
+    expect(questions.every(({ word }) => word !== `${id} ${length}`)).toBe(true);
+  });
+
+  it('is free for the next bot where one is closed while it thinks', async () => {
+    await toMove();
+    const { length } = (await game()).moves;
+    let shut = () => {};
+    const closing = new Promise<never>((_, reject) => {
+      shut = () => reject(new DOMException('closed', 'AbortError'));
+    });
+    const ending = await open({ think: () => closing });
+    await ending.tick();
+    shut();
+    await ending.thought();
+    expect(log).toEqual([]);
+    await look(await open());
+    expect((await game()).moves.length).toBeGreaterThan(length);
+  });
+
   it('is not done twice: after a restart another goes on when the claim has ended, and a late answer is dropped', async () => {
     await toMove();
     const { length } = (await game()).moves;
@@ -525,6 +565,23 @@ describe('undo at a table with computers', () => {
     expect(await told()).toMatchObject([{ kind: 'asked', ping: [last?.by] }]);
     const other = PEOPLE.find(({ user }) => user === last?.by) as Actor;
     expect(done(await app.answer(other, id, 1, true)).done).toBe(true);
+  });
+
+  it('is still asked for when computers have moved meanwhile, as they leave nobody the time to agree', async () => {
+    await begin([ANN, BEN], 1);
+    await until(inActions);
+    await toComputer();
+    const by = (await game()).moves.findLast((one) => !isComputer(one.by))?.by;
+    const [mover, other] = by === ANN.user ? [ANN, BEN] : [BEN, ANN];
+    const { length } = (await game()).moves;
+    expect(done(await app.abandon(mover, id)).done).toBe(false);
+    await look();
+    expect((await game()).moves.length).toBeGreaterThan(length);
+    expect((await record()).consent).toMatchObject({ what: 'abandon', by: mover.user });
+    // What a person does answers it.
+    await move();
+    expect((await record()).consent).toBeUndefined();
+    expect(refusal(await app.answer(other, id, 1, true)).code).toBe('requestGone');
   });
 
   it('asks nobody where one person plays with computers; nor do giving it up and stopping the clocks', async () => {

@@ -213,7 +213,74 @@ describe('a seat', () => {
   });
 });
 
+describe('the seat of a computer', () => {
+  it('is for good whoever’s a moderator gives it to, as no computer comes back', async () => {
+    const { app } = await playing(['Ann']);
+    const mod = person(app, 'Mod', { moderator: true });
+    const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
+    const done = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
+    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on/);
+    const { members, tenures = [] } = (await liveGame(app)).record;
+    expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
+    expect(tenures).toEqual([]);
+  });
+});
+
+describe('one person alone with computers', () => {
+  it('begins anew with them, and nobody is said to be invited', async () => {
+    const { ann } = await playing(['Ann']);
+    await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));
+    const again = await ann.types('game rematch');
+    expect(toldBy(again)).toContain('Everyone is in it already');
+  });
+
+  it('asks nobody for agreement, and is not told that anybody agreed', async () => {
+    const { app, ann } = await playing(['Ann']);
+    expect(toldBy(await ann.types('game pause'))).toContain('The clocks are stopped');
+    expect((await told(app)).join()).toContain('Ann has stopped the game');
+    await ann.types('game resume');
+    await told(app);
+    const sure = await ann.types('game abandon');
+    expect(toldBy(sure)).toContain('ends right away');
+    await ann.presses(buttonIn(sure, 'lobby-confirm abandon'));
+    expect((await told(app)).join()).toContain('Ann has ended it');
+  });
+
+  it('ends the game by giving up, and is told so before and after', async () => {
+    const { app, ann } = await playing(['Ann']);
+    const sure = await ann.types('game concede');
+    expect(toldBy(sure)).toContain('Nobody else is left to play on');
+    await ann.presses(buttonIn(sure, 'lobby-confirm concede'));
+    const posts = (await told(app)).join();
+    expect(posts).toContain('Nobody is left to play on');
+    expect(posts).toContain('Everyone has given up');
+    expect(posts).not.toMatch(/everyone agreed|others play on/);
+  });
+});
+
 describe('a table of people and computers', () => {
+  it('says how a seat can be had where computers have taken the last ones', async () => {
+    const { ann, ben } = await opened(2);
+    await ann.types('computer add', { text: { level: 'crofter' } });
+    expect(toldBy(await ben.types('game join'))).toContain('The host can let a computer player leave');
+  });
+
+  it('plays on when one of several people gives up', async () => {
+    const { ann } = await playing(['Ann', 'Ben']);
+    expect(toldBy(await ann.types('game concede'))).toContain('The others play on');
+  });
+
+  it('names a computer that has left, as nobody can be called by its id', async () => {
+    const { app } = await playing(['Ann']);
+    const game = await liveGame(app);
+    const replaced = {
+      ...{ kind: 'moderated' as const, what: 'replace' as const, by: 'mod', seat: 0, user: 'user-Ben' },
+      ...{ former: 'computer-laird-7', ping: [] },
+    };
+    const post = await postOf(game, { announcement: replaced }, app);
+    expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) leaves the game');
+  });
+
   it('asks people for their agreement, and computers for nothing', async () => {
     const { app, ann, persons } = await playing(['Ann', 'Ben', 'Cat']);
     await ann.presses(buttonIn(await ann.types('game abandon'), 'lobby-confirm abandon'));

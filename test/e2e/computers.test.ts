@@ -52,9 +52,15 @@ it.each([
   await table.finish();
 });
 
+const SECOND = 1000;
+/** Milliseconds by which the clock of the bot is ahead. */
+let ahead = 0;
+
 /** A game of one person against these computers, at a move of the person. */
 async function against(thinker: Thinker, ...computers: readonly Level[]): Promise<TestTable> {
-  const table = await sit(['Ann'], { thinker });
+  ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const table = await sit(['Ann'], { thinker, now, lookEvery: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against', lobby: 'commands' },
     ...{ chance: chance('against'), robot: () => robots(table).buttons },
@@ -105,6 +111,8 @@ it('is killed while a computer thinks: it thinks anew, and its turn is told once
   void clickAnyway(table, ann, pass.shown, pass.id);
   expect(await died).toEqual([null, 'SIGKILL']);
 
+  // What it had taken is free again after half a minute.
+  ahead = 31 * SECOND;
   await table.restart();
   await table.thought();
   expect(await table.version()).toBeGreaterThan(version + 1);

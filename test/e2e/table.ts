@@ -56,8 +56,9 @@ export async function sit(
     readonly emblems?: Parts['emblems'];
     /** Told of everything that people do. */
     readonly watch?: Watch;
-    /** A clock moved by hand: then nothing that is due is done but by `tick`. */
+    /** A clock moved by hand: then nothing that is due is done but by `tick`, if `lookEvery` does not say otherwise. */
     readonly now?: () => Date;
+    readonly lookEvery?: number;
     /** Who thinks for computers; left out, threads do. */
     readonly thinker?: Thinker;
   } = {},
@@ -80,7 +81,9 @@ export async function sit(
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
       ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
-      ...(options.now === undefined ? {} : { now: options.now, lookEvery: Number.POSITIVE_INFINITY }),
+      ...(options.now === undefined
+        ? {}
+        : { now: options.now, lookEvery: options.lookEvery ?? Number.POSITIVE_INFINITY }),
     },
   });
   const { playground } = table;

@@ -74,6 +74,15 @@ export function timeSuite(place: Place): void {
         expect(await claim()).toEqual(['a']);
       });
 
+      it('can be taken again at once where whoever took it gives it back, as if it had never been taken', async () => {
+        await commit(await created(record('aaaaaaa2')), [due('a', 0)]);
+        expect(await claim()).toEqual(['a']);
+        await store.release('a');
+        await store.release('a');
+        await store.release('unknown');
+        expect(await store.claim(later(MINUTE), 9)).toMatchObject([{ key: 'a', attempts: 0 }]);
+      });
+
       it('is gone once it is done, and with the commit that makes it needless', async () => {
         const game = await commit(await created(record('aaaaaaa2')), [due('a', 0), due('b', 0)]);
         await commit(await created(record('aaaaaaa3')), [due('other', 0)]);

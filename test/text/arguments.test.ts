@@ -57,19 +57,19 @@ describe('a sentence', () => {
   it('compiles with all that it asks for, and nothing else', () => {
     const seat = { seat: 0 };
     expect(phrase('refusals', 'stale')).toContain('moved on');
-    expect(phrase('refusals', 'full', { players: 4 })).toBe('All 4 seats are taken.');
+    expect(phrase('refusals', 'full', { computers: false, players: 4 })).toBe('All 4 seats are taken.');
     expect(phrase('refusals', 'notYourSeat', { ...seat })).toContain('Seat 1');
     const said = [
       // @ts-expect-error a plural goes by a number
-      () => phrase('refusals', 'full', { players: '4' }),
+      () => phrase('refusals', 'full', { computers: false, players: '4' }),
       // @ts-expect-error nothing is given
       () => phrase('refusals', 'full'),
       // @ts-expect-error one is missing
       () => phrase('refusals', 'tooFew', { players: 4 }),
       // @ts-expect-error one is not asked for
-      () => phrase('refusals', 'full', { players: 4, members: 3 }),
+      () => phrase('refusals', 'full', { computers: false, players: 4, members: 3 }),
       // @ts-expect-error nor is one that comes with others
-      () => phrase('refusals', 'full', { players: 4, ...seat }),
+      () => phrase('refusals', 'full', { computers: false, players: 4, ...seat }),
       // @ts-expect-error the sentence asks for nothing
       () => phrase('refusals', 'stale', { players: 4 }),
       // @ts-expect-error one of two sentences asks for something

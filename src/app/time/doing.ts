@@ -125,7 +125,9 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
   return {
     async tick() {
       const taken = await store.claim(new Date(now().getTime() + CLAIM), AT_ONCE);
-      for (const { game } of taken.filter((due) => !isAtOnce(due))) thinking.begin(game);
+      for (const { game, attempts } of taken.filter((due) => !isAtOnce(due))) {
+        thinking.begin(game, attempts >= ATTEMPTS);
+      }
       // One after the other: two of one game would get in each other's way.
       for (const due of taken.filter(isAtOnce)) await work(due);
       return taken.length;

@@ -130,6 +130,10 @@ const wasNudged = ({ timing }: GameRecord, { seat, at }: Wait): boolean =>
 export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
   timing?.waits.find((wait) => wait.seat === seat);
 
+/** That a computer of a game is to move: once, whatever is done meanwhile, so that who thinks is not disturbed. */
+export const thinkKey = (game: string): string => `${game} ${THINK}`;
+const THINK: DueKind = 'think';
+
 /** All that is to be done about a game from now on, each once. */
 export function duesOf(
   record: GameRecord,
@@ -142,10 +146,8 @@ export function duesOf(
   // Who plays alone keeps nobody waiting.
   const alone = playersOf(record).length < 2;
   const seat = computerToMove(record, state);
-  // One for a game, whatever is done in it meanwhile: who thinks about it is not disturbed.
-  const kind = 'think';
   const think: Due[] =
-    seat === undefined ? [] : [{ key: `${record.id} ${kind}`, kind, seat, at: record.updatedAt }];
+    seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: record.updatedAt }];
   const waits = timing.waits.flatMap((wait) => {
     const { seat, since, reminders, expired } = wait;
     const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>

@@ -5,6 +5,7 @@ import {
   isComputer,
   isFormer,
   legible,
+  levelOf,
   playerAt,
   type ShownRecord,
   seatOf as seatInGame,
@@ -53,6 +54,12 @@ export function personText({ record }: Game, user: string, language: string = re
   const { members, tenures = [] } = record;
   const known = [...members, ...(isComputer(user) ? tenures : [])].find((one) => one.user === user);
   if (known !== undefined) return plainName(known.name);
+  // A computer that has left: its name went with it.
+  const level = levelOf(user);
+  if (level !== undefined) {
+    const name = phrase('computers', level, {}, language);
+    return plainName(phrase('computers', 'called', { name }, language));
+  }
   return isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : mention(user);
 }
 

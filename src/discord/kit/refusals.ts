@@ -1,5 +1,5 @@
 /** Why something was not done: in words, and as a panel. */
-import type { Game, Refusal } from '../../app/index.ts';
+import { type Game, isComputer, type Refusal } from '../../app/index.ts';
 import { rejectionText, speaker } from '../../text/index.ts';
 import { ago, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
@@ -15,7 +15,10 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'notHost':
       return say(refusal.code, { host: mention(refusal.host) });
     case 'full':
-      return say(refusal.code, { players: refusal.players });
+      return say(refusal.code, {
+        players: refusal.players,
+        computers: game?.record.members.some(({ user }) => isComputer(user)) === true,
+      });
     case 'tooFew':
     case 'tooManyMembers':
       return say(refusal.code, { players: refusal.players, members: refusal.members });

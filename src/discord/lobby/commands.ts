@@ -9,15 +9,13 @@ import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { abandonPanel, concedePanel } from './confirm.ts';
 import { GAME_DATA } from './definition.ts';
+import { rematchPanel } from './rematch.ts';
 import { statusPanel } from './status.ts';
 import { changeOptions, suggestOption, wishOf } from './wish.ts';
 
 /** Told to the user alone. */
-const said = (
-  { language }: Visit,
-  key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started' | 'rematch',
-  host = '',
-) => note(phrase('lobby', key, { host }, language));
+const said = ({ language }: Visit, key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started', host = '') =>
+  note(phrase('lobby', key, { host }, language));
 
 const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
   answer(refusalPanel({ code }, visit.language, game));
@@ -114,7 +112,7 @@ async function rematch(visit: Visit): Promise<Answer> {
   const game = await latestHere(visit);
   if (game === undefined) return noGame(visit);
   const outcome = await visit.app.rematch(visit.actor, game.record.id);
-  return whenDone(visit, outcome, () => answer(said(visit, 'rematch')), game);
+  return whenDone(visit, outcome, (done) => answer(rematchPanel(done.game, visit.language)), game);
 }
 
 async function status(visit: Visit): Promise<Answer> {

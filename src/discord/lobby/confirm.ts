@@ -1,5 +1,5 @@
 /** Asks before something that cannot be taken back. */
-import type { Game } from '../../app/index.ts';
+import { type Game, hasPeople, playersOf } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { buttons, type Panel, text } from '../kit/panel.ts';
@@ -38,7 +38,7 @@ function question(
 /** Asks whether a lobby shall be closed, or a game ended for all. */
 export function abandonPanel(game: Game, language: string, user?: string): Panel {
   const lobby = game.record.status === 'lobby';
-  const solo = game.record.members.length === 1;
+  const solo = playersOf(game.record).length < 2;
   return question(game, language, user, {
     ask: lobby
       ? phrase('lobby', 'abandonLobbyAsk', {}, language)
@@ -49,9 +49,11 @@ export function abandonPanel(game: Game, language: string, user?: string): Panel
 }
 
 /** Asks whether somebody gives up their own game. */
-export function concedePanel(game: Game, language: string, user?: string): Panel {
+export function concedePanel(game: Game, language: string, user: string): Panel {
+  const others = game.record.members.filter((member) => member.user !== user);
+  const last = !hasPeople({ members: others });
   return question(game, language, user, {
-    ask: phrase('lobby', 'concedeAsk', {}, language),
+    ask: phrase('lobby', 'concedeAsk', { last }, language),
     act: 'concede',
     yes: phrase('lobby', 'buttonConcede', {}, language),
   });

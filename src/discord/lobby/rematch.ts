@@ -1,10 +1,16 @@
 /** The button that opens a lobby for the same people, after a game that is over. */
 import { z } from 'zod';
+import type { Game } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
-import { note } from '../kit/panel.ts';
+import { note, type Panel } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { answer, route } from '../kit/visit.ts';
+
+/** Told to whoever opened the new lobby: whether anybody is invited who is not in it yet. */
+export function rematchPanel({ record: { members, players } }: Game, language: string): Panel {
+  return note(phrase('lobby', 'rematch', { others: members.length < players }, language));
+}
 
 /** `rematch:game`; the new lobby is posted, and the others are invited there. */
 export const rematchRoute = route({
@@ -14,6 +20,6 @@ export const rematchRoute = route({
   run: async ({ app, actor, language }, [id]) => {
     const outcome = await app.rematch(actor, id);
     if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language));
-    return answer(note(phrase('look', 'rematchReady', {}, language)));
+    return answer(rematchPanel(outcome.game, language));
   },
 });

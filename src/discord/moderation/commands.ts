@@ -3,6 +3,7 @@ import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBo
 import {
   type Game,
   type GameRecord,
+  isComputer,
   type Outcome,
   SPANS,
   type Span,
@@ -133,8 +134,10 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   return whenDone(visit, outcome, done, game);
 });
 
-const standIn = forSeat(async (visit, game, seat, { user }) => {
-  const person = user.user;
+const standIn = forSeat(async (visit, game, seat, values) => {
+  // A computer does not come back: whoever plays its seat has it.
+  if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
+  const person = values.user.user;
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
   if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));

@@ -1,5 +1,12 @@
 /** Posts about people: requests and their answers, giving up, reminders, moderators. */
-import { type Announcement, type App, type Game, type Moderation, playersOf } from '../../app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  hasPeople,
+  type Moderation,
+  playersOf,
+} from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { linesThatFit, stretchLines } from '../kit/account.ts';
@@ -110,12 +117,12 @@ export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
 
 /** The game is over, and nobody has won. */
 export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Panel {
-  const { language, members } = game.record;
+  const { language } = game.record;
   const who = personText(game, by);
   // The position may be missing: that of a game that cannot be read any more.
   const begun = game.state !== undefined || game.moves.length > 0;
-  // Who plays on alone need not ask anybody.
-  const agreed = !moderator && members.filter(({ conceded }) => !conceded).length > 1;
+  // Who plays on alone, or with computers, need not ask anybody.
+  const agreed = !moderator && playersOf(game.record).length > 1;
   const ending = !moderator && isLeft(game) ? 'endedByNobody' : agreed ? 'endedByAll' : 'ended';
   const key = begun ? ending : 'lobbyClosed';
   const called = ping.length === 0 ? [] : [phrase('posts', 'thanks', { people: people(ping) }, language)];
@@ -128,7 +135,7 @@ export function endedPost(game: Game, { by, moderator, ping }: Of<'ended'>): Pan
 }
 
 /** Whether everybody has given the game up. */
-const isLeft = ({ record }: Game): boolean => record.members.every(({ conceded }) => conceded);
+const isLeft = ({ record }: Game): boolean => !hasPeople(record);
 
 const people = (users: readonly string[]): string => users.map(mention).join(', ');
 

@@ -1,5 +1,5 @@
 /** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
-import type { Announcement, Game, Rescue, Span } from '../../app/index.ts';
+import { type Announcement, type Game, playersOf, type Rescue, type Span } from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { speaker } from '../../text/index.ts';
 import { daysAfter } from '../../time/index.ts';
@@ -141,7 +141,7 @@ export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => (
 
 /** The clocks were stopped by all. */
 export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
-  const key = game.record.members.length > 1 ? 'halted' : 'haltedAlone';
+  const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
   const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
   const still = game.record.timing?.halted === true;
   return {

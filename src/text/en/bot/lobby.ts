@@ -61,7 +61,7 @@ export const lobby = {
   changed: 'Changed. The lobby in the channel shows it.',
   started: 'The game starts. I’ve told the channel.',
   rematch:
-    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
+    'A new lobby is open, with the same options. {others, select, true {I’ve invited the others; they’re in once they press Join.} other {Everyone is in it already.}}',
 
   // Options.
   optionsHeading: '### How you play',
@@ -91,7 +91,7 @@ export const lobby = {
     '### End this game for all?\n{solo, select, true {It ends right away, and you can’t bring it back.} other {It ends without a winner once **everyone else** agrees. I’ll ask them in the channel.}}',
   abandonLobbyAsk: '### Close this lobby?\nThe game won’t start. Whoever has joined can join another one.',
   concedeAsk:
-    '### Give up your own game?\nThe others play on. I’ll play your seat and only do what I must. You can’t come back unless a moderator lets you.',
+    '### Give up your own game?\n{last, select, true {Nobody else is left to play on, so it ends without a winner, and you can’t bring it back.} other {The others play on. I’ll play your seat and only do what I must. You can’t come back unless a moderator lets you.}}',
   buttonAbandon: 'End the game',
   buttonCloseLobby: 'Close the lobby',
   buttonConcede: 'Give up',

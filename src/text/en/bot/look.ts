@@ -63,6 +63,4 @@ export const look = {
   stranger: 'Only the players of this game can answer that.',
 
   // After the game.
-  rematchReady:
-    'A new lobby is open, with the same options. I’ve invited the others; they’re in once they press Join.',
 } as const;

@@ -13,5 +13,5 @@ export const reasons = {
   majority: 'For the most contracts.',
   tile: 'For a scoring tile.',
   bonus: 'So that no bonus is lost.',
-  rest: 'Nothing better is left this round.',
+  rest: 'Nothing better is left.',
 } as const;

@@ -4,7 +4,7 @@ export const refusals = {
   channelBusy: 'This channel already has a game. Finish it, or play in another channel.',
   notMember: 'You’re not in this game. You can watch, or ask a moderator for a seat.',
   alreadyMember: 'You’re already in this game.',
-  full: 'All {players, plural, one {# seat is} other {# seats are}} taken.',
+  full: 'All {players, plural, one {# seat is} other {# seats are}} taken.{computers, select, true { The host can let a computer player leave.} other {}}',
   alreadyStarted: 'The game has already started, so it’s too late for that.',
   notStarted: 'The game hasn’t started yet. The host can start it from the lobby.',
   notHost: 'Only {host}, who opened the lobby, or a moderator can do that.',

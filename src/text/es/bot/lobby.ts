@@ -68,7 +68,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Cambiado. La sala del canal ya lo muestra.',
   started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {He invitado a los demás; entran cuando pulsen Unirse.} other {Ya están todos dentro.}}',
 
   // Options.
   optionsHeading: '### Cómo se juega',
@@ -99,7 +99,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '### ¿Terminar esta partida para todos?\n{solo, select, true {Termina al momento y no se puede recuperar.} other {Termina sin ganador cuando **todos los demás** estén de acuerdo. Se lo pregunto en el canal.}}',
   abandonLobbyAsk: '### ¿Cerrar esta sala?\nLa partida no empezará. Quien se haya unido puede unirse a otra.',
   concedeAsk:
-    '### ¿Abandonar tu partida?\nLos demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.',
+    '### ¿Abandonar tu partida?\n{last, select, true {No queda nadie más para seguir jugando, así que termina sin ganador y no se puede recuperar.} other {Los demás siguen jugando. Yo juego en tu lugar y solo hago lo imprescindible. No puedes volver, salvo que la moderación te deje.}}',
   buttonAbandon: 'Terminar la partida',
   buttonCloseLobby: 'Cerrar la sala',
   buttonConcede: 'Abandonar',

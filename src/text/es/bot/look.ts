@@ -66,6 +66,4 @@ export const look: Catalogue['bot']['look'] = {
   stranger: 'Solo los jugadores de esta partida pueden responder a eso.',
 
   // After the game.
-  rematchReady:
-    'Hay una sala nueva abierta, con las mismas opciones. He invitado a los demás; entran cuando pulsen Unirse.',
 };

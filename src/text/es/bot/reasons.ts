@@ -15,5 +15,5 @@ export const reasons: Catalogue['bot']['reasons'] = {
   majority: 'Por tener más contratos que nadie.',
   tile: 'Por una ficha de puntuación.',
   bonus: 'Para no perder ningún bono.',
-  rest: 'No queda nada mejor en esta ronda.',
+  rest: 'No queda nada mejor.',
 };

@@ -6,7 +6,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy: 'Este canal ya tiene una partida. Hay que terminarla antes, o jugar en otro canal.',
   notMember: 'No estás en esta partida. Puedes mirar o pedir un asiento a la moderación.',
   alreadyMember: 'Ya estás en esta partida.',
-  full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.',
+  full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',
   alreadyStarted: 'La partida ya ha empezado, así que es tarde para eso.',
   notStarted: 'La partida aún no ha empezado. Quien la abrió puede empezarla desde la sala.',
   notHost: 'Eso solo puede hacerlo {host}, que abrió la sala, o la moderación.',

@@ -65,7 +65,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Zmienione. Widać to w poczekalni na kanale.',
   started: 'Gra się zaczyna. Kanał już o tym wie.',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',
@@ -97,7 +97,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
   abandonLobbyAsk:
     '### Zamknąć tę poczekalnię?\nGra się nie zacznie. Kto ma w niej miejsce, może dołączyć do innej.',
   concedeAsk:
-    '### Poddać tę grę?\nPozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.',
+    '### Poddać tę grę?\n{last, select, true {Nie ma już nikogo, kto grałby dalej, więc gra skończy się bez zwycięzcy i nie da się jej przywrócić.} other {Pozostali grają dalej. Będę grać za ciebie i robić tylko to, co muszę. Wrócić możesz tylko za zgodą moderacji.}}',
   buttonAbandon: 'Zakończ grę',
   buttonCloseLobby: 'Zamknij poczekalnię',
   buttonConcede: 'Poddaj grę',

@@ -66,6 +66,4 @@ export const look: Catalogue['bot']['look'] = {
   stranger: 'Na to mogą odpowiedzieć tylko gracze tej gry.',
 
   // After the game.
-  rematchReady:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.',
 };

@@ -15,5 +15,5 @@ export const reasons: Catalogue['bot']['reasons'] = {
   majority: 'Dla przewagi w kontraktach.',
   tile: 'Z myślą o kaflu punktowania.',
   bonus: 'Aby żadna premia nie przepadła.',
-  rest: 'W tej rundzie nie ma już nic lepszego.',
+  rest: 'Nie ma już nic lepszego.',
 };

@@ -6,7 +6,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   channelBusy: 'Na tym kanale już trwa gra. Dokończ ją albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
   alreadyMember: 'Masz już miejsce w tej grze.',
-  full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.',
+  full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
   alreadyStarted: 'Gra już trwa, więc na to za późno.',
   notStarted: 'Gra jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.',
   notHost: 'To może zrobić tylko gospodarz ({host}) albo moderacja.',
