@@ -1,7 +1,7 @@
 /** Seats that people hand over to computers. */
 import { isComputer, newComputer } from './computers.ts';
 import { begun, type Tools } from './games.ts';
-import { hasPeople, memberAt, playerAt, seatOf, standInAt, withMember } from './members.ts';
+import { hasPeople, memberAt, othersToAsk, playerAt, seatOf, standInAt, withMember } from './members.ts';
 import { moderates } from './permissions.ts';
 import { isForAnother } from './playing.ts';
 import { handedOver } from './time/taking-over.ts';
@@ -31,6 +31,9 @@ export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
           const { level, name, span } = wish;
           // Who has given up is played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
+          // Computers that wait for nobody would be at the end of the game within minutes.
+          const alone = member.user === actor.user && othersToAsk(record, actor.user).length === 0;
+          if (span === 'while' && alone) return { refusal: { code: 'onlyComputers' } };
           if (span === 'good' && !hasPeople(withMember(record, member.user, { conceded: true }))) {
             return { refusal: { code: 'onlyComputers' } };
           }
