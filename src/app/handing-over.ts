@@ -1,11 +1,12 @@
 /** Seats that people hand over to computers. */
 import { isComputer, newComputer } from './computers.ts';
 import { begun, type Tools } from './games.ts';
-import { hasPeople, memberAt, playerAt, seatOf, standInAt, withMember } from './members.ts';
+import { hasPeople, memberAt, othersToAsk, playerAt, seatOf, standInAt, withMember } from './members.ts';
 import { moderates } from './permissions.ts';
 import { isForAnother } from './playing.ts';
+import type { GameRecord, Member, Span } from './store.ts';
 import { handedOver } from './time/taking-over.ts';
-import type { App } from './types.ts';
+import type { Actor, App } from './types.ts';
 
 export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
   return {
@@ -31,9 +32,8 @@ export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
           const { level, name, span } = wish;
           // Who has given up is played by the bot.
           if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
-          if (span === 'good' && !hasPeople(withMember(record, member.user, { conceded: true }))) {
+          if (leavesComputersAlone(record, member, actor, span))
             return { refusal: { code: 'onlyComputers' } };
-          }
           const computer = newComputer(record, level, name);
           const former = span === 'good' ? { former: member.user } : {};
           return {
@@ -45,4 +45,11 @@ export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
         },
       ),
   };
+}
+
+/** Whether nobody would be left for whom computers wait: they would be at the end of the game within minutes. */
+function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
+  if (span === 'good') return !hasPeople(withMember(record, user, { conceded: true }));
+  // For a while, a moderator may want that.
+  return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
 }

@@ -656,9 +656,11 @@ describe('a seat that is handed over', () => {
     expect((await record()).members.map((member) => member.user)).toContain(EVE.user);
   });
 
-  it('for a while may leave computers only', async () => {
+  it('for a while leaves computers only where a moderator wants that', async () => {
+    const ben = await seatOf(BEN.user);
     done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
-    done(await app.handOver(BEN, id, { ...wish, span: 'while' }));
+    expect(refusal(await app.handOver(BEN, id, { ...wish, span: 'while' })).code).toBe('onlyComputers');
+    done(await app.handOver(MOD, id, { ...wish, seat: ben, span: 'while' }));
     const { members, tenures = [] } = await record();
     expect(tenures.map(({ user, name }) => [user, name])).toEqual([
       ['computer-chief-1', 'Chief'],
@@ -704,7 +706,7 @@ describe('people who leave a table with computers', () => {
 
   it('end it by being forgotten, also while a computer plays for them', async () => {
     await begin([ANN], 1);
-    done(await app.handOver(ANN, id, { level: 'laird', name: 'Laird', span: 'while' }));
+    done(await app.handOver(ANN, id, { level: 'laird', name: 'Laird', span: 'turn' }));
     await app.erase(ANN, 'Somebody');
     const { record: after } = await game();
     expect(after.status).toBe('ended');

@@ -219,7 +219,7 @@ describe('the seat of a computer', () => {
     const mod = person(app, 'Mod', { moderator: true });
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
     const done = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
-    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on/);
+    expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
     const { members, tenures = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
     expect(tenures).toEqual([]);

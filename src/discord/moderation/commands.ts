@@ -128,9 +128,8 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   });
   if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
     return told(sayer(visit)('alreadySits', { name }));
-  const seatName = wordsOf(game, visit.language);
   const former = plainName(memberAt(game, seat)?.name ?? '');
-  const done = () => answer(note(phrase('moderation', 'replaced', { seat, name, former }, seatName)));
+  const done = ({ game: now }: { game: Game }) => told(sayer(visit, now)('replaced', { seat, name, former }));
   return whenDone(visit, outcome, done, game);
 });
 
