@@ -38,8 +38,8 @@ async function expectWholeGame(table: TestTable): Promise<void> {
 }
 
 it.each([
-  ['by buttons, with threads that think', 'buttons', undefined],
-  ['by commands, with a thinker who does much in a turn', 'commands', randomThinker],
+  ['by buttons, with a thinker who does much in a turn', 'buttons', randomThinker],
+  ['by commands, with threads that think', 'commands', undefined],
 ] as const)('one person plays a whole game against three computers %s', async (_, by, thinker) => {
   const table = await sit(['Ann'], thinker === undefined ? {} : { thinker });
   const robot = robots(table)[by];

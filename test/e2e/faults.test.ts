@@ -377,8 +377,11 @@ describe('a channel that is deleted', () => {
     await table.quiet();
     const gone = table.channel;
     playground.removeChannel(gone);
+    /** Each try is known by the nonce of what it was to tell. */
     const tries = () =>
-      playground.requests.filter(({ path }) => path === `/channels/${gone}/messages`).length;
+      playground.requests
+        .filter(({ path }) => path === `/channels/${gone}/messages`)
+        .map(({ body }) => (body as { nonce?: unknown }).nonce);
     const mod = person(table, 'Ann');
     table.logged.splice(0);
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -397,7 +400,8 @@ describe('a channel that is deleted', () => {
     await table.restart();
     await mod.command(elsewhere.channel, 'mod remind');
     await table.quiet();
-    expect(tries()).toBe(before);
+    // The game goes on, and its next reminder is a thing of its own.
+    expect(tries().filter((nonce) => before.includes(nonce))).toEqual(before);
     table.logged.splice(0);
     await table.finish({ violations: /Unknown Channel/ });
   });
