@@ -107,7 +107,7 @@ describe('a computer player', () => {
   it('reads nothing that is hidden, at any level', () => {
     let asked = 0;
     const met = new Set<string>();
-    for (let game = 0; game < 2; game++) {
+    for (let game = 0; game < 3; game++) {
       for (const { state, seat } of positions(`honest-${game}`, 50)) {
         met.add(kindFor(state, seat));
         for (const level of LEVELS) {
