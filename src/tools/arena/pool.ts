@@ -6,8 +6,14 @@ import { Worker } from 'node:worker_threads';
 
 /** Threads that wait for tasks. */
 export interface Threads<Task, Answer> {
-  /** Has every task done, and gives the answers in the order of the tasks. `each` is told how many are done. */
-  run(tasks: readonly Task[], each?: (done: number) => void): Promise<Answer[]>;
+  /**
+   * Has every task done, and gives the answers in the order of the tasks. `each` is told how many are done, and may
+   * read the answers that there are.
+   */
+  run(
+    tasks: readonly Task[],
+    each?: (done: number, answers: readonly (Answer | undefined)[]) => void,
+  ): Promise<Answer[]>;
   close(): Promise<void>;
 }
 
@@ -25,7 +31,7 @@ export function openThreads<Task, Answer>(file: URL): Threads<Task, Answer> {
       const work = async (worker: Worker) => {
         for (let current = next++; current < tasks.length; current = next++) {
           answers[current] = await answered(worker, tasks[current] as Task);
-          each(++done);
+          each(++done, answers);
         }
       };
       await Promise.all(workers.map(work));

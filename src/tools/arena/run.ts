@@ -26,8 +26,9 @@ export async function arena(args: readonly string[], { out, err }: Output): Prom
   }
   const matches = matchesOf(read.order);
   const threads = openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
-  const outcomes = await threads.run(matches, (done) => {
-    if (done % EVERY === 0) err(`${done} of ${matches.length}\n`);
+  const outcomes = await threads.run(matches, (done, answers) => {
+    // A long run that is cut short has told what it found.
+    if (done % EVERY === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);
   });
   await threads.close();
   out(summary(matches, outcomes));
@@ -45,8 +46,8 @@ export function matchesOf({ seats, games, seed, options }: Order): Match[] {
   }));
 }
 
-/** A line for each contestant, in the order of the first match. */
-export function summary(matches: readonly Match[], outcomes: readonly Outcome[]): string {
+/** A line for each contestant, in the order of the first match, from the games that have been played. */
+export function summary(matches: readonly Match[], outcomes: readonly (Outcome | undefined)[]): string {
   const listed = [...new Set(matches[0]?.seats)];
   return listed
     .map((name) => {
@@ -55,6 +56,7 @@ export function summary(matches: readonly Match[], outcomes: readonly Outcome[])
       let ms = 0;
       let questions = 0;
       outcomes.forEach((outcome, i) => {
+        if (!outcome) return;
         const { seats } = matches[i] as Match;
         seats.forEach((one, seat) => {
           if (one !== name) return;
