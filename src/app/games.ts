@@ -105,6 +105,8 @@ interface Read {
 const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame'];
 
 const ATTEMPTS = 5;
+/** Games that are known as they were read: those that are played, looked at and told just now. */
+const MOST_KNOWN = 16;
 const ID = /^[a-z2-7]{8}$/;
 const isLive = (status: Status): boolean => status === 'lobby' || status === 'playing';
 
@@ -152,9 +154,21 @@ export function createGames(
   /** What was said of games that cannot be read: it is said once. */
   const complained = new Set<string>();
 
+  /** Games as they were read last, the newest at the end. */
+  const known = new Map<string, StoredGame>();
+
   async function keptAs(id: string): Promise<StoredGame | undefined> {
-    const kept = ID.test(id) ? await store.load(id) : undefined;
-    return kept === undefined ? undefined : readGame(kept);
+    if (!ID.test(id)) return undefined;
+    const before = known.get(id);
+    const isSame = before !== undefined && (await store.version(id)) === before.record.version;
+    const kept = isSame ? undefined : await store.load(id);
+    const stored = kept === undefined ? undefined : readGame(kept);
+    const found = isSame ? before : stored;
+    known.delete(id);
+    if (found !== undefined) known.set(id, found);
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    return found;
   }
 
   function complain(id: string, problem: string): void {

@@ -31,6 +31,17 @@ describe('an act of somebody who has looked at the game', () => {
     expect(reads.count).toBe(2);
   });
 
+  it('nor does anybody else as long as it does not change, here or in another process', async () => {
+    const { app, id, actor, reads, drift } = await counted();
+    const before = await app.game(id, actor);
+    expect([await app.game(id), await app.latest(PLACE.channel)]).toEqual([before, before]);
+    expect(reads.count).toBe(1);
+    // By another bot on the same store.
+    await drift();
+    expect((await app.game(id))?.record.version).toBe((before?.record.version ?? 0) + 1);
+    expect(reads.count).toBe(2);
+  });
+
   it('meets the game as it is now, where somebody else was faster', async () => {
     const { app, id, actor, state, look, at } = await counted();
     await app.game(id, actor);
