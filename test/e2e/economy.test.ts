@@ -36,7 +36,7 @@ afterAll(close);
 
 let table: TestTable;
 beforeEach(async () => {
-  table = await sit();
+  table = await sit(undefined, { database: 'file' });
   await begin(table);
   await table.quiet();
 });
