@@ -364,6 +364,8 @@ export interface Store {
   /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
   create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   load(id: string): Promise<KeptGame | undefined>;
+  /** The version of a game: as long as it stays, so does all that `load` gives of it. Quicker by far. */
+  version(id: string): Promise<number | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** The live games of a guild, those first that have not changed for longest; at most `limit`. */

@@ -83,6 +83,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return structuredClone(kept);
     },
 
+    async version(id) {
+      return games.get(id)?.record.version;
+    },
+
     async inChannel(channel) {
       const here = records().filter((record) => record.channel === channel);
       const over = here.filter((record) => !isLive(record)).sort(endedLast);

@@ -91,6 +91,12 @@ export function prismaStore(
         return game === null ? undefined : gameOf(game);
       }),
 
+    version: (id) =>
+      inTurn(async () => {
+        const where = { id: keepable(id) };
+        return (await client.game.findUnique({ where, select: { version: true } }))?.version;
+      }),
+
     inChannel: (name) =>
       moment(async (tx) => {
         const channel = keepable(name);

@@ -1,8 +1,21 @@
 /** Keeps the files around the program in step with it: settings, steps of the check, the last line. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './sources.ts';
+
+it('tests that replace modules, or teach the bot languages, have a world of their own', () => {
+  const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
+  const replacing = tests.filter((name) =>
+    /^vi\.mock\(|^import '.*made-up-languages/m.test(read(`test/${name}`)),
+  );
+  expect(replacing.length).toBeGreaterThan(2);
+  const config = read('vitest.config.ts');
+  expect(replacing.filter((name) => !config.includes(`'${name.replace('.test.ts', '')}'`))).toEqual([]);
+});
 
 describe('the settings', () => {
   const standard = {

@@ -16,7 +16,7 @@ it.each([
   ['between the move and the post', 'commit', 0],
   ['between the post and the note that it was made', 'settle', 1],
 ])('killed %s', async (_, moment, posted) => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   const { playground, database, channel } = table;
   await begin(table);
   const user = there((await table.awaited())[0]);

@@ -17,6 +17,8 @@ export interface WholeGame {
   readonly options?: Readonly<Record<string, string>>;
   /** Switched in the lobby. */
   readonly switches?: readonly string[];
+  /** Where it is kept, as `sit` has it. */
+  readonly database?: string;
 }
 
 export const nameOf = ({ players, by, options, switches = [] }: WholeGame): string =>

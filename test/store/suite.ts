@@ -58,6 +58,22 @@ export function storeSuite(place: Place): void {
         expect(await store.load('nothing')).toBeUndefined();
         expect(await store.load("'; DROP TABLE Game; --\0")).toBeUndefined();
       });
+      it('have another version after each change, and the same one otherwise', async () => {
+        expect(await store.version('aaaaaaa2')).toBeUndefined();
+        const game = await created(record('aaaaaaa2'));
+        expect(await store.version(game.id)).toBe(1);
+        const after = await commit(game, 0, 2, { owed: [moved(0, 2)] });
+        expect(await store.version(game.id)).toBe(2);
+        expect(await store.commit(change(game, 2, 1))).toBe(false);
+        await store.settle((await store.owed(1))[0]?.id ?? 0, {
+          last: { message: '7', kind: 'moved' },
+          owed: [],
+        });
+        expect(await store.version(game.id)).toBe(after.version);
+        await store.rename(game.id, 'ann', { user: 'dan', name: 'Dan' });
+        expect(await store.version(game.id)).toBe(3);
+        expect((await store.load(game.id))?.record.version).toBe(3);
+      });
       it('share no memory with what is kept', async () => {
         const game = await created(record('aaaaaaa2'));
         const given = change(game, 0, 1);
