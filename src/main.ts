@@ -48,7 +48,7 @@ async function main(config: Config): Promise<void> {
   };
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
-    whole: config.wholePosts,
+    ...{ whole: config.wholePosts, application: config.application },
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
     stop(

@@ -422,6 +422,8 @@ export interface Store {
   /** A small value kept between runs, such as the hash of the commands registered last. */
   remembered(key: string): Promise<string | undefined>;
   remember(key: string, value: string): Promise<void>;
+  /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
+  rememberFirst(key: string, value: string): Promise<string>;
   /** For the health line. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   close(): Promise<void>;

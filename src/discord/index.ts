@@ -24,6 +24,8 @@ export interface BotOptions {
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
+  /** Told the id of the application, before anybody is answered and anything posted; where it rejects, the bot ends. */
+  readonly admit?: (application: string) => Promise<void>;
   /** Called when the connection is lost for good: the token was revoked, for example. */
   readonly onLost?: () => void;
   /** Milliseconds that a post may take; left out, as many as fit into closing. */
@@ -47,7 +49,7 @@ export interface Bot {
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false } = options;
+  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false, admit } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -83,8 +85,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
     ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
   });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const admitted = ready.then(({ application }) => admit?.(application.id));
   client.on(Events.InteractionCreate, (interaction) => {
-    const work = receive(interaction).finally(() => underWay.delete(work));
+    // Where the bot is not admitted, nothing here is its own to answer.
+    const work = admitted
+      .then(
+        () => receive(interaction),
+        () => undefined,
+      )
+      .finally(() => underWay.delete(work));
     underWay.add(work);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
@@ -98,8 +108,20 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
   client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
 
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
+  /** Ends the connection, which then is not lost. */
+  const disconnect = async () => {
+    client.removeAllListeners(Events.ShardDisconnect);
+    client.removeAllListeners(Events.Invalidated);
+    client.removeAllListeners(Events.ShardReconnecting);
+    await client.destroy();
+  };
+
+  try {
+    await Promise.all([client.login(token), admitted]);
+  } catch (error) {
+    await disconnect();
+    throw error;
+  }
   const { application } = await ready;
   if (emblems !== undefined) {
     // A client loses its token with any 401: what is only for looks has one of its own.
@@ -123,10 +145,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(underWay);
       await announcer.stop();
-      client.removeAllListeners(Events.ShardDisconnect);
-      client.removeAllListeners(Events.Invalidated);
-      client.removeAllListeners(Events.ShardReconnecting);
-      await client.destroy();
+      await disconnect();
     },
   };
 }

@@ -105,6 +105,8 @@ export interface PlaygroundOptions {
   /** The wall clock, in Unix milliseconds: for tests of what expires. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
+  /** The id of the bot's application; left out, it is the same in every playground. */
+  readonly application?: string;
   /** How much is kept of what happens, where it is not as much as usually. */
   readonly keep?: Partial<Keep>;
 }

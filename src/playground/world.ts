@@ -91,11 +91,16 @@ export interface World {
   violation(line: string): void;
 }
 
-/** An empty world with its guild and its bot. `now` gives Unix milliseconds. */
-export function createWorld(now: () => number, log: (line: string) => void, keep: Keep): World {
+/** An empty world with its guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id. */
+export function createWorld(
+  now: () => number,
+  log: (line: string) => void,
+  keep: Keep,
+  application: string | undefined,
+): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
-    id: snowflake(),
+    id: application ?? namedSnowflake('application', 'Playground'),
     name: 'Bot',
     bot: true,
     moderator: false,

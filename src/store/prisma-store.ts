@@ -323,6 +323,18 @@ export function prismaStore(
         await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
       }),
 
+    rememberFirst: (name, text) =>
+      inTurn(async () => {
+        const [key, value] = [keepable(name), keepable(text)];
+        try {
+          await client.setting.create({ data: { key, value } });
+          return text;
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+          return restored((await client.setting.findUniqueOrThrow({ where: { key } })).value);
+        }
+      }),
+
     counts: () =>
       inTurn(async () => {
         // Of each game the first alone: the others wait for it.

@@ -33,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   'figures.ts': EVERYTHING,
   'assemble.ts': EVERYTHING,
   'health.ts': {},
+  'binding.ts': {},
   'config.ts': {},
 };
 

@@ -412,6 +412,9 @@ export function storeSuite(place: Place): void {
       expect(await store.remembered('commands')).toBe('');
       await Promise.all([1, 2, 3].map(() => store.remember('new', 'y')));
       expect(await store.remembered('new')).toBe('y');
+      const first = await Promise.all(['a', 'b', 'c'].map((value) => store.rememberFirst('once', value)));
+      expect(new Set(first)).toEqual(new Set([await store.remembered('once')]));
+      expect(await store.rememberFirst('new', 'z')).toBe('y');
     });
 
     it.each([
