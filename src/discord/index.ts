@@ -78,7 +78,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const direct = directSender({ rest, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
     ...{ app, log, now, whole, direct },
-    poster: poster({ ...{ rest, token, onLost: refused, emojiOf }, ...bounded }),
+    poster: poster({ ...{ rest, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({

@@ -83,6 +83,8 @@ export interface Faults {
   hangNext(match: RegExp, times: number): () => void;
   /** Whether the bot may post in a channel; interactions there tell it so. */
   forbid(channel: string, forbidden: boolean): void;
+  /** Whether the bot may read what was posted in a channel before. */
+  hideHistory(channel: string, hidden: boolean): void;
   /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */

@@ -77,6 +77,8 @@ export interface World {
   readonly refusing: Map<string, number>;
   /** Channels in which the bot may not post. */
   readonly forbidden: Set<string>;
+  /** Channels whose earlier messages the bot may not read. */
+  readonly unread: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
@@ -122,6 +124,7 @@ export function createWorld(
     directs: new Map(),
     refusing: new Map(),
     forbidden: new Set(),
+    unread: new Set(),
     messages: new Map(),
     commands: new Map(),
     emojis: new Map(),

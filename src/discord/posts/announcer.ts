@@ -11,7 +11,6 @@ import { createPauses } from './pauses.ts';
 import { givenUp, waitAfter } from './retry.ts';
 
 export interface AnnouncerOptions extends DeliveryOptions {
-  readonly now: () => Date;
   /** Milliseconds between two looks at what has become due. */
   readonly every?: number;
 }
