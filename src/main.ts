@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth } from './health.ts';
 import type { Playground } from './playground/index.ts';
 import { close as closePictures, emblemFiles, warm as warmPictures } from './render/index.ts';
-import { openStore, shownUrl } from './store/index.ts';
+import { lockStore, openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
@@ -32,13 +32,12 @@ async function main(config: Config): Promise<void> {
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
-  const store = await openStore(config.database, (line, level = 'info') => log[level]({}, line)).catch(
-    (error: Error) =>
-      stop(
-        `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
-        `  ${error.message}`,
-      ),
-  );
+  const { database: url } = config;
+  const unopened = (error: Error) =>
+    stop(`The database cannot be opened (DATABASE_URL is ${shownUrl(url)}):`, `  ${error.message}`);
+  // Before anything in it is changed: a newer version would bring it up to date under the other process.
+  const unlock = await lockStore(url).catch(unopened);
+  const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
   const onLost = () => {
@@ -89,6 +88,7 @@ async function main(config: Config): Promise<void> {
     await close();
     await closePictures();
     await playground?.close();
+    await unlock();
     log.info({}, 'closed');
     process.exit(0);
   };

@@ -71,6 +71,11 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
   expect(existsSync(file)).toBe(true);
 
+  const second = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${file}` });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.said.err).toContain(`Another process (${child.pid}) plays in this file.`);
+  expect(second.said.out).toBe('');
+
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(said.out).toContain('"msg":"closed"');
