@@ -28,6 +28,8 @@ export interface Parts {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come. */
   readonly whole?: boolean;
+  /** Told how the bot works. */
+  readonly meter?: BotOptions['meter'] & {};
   /** Reads the pictures that become emoji; left out, words have to do. */
   readonly emblems?: BotOptions['emblems'] & {};
 }

@@ -322,6 +322,8 @@ export interface Counts {
   aside: number;
   /** The time at which that one fell due which has been due for longest; nothing where none is due. */
   due: Date | undefined;
+  /** Things that were to be done by now, and are not done. */
+  overdue: number;
 }
 
 /** An announcement in the outbox. */
@@ -424,7 +426,7 @@ export interface Store {
   remember(key: string, value: string): Promise<void>;
   /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
   rememberFirst(key: string, value: string): Promise<string>;
-  /** For the health line. Rejects when the database does not answer. */
+  /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -3,9 +3,10 @@ import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status } fr
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { EmojiOf } from './kit/emoji.ts';
+import { type Meter, NO_METER } from './kit/meter.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
-import { acknowledger } from './wire/acknowledge.ts';
+import { acknowledger, measured } from './wire/acknowledge.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
@@ -13,6 +14,7 @@ import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type Memory, registerCommands } from './wire/register.ts';
 
+export type { Meter } from './kit/meter.ts';
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
 
@@ -32,6 +34,8 @@ export interface BotOptions {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
+  /** Told how the bot works. */
+  readonly meter?: Meter;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
@@ -50,6 +54,7 @@ export interface Bot {
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false, admit } = options;
+  const { meter = NO_METER } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -77,13 +82,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const bounded = patience === undefined ? {} : { patience };
   const direct = directSender({ rest, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
-    ...{ app, log, now, whole, direct },
+    ...{ app, log, now, whole, direct, meter },
     poster: poster({ ...{ rest, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
-    ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
+    ...{ acknowledge: measured(acknowledger(rest), meter.acknowledged), heldUp: announcer.heldUp },
   });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   const admitted = ready.then(({ application }) => admit?.(application.id));

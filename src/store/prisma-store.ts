@@ -349,6 +349,7 @@ export function prismaStore(
           putOff: await client.outbox.count({ where: putOff() }),
           aside: await client.outbox.count({ where: { aside: true } }),
           due: due?.dueAt,
+          overdue: await client.due.count({ where: { at: { lte: now() } } }),
         };
       }),
 

@@ -34,6 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   'assemble.ts': EVERYTHING,
   'health.ts': {},
   'binding.ts': {},
+  'metrics.ts': { discord: 'types', 'health.ts': 'types' },
   'config.ts': {},
 };
 
@@ -63,6 +64,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
   { packages: /^temporal-polyfill$/, home: 'time' },
+  { packages: /^prom-client$/, home: 'metrics.ts' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

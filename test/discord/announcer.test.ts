@@ -695,6 +695,25 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
   });
 });
 
+it('what comes of each try is measured', async () => {
+  const { announcer, owe, answers } = scene();
+  const came: string[] = [];
+  answers.push(
+    () => ({ permanent: false, error: new Error('429'), wait: 700 }),
+    () => TRANSIENT,
+    () => undefined,
+    () => FORBIDDEN,
+  );
+  owe(1, reminded());
+  const one = announcer({ meter: { posted: (what) => void came.push(what) } });
+  one.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  owe(2, reminded());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(came).toEqual(['waits', 'failed', 'posted', 'putOff']);
+  await one.stop();
+});
+
 describe('stopping', () => {
   it('finishes the post under way and takes up no other', async () => {
     const { announcer, owe, posted, answers, left } = scene();

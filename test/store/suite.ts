@@ -257,7 +257,7 @@ export function storeSuite(place: Place): void {
         await store.settle(owed[0]?.id ?? 0);
         await store.settle(owed[0]?.id ?? 0);
         expect(await store.owed(9)).toEqual(owed.slice(1));
-        const none = { putOff: 0, aside: 0 };
+        const none = { putOff: 0, aside: 0, overdue: 0 };
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, due: T0 });
         await store.settle(owed[1]?.id ?? 0);
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 1, due: later(50) });
