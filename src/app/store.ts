@@ -322,6 +322,8 @@ export interface Counts {
   aside: number;
   /** The time at which that one fell due which has been due for longest; nothing where none is due. */
   due: Date | undefined;
+  /** Things that were to be done by now, and are not done. */
+  overdue: number;
 }
 
 /** An announcement in the outbox. */
@@ -424,7 +426,9 @@ export interface Store {
   /** A small value kept between runs, such as the hash of the commands registered last. */
   remembered(key: string): Promise<string | undefined>;
   remember(key: string, value: string): Promise<void>;
-  /** For the health line. Rejects when the database does not answer. */
+  /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
+  rememberFirst(key: string, value: string): Promise<string>;
+  /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -21,6 +21,7 @@ describe('the settings', () => {
   const standard = {
     token: undefined,
     database: 'file:./data/playground.db',
+    application: undefined,
     content: undefined,
     logLevel: 'info',
     wholePosts: false,
@@ -56,6 +57,7 @@ describe('the settings', () => {
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
     ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
+    ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],

@@ -273,7 +273,7 @@ export function storeSuite(place: Place): void {
         await store.settle(owed[0]?.id ?? 0);
         await store.settle(owed[0]?.id ?? 0);
         expect(await store.owed(9)).toEqual(owed.slice(1));
-        const none = { putOff: 0, aside: 0 };
+        const none = { putOff: 0, aside: 0, overdue: 0 };
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, due: T0 });
         await store.settle(owed[1]?.id ?? 0);
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 1, due: later(50) });
@@ -428,6 +428,9 @@ export function storeSuite(place: Place): void {
       expect(await store.remembered('commands')).toBe('');
       await Promise.all([1, 2, 3].map(() => store.remember('new', 'y')));
       expect(await store.remembered('new')).toBe('y');
+      const first = await Promise.all(['a', 'b', 'c'].map((value) => store.rememberFirst('once', value)));
+      expect(new Set(first)).toEqual(new Set([await store.remembered('once')]));
+      expect(await store.rememberFirst('new', 'z')).toBe('y');
     });
 
     it.each([
