@@ -75,7 +75,7 @@ export function playedGame(
     moves: moves.slice(0, number),
     state: publicView(states[number] as GameState),
   });
-  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course'> = {
+  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'race'> = {
     game: async () => after(),
     latest: async () => after(),
     stretch: async (_, from, to) => {
@@ -90,6 +90,7 @@ export function playedGame(
       };
     },
     course: async () => states.map(publicView),
+    race: async () => raceTold({ from: 0, states, events }),
   };
   return { after, app: app as App, moves, states, events };
 }
