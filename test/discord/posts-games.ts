@@ -1,7 +1,15 @@
 /** Random games as the adapter sees them, with names that try everything, and the limits of a message. */
 
 import { expect } from 'vitest';
-import type { Announcement, App, Game, GameRecord, Owed, StoredMove } from '../../src/app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  type GameRecord,
+  type Owed,
+  raceTold,
+  type StoredMove,
+} from '../../src/app/index.ts';
 import { CONTENT, contentId, type PlayerCount } from '../../src/content/index.ts';
 import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel, Part } from '../../src/discord/kit/panel.ts';
