@@ -38,9 +38,9 @@ function race(players: 1 | 4): Race {
       points(players === 1 ? { settlements: 6 } : { contracts: 12 - 4 * seat }),
     ),
     turns: [
-      { seat: 0, round: 1, from: 30, to: 31, before: -2, after: 12 },
-      { seat: players - 1, round: 2, from: 44, to: 47, before: 12, after: 0 },
-      { seat: 0, round: 2, from: 50, to: 51, before: 0, after: -9 },
+      { seat: 0, round: 1, from: 30, to: 31, before: -2, after: 12, gained: points({}) },
+      { seat: players - 1, round: 2, from: 44, to: 47, before: 12, after: 0, gained: points({}) },
+      { seat: 0, round: 2, from: 50, to: 51, before: 0, after: -9, gained: points({}) },
     ],
   };
 }

@@ -8,6 +8,7 @@ import {
   type GameState,
   legalActions,
   type Race,
+  type RowPoints,
   raceOf,
   SCORE_ROWS,
   type Seat,
@@ -17,6 +18,7 @@ import { lastOf, playedGame } from '../properties/games.ts';
 import { act, firstWorkers, type Scene, scene } from '../support/scene.ts';
 
 const OPTIONS = { noScoringTiles: true, noSettlements: true, noContractMajority: true } as const;
+const NOTHING = Object.fromEntries(SCORE_ROWS.map((row) => [row, 0])) as RowPoints;
 const pass: Action = { type: 'pass' };
 const hire: Action = { type: 'hire' };
 
@@ -67,7 +69,12 @@ describe('a turn moves the race', () => {
         seats: [{ money: 0, goods: { whisky: 2 }, contracts: [11] }, { money: 0 }],
       },
       [[0, { type: 'fulfil', contract: 11, spare: 'none', spareCopy: 'none' }]],
-      [{ seat: 0, before: 4, after: 16 }],
+      [
+        {
+          ...{ seat: 0, before: 4, after: 16 },
+          gained: { ...NOTHING, processedGoods: -4, money: 1, hops: 1, tobacco: 6, contracts: 4 },
+        },
+      ],
     ],
     [
       // A barrel: £7 and whisky, which was counted before; others decide on production meanwhile.
@@ -137,6 +144,7 @@ describe('a turn moves the race', () => {
 describe('the turning points', () => {
   const turn = (from: number, moved: number) => ({
     ...{ seat: 0, round: 1, from, to: from + 1, before: 5, after: 5 + moved },
+    gained: { ...NOTHING, money: moved },
   });
   const points = (...moved: number[]) =>
     turningPoints({

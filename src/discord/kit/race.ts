@@ -24,15 +24,21 @@ export function raceParts(
 function turningLines({ race, doings, untold }: RaceTold, words: TextContext, over: boolean): string[] {
   const say = speaker('race', words);
   const seats = race.begun.length;
-  const lines = race.turns.flatMap(({ round, before, after }, i) => {
+  const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
     const moved = signed(after - before);
+    const others = totalOf(gained) - (after - before);
+    const parts = [
+      ...partsOf(gained, words),
+      ...(others === 0 ? [] : [say('others', { points: signed(others) })]),
+    ];
+    const how = parts.join(' · ');
     const done = doings[i];
     return [
       ...(done === undefined ? [] : [say('turn', { number: i + 1, round, what: doingsText(done, words) })]),
       seats === 1
-        ? say('points', { moved, before, after })
+        ? say('points', { moved, how, before, after })
         : say('lead', {
-            ...{ moved, was: sideOf(before), before: Math.abs(before) },
+            ...{ moved, how, was: sideOf(before), before: Math.abs(before) },
             ...{ is: sideOf(after), after: Math.abs(after) },
           }),
     ];
@@ -54,6 +60,12 @@ const sideOf = (lead: number): 'ahead' | 'behind' | 'other' =>
 const signed = (points: number): string =>
   points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
+/** "glory +3", of each row of the score sheet that changed. */
+const partsOf = (points: RowPoints, words: TextContext): string[] =>
+  SCORE_ROWS.filter((row) => points[row] !== 0).map((row) =>
+    phrase('posts', 'scorePart', { row, points: signed(points[row]) }, words),
+  );
+
 /**
  * What everybody gained round by round, for those who do not see pictures: of what, where that takes no more than so
  * many characters.
@@ -66,18 +78,14 @@ export function roundLines({ race }: RaceTold, words: TextContext, most: number)
     ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
     { of: say('majorities'), gained: majorities },
   ];
-  const linesOf = (partsOf: (points: RowPoints) => string) =>
+  const linesOf = (told: (points: RowPoints) => string) =>
     blocks.flatMap(({ of, gained }) => [
       of,
       ...gained.map((points, seat) => {
-        const data = { seat, sum: signed(totalOf(points)), parts: partsOf(points) };
+        const data = { seat, sum: signed(totalOf(points)), parts: told(points) };
         return `- ${say('gained', data)}`;
       }),
     ]);
-  const full = linesOf((points) => {
-    const rows = SCORE_ROWS.filter((row) => points[row] !== 0);
-    const parts = rows.map((row) => phrase('posts', 'scorePart', { row, points: points[row] }, words));
-    return parts.length === 0 ? 'none' : parts.join(' · ');
-  });
+  const full = linesOf((points) => partsOf(points, words).join(' · ') || 'none');
   return full.join('\n').length <= most ? full : linesOf(() => 'none');
 }

@@ -19,6 +19,8 @@ export interface RaceTurn {
   /** Points ahead of the best of the others, below 0 behind: before it, and at its end. */
   readonly before: number;
   readonly after: number;
+  /** What their own points gained by it, majorities included; the rest of the way is what the others lost. */
+  readonly gained: RowPoints;
 }
 
 export interface Race {
@@ -61,24 +63,25 @@ export function raceOf({ states, events }: Played): Race | undefined {
     const told = events[from + i] ?? [];
     const seat = state.turn?.seat;
     if (seat === undefined || state.phase !== 'actions' || !told.some(isEnd)) return;
-    const before = leadOf(sheetOf(known[begun] as GameState), seat);
-    const after = leadOf(sheetOf(atEndOfTurn(state, known[i + 1] as GameState, told)), seat);
-    turns.push({ seat, round: state.round, from: from + begun, to: from + i + 1, before, after });
+    const then = sheetOf(known[begun] as GameState);
+    const now = sheetOf(atEndOfTurn(state, known[i + 1] as GameState, told));
+    turns.push({
+      ...{ seat, round: state.round, from: from + begun, to: from + i + 1 },
+      ...{ before: leadOf(then, seat), after: leadOf(now, seat) },
+      gained: gainedBetween(then, now)[seat] as RowPoints,
+    });
     begun = i + 1;
   });
   return {
     whole: states[0] !== undefined,
-    begun: counted(sheetOf(first), (row, points) => (isMajority(row) ? 0 : points)),
-    rounds: begins.map((state, i) => {
-      const before = sheetOf(state);
-      const after = sheetOf(begins[i + 1] ?? last);
-      const then = (row: ScoreRow, seat: Seat) => before.players[seat]?.points[row] ?? 0;
-      return {
-        round: state.round,
-        gained: counted(after, (row, points, seat) => (isMajority(row) ? 0 : points - then(row, seat))),
-      };
-    }),
-    majorities: counted(sheetOf(last), (row, points) => (isMajority(row) ? points : 0)),
+    begun: pointsOf(sheetOf(first)).map((points) => only(points, false)),
+    rounds: begins.map((state, i) => ({
+      round: state.round,
+      gained: gainedBetween(sheetOf(state), sheetOf(begins[i + 1] ?? last)).map((points) =>
+        only(points, false),
+      ),
+    })),
+    majorities: pointsOf(sheetOf(last)).map((points) => only(points, true)),
     turns,
   };
 }
@@ -110,16 +113,20 @@ function atEndOfTurn(state: GameState, after: GameState, events: readonly GameEv
 /** Points that go to and fro until the game is over, as they are shared by places (R-FINAL-2, R-FINAL-3). */
 const isMajority = (row: ScoreRow): boolean => row === 'contracts' || row === 'settlements';
 
-/** The points of a sheet by seat, each counted in some way. */
-function counted(
-  { players }: ScoreSheet,
-  count: (row: ScoreRow, points: number, seat: Seat) => number,
-): RowPoints[] {
-  return players.map(({ seat, points }) => {
-    const rows = SCORE_ROWS.map((row) => [row, count(row, points[row], seat)] as const);
-    return Object.fromEntries(rows) as Record<ScoreRow, number>;
-  });
-}
+const pointsOf = ({ players }: ScoreSheet): RowPoints[] => players.map(({ points }) => points);
+
+/** Points made of others, row by row. */
+const mapped = (points: RowPoints, change: (row: ScoreRow, points: number) => number): RowPoints =>
+  Object.fromEntries(SCORE_ROWS.map((row) => [row, change(row, points[row])])) as Record<ScoreRow, number>;
+
+/** The majorities alone, or all else. */
+const only = (points: RowPoints, majorities: boolean): RowPoints =>
+  mapped(points, (row, own) => (isMajority(row) === majorities ? own : 0));
+
+const gainedBetween = (before: ScoreSheet, after: ScoreSheet): RowPoints[] =>
+  pointsOf(after).map((points, seat) =>
+    mapped(points, (row, own) => own - (before.players[seat]?.points[row] ?? 0)),
+  );
 
 /** The turns that moved the race most, either way, at most so many and in the order of play; of equals the earlier. */
 export function turningPoints({ turns }: Race, most = 3): RaceTurn[] {

@@ -3,8 +3,9 @@ export const race = {
   heading:
     '**The turns that {alone, select, true {counted} other {moved the race}} most{over, select, true {} other { so far}}**',
   turn: '**{number}.** Round {round}: {what}',
-  lead: '-# **{moved}**, from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {level}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {level}}',
-  points: '-# **{moved}**, from {before} to {after, plural, one {# point} other {# points}}',
+  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {level}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {level}}',
+  points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
+  others: 'others {points}',
   best: '-# Ahead of or behind the best of the others, if the game had ended there.',
 
   // Point by point, for those who do not see pictures.

@@ -5,9 +5,10 @@ export const race: Catalogue['bot']['race'] = {
   heading:
     '**Tury, które najmocniej {alone, select, true {zmieniły wynik} other {zmieniły układ sił}}{over, select, true {} other { (do tej pory)}}**',
   turn: '**{number}.** Runda {round}: {what}',
-  lead: '-# **{moved}**, z {was, select, ahead {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} przewagi} behind {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} straty} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
+  lead: '-# **{moved}** ({how}), z {was, select, ahead {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} przewagi} behind {{before, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}} straty} other {remisu}} na {is, select, ahead {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} przewagi} behind {{after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} straty} other {remis}}',
   points:
-    '-# **{moved}**, z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    '-# **{moved}** ({how}), z {before} na {after, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  others: 'inni {points}',
   best: '-# Przewaga lub strata wobec najlepszego z pozostałych wyników, gdyby gra skończyła się w tej chwili.',
 
   // Point by point, for those who do not see pictures.
