@@ -157,7 +157,7 @@ function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Ra
   return [
     say('begun', { whole, list: list(begun) }),
     ...rounds.map(({ round, gained }) => say('inRound', { round, list: list(gained) })),
-    say('majorities', { list: list(majorities) }),
+    majorities.some((points) => totalOf(points) !== 0) ? say('majorities', { list: list(majorities) }) : '',
   ];
 }
 

@@ -77,7 +77,7 @@ export function roundLines({ race }: RaceTold, words: TextContext, most: number)
     { of: say(whole ? 'begin' : 'earlier'), gained: begun },
     ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
     { of: say('majorities'), gained: majorities },
-  ];
+  ].filter(({ gained }, i) => i <= rounds.length || gained.some((points) => totalOf(points) !== 0));
   const linesOf = (told: (points: RowPoints) => string) =>
     blocks.flatMap(({ of, gained }) => [
       of,

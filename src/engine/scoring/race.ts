@@ -30,7 +30,7 @@ export interface Race {
   readonly begun: readonly RowPoints[];
   /** What each seat gained in each round, its production and its glory included. */
   readonly rounds: readonly { readonly round: number; readonly gained: readonly RowPoints[] }[];
-  /** What each seat has for most contracts and settlements. With `begun` and all rounds it is the score. */
+  /** What each seat has for contracts and settlements at the end. With `begun` and all rounds it is the score. */
   readonly majorities: readonly RowPoints[];
   /** In the order of play. */
   readonly turns: readonly RaceTurn[];

@@ -62,6 +62,6 @@ export const describe = {
     'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {against the best of the others from {before} to {after}}}.',
   begun: '{whole, select, true {At the start} other {Before}}: {list}.',
   inRound: 'Points in round {round}: {list}.',
-  majorities: 'For most contracts and settlements: {list}.',
+  majorities: 'For contracts and settlements at the end: {list}.',
   gained: '{name} {points}',
 } as const;

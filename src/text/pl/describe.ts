@@ -65,6 +65,6 @@ export const describe: Catalogue['describe'] = {
     'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',
   begun: '{whole, select, true {Na początku} other {Wcześniej}}: {list}.',
   inRound: 'Punkty w rundzie {round}: {list}.',
-  majorities: 'Za najwięcej kontraktów i siedlisk: {list}.',
+  majorities: 'Za kontrakty i siedliska na koniec: {list}.',
   gained: '{name} {points}',
 };

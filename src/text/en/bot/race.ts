@@ -12,6 +12,6 @@ export const race = {
   begin: '**At the start**',
   earlier: '**Before that**',
   round: '**Round {round}**',
-  majorities: '**For most contracts and settlements**',
+  majorities: '**For contracts and settlements at the end**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 } as const;

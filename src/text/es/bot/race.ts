@@ -15,6 +15,6 @@ export const race: Catalogue['bot']['race'] = {
   begin: '**Al empezar**',
   earlier: '**Antes de eso**',
   round: '**Ronda {round}**',
-  majorities: '**Por tener más contratos y asentamientos**',
+  majorities: '**Por contratos y asentamientos, al final**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 };

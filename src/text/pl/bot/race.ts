@@ -15,6 +15,6 @@ export const race: Catalogue['bot']['race'] = {
   begin: '**Na początku**',
   earlier: '**Wcześniej**',
   round: '**Runda {round}**',
-  majorities: '**Za najwięcej kontraktów i siedlisk**',
+  majorities: '**Za kontrakty i siedliska na koniec**',
   gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
 };
