@@ -7,6 +7,7 @@ import { drawMark } from '../marks.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { TYPE } from './panels.ts';
+import { styleOf } from './player-parts.ts';
 import { type Words, wordsFor } from './words.ts';
 
 /** What points are for: some rows of the score sheet, with a colour and an icon. */
@@ -59,9 +60,11 @@ export function roundsOf({ whole, begun, rounds, majorities }: Race): Pick<Round
 const pointsFor = (points: RowPoints, { rows }: Part): number =>
   rows.reduce((sum, row) => sum + points[row], 0);
 
-const BAR = 42;
-const GAP = 10;
-const BETWEEN = 22;
+const BAR = 40;
+const GAP = 7;
+const BETWEEN = 18;
+/** On marks as high as bars: as large as can be read on a phone. */
+const LETTER = 33;
 const LEGEND = { row: 54, columns: 3 } as const;
 /** Room at the left for the round and the mark, at the right for the sum. */
 const LEFT = 216;
@@ -138,7 +141,9 @@ function drawBlock(
   const left = box.x + LEFT + zero;
   gained.forEach((points, seat) => {
     const bar = { ...bars, y: bars.y + seat * (BAR + GAP), height: BAR };
-    drawMark(pen, seat, { x: box.x + LEFT - 34, y: bar.y + BAR / 2 }, 22, letters[seat]);
+    drawMark(pen, seat, { x: box.x + LEFT - 34, y: bar.y + BAR / 2 }, BAR / 2);
+    const letter = { size: LETTER, bold: true, align: 'center', colour: styleOf(seat).sign } as const;
+    write(pen, letters[seat] ?? '', { ...bar, x: box.x + LEFT - 34 - BAR / 2, width: BAR }, letter);
     const ends = { gains: left, losses: left };
     for (const part of parts) {
       const value = pointsFor(points, part);

@@ -11,7 +11,7 @@ import { drawRaceRounds, heightOfRounds, roundsOf } from './race-rounds.ts';
 import { drawRaceTurns } from './race-turns.ts';
 import { wordsFor } from './words.ts';
 
-const CHART = 500;
+const CHART = 450;
 const TURNS = 176;
 const HEAD = 92;
 
