@@ -4,6 +4,7 @@ import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../e
 import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Purposes } from './purposes.ts';
+import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
 import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Span, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
@@ -205,6 +206,8 @@ export interface App {
   recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
+  /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
+  race(id: string): Promise<RaceTold | undefined>;
 
   // Before the game.
   create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;

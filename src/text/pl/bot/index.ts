@@ -11,6 +11,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
@@ -30,6 +31,7 @@ export const bot: Catalogue['bot'] = {
   orders,
   panels,
   posts,
+  race,
   reasons,
   recap,
   refusals,
