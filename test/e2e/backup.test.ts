@@ -13,7 +13,7 @@ afterAll(close);
 const BACKUP = fileURLToPath(new URL('../../src/tools/backup.ts', import.meta.url));
 
 it('nothing is missing in it, and all that comes after it is told', async () => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   const { database } = table;
   const copy = `${database.slice('file:'.length)}-copy`;
   const from = (await begin(table)).moves.length;
