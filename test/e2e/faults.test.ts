@@ -28,7 +28,7 @@ beforeEach(async () => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { onLost: () => void lost++, patience: PATIENCE });
+  table = await sit(undefined, { database: 'file', onLost: () => void lost++, patience: PATIENCE });
   await begin(table);
 });
 afterEach(() => {
