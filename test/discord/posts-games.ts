@@ -89,7 +89,7 @@ export function playedGame(
         purposes: new Map(),
       };
     },
-    course: async () => states.map(publicView),
+    course: async () => states.map((state) => publicView(state)),
   };
   return { after, app: app as App, moves, states, events };
 }
