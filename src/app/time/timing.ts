@@ -135,10 +135,12 @@ export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
 export const thinkKey = (game: string): string => `${game} ${THINK}`;
 const THINK: DueKind = 'think';
 
+const WEEK: DueKind = 'week';
+
 /** That the ladder of a game's week is to be told: whatever becomes of the game. */
 function weekDues({ id, status, challenge }: GameRecord): Due[] {
   if (challenge === undefined || challenge.told === true || status === 'lobby') return [];
-  return [{ key: `${id} week`, kind: 'week', seat: 0, at: new Date(weekEnds(challenge.week)) }];
+  return [{ key: `${id} ${WEEK}`, kind: WEEK, seat: 0, at: new Date(weekEnds(challenge.week)) }];
 }
 
 /** All that is to be done about a game from now on, each once. */
