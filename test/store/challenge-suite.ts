@@ -1,6 +1,6 @@
 /** What every store must do about the weekly challenge, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Commit, Deal, Store } from '../../src/app/index.ts';
+import type { Announcement, Commit, Deal, Store } from '../../src/app/index.ts';
 import { record, T0 } from '../support/records.ts';
 import { change } from './examples.ts';
 import type { Home, Place } from './places.ts';
@@ -98,7 +98,7 @@ export function challengeSuite(place: Place): void {
         ['table', 'former-1', 'aaaaaaa2'],
       ]);
       // A ladder is owed to the channel that it names, not to that of the game.
-      const ladder = { kind: 'ladder', channel: 'home', ping: [] } as const;
+      const ladder: Announcement = { kind: 'ladder', channel: 'home', ping: [] };
       await store.create(record('aaaaaaa7'), [ladder]);
       expect(await store.owed(9)).toMatchObject([{ channel: 'home', announcement: ladder }]);
     });
