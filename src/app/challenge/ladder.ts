@@ -8,7 +8,7 @@ import type { ChallengeEntry, ChallengeKind } from '../store.ts';
 import type { App } from '../types.ts';
 import { UnreadableGame } from '../unreadable.ts';
 
-/** How somebody's game of a week stands. `late`: finished after the week. `ended`: given up by somebody, or cancelled. */
+/** How somebody's game of a week stands. `late`: not finished when the week was over. `ended`: given up by somebody, or cancelled. */
 export type Standing = 'playing' | 'finished' | 'late' | 'ended';
 
 /** Somebody's game of a week. */
@@ -81,7 +81,8 @@ export function createLadder({ store, games, now }: Tools): Pick<App, 'ladder'> 
       for (const id of new Set(entries.map(({ game }) => game))) {
         const game = await loaded(id);
         const own = entries.filter((entry) => entry.game === id);
-        if (game !== undefined) contenders.push(...own.flatMap((entry) => contender(game, entry, ends)));
+        if (game !== undefined)
+          contenders.push(...own.flatMap((entry) => contender(game, entry, { ends, over })));
       }
       return {
         ...{ week, begins: new Date(begins), ends: new Date(ends), over },
@@ -98,7 +99,11 @@ export function createLadder({ store, games, now }: Tools): Pick<App, 'ladder'> 
 }
 
 /** Somebody's game as it stands; nobody where they are not in it. */
-function contender({ record, state, moves }: Loaded, { user, kind }: ChallengeEntry, ends: number): Raw[] {
+function contender(
+  { record, state, moves }: Loaded,
+  { user, kind }: ChallengeEntry,
+  { ends, over }: { ends: number; over: boolean },
+): Raw[] {
   const place = record.members.findIndex((member) => member.user === user);
   const member = record.members[place];
   if (member === undefined) return [];
@@ -107,8 +112,8 @@ function contender({ record, state, moves }: Loaded, { user, kind }: ChallengeEn
   const sheet = state === undefined ? undefined : finalScore(state);
   // What somebody who has given up leaves to the others is not what they have elsewhere.
   const given = record.members.some(({ conceded }) => conceded);
-  if (status === 'playing' || status === 'lobby') return [{ ...who, standing: given ? 'ended' : 'playing' }];
-  if (status === 'ended' || given || sheet === undefined) return [{ ...who, standing: 'ended' }];
+  if (status === 'ended' || given) return [{ ...who, standing: 'ended' }];
+  if (sheet === undefined) return [{ ...who, standing: over ? 'late' : 'playing' }];
   if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, standing: 'late' }];
   const seat = state?.seating.indexOf(place) ?? 0;
   const points = sheet.players[seat]?.total ?? 0;

@@ -13,6 +13,8 @@ const MOST_ROWS = 10;
 /** Characters that are shown of a name: so all lines fit. */
 const LONGEST_NAME = 24;
 const PLAYERS = [1, 2, 3, 4];
+/** As wide as a plus. */
+const MINUS = '−';
 /** Characters of a day in ISO 8601. */
 const ISO_DAY = 10;
 
@@ -67,7 +69,12 @@ export async function ladderPost(app: App, guild: string, week: string, language
 
 function ladderParts(ladder: Ladder, language: string): Part[] {
   const { begins, ends, over, contenders } = ladder;
-  const heading = phrase('challenge', 'ladderHeading', { begins: day(begins), ends: day(ends) }, language);
+  const heading = phrase(
+    'challenge',
+    'ladderHeading',
+    { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) },
+    language,
+  );
   const state = over
     ? phrase('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
     : phrase('challenge', 'endsSoon', { ends: ago(ends) }, language);
@@ -124,7 +131,7 @@ function resultLine(one: Contender, language: string): string {
   return phrase(
     'challenge',
     'rowTable',
-    { ...data, who: clan, number, difference: signed.format(difference) },
+    { ...data, who: clan, number, difference: signed.format(difference).replace('-', MINUS) },
     language,
   );
 }

@@ -64,9 +64,11 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
       : [
           phrase('challenge', 'lobbyLine', { players, ends: ago(new Date(sealed)) }, language),
           phrase('challenge', 'spoilers', {}, language),
+          '',
         ]),
     ...optionLines(record, language),
-    ...paceLines(record, language),
+    // Without a clock there is nothing to be said of a challenge's.
+    ...(challenge === undefined ? paceLines(record, language) : []),
     ...hintLines(record, language),
     languageLine(record, language),
     ...seedLines(record, language),

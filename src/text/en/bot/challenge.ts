@@ -5,7 +5,7 @@ export const challenge = {
   what: 'Everyone in this server gets the same cards. Who plays them best? This week ends {ends}.',
   howItWorks:
     '- You have one game alone and one at a table. **The first one counts.**\n- No hints, no computers, no stand-ins. You can undo until something hidden comes up.\n- The options change from week to week.\n- Points, places and the seed come out when the week ends.',
-  own: '**{alone, select, true {Alone} other {At a table}}**: {standing, select, none {not played yet} playing {under way in {channel}} finished {finished in {channel}} late {finished too late, in {channel}} ended {over without a result} other {}}',
+  own: '**{alone, select, true {Alone} other {At a table}}**: {standing, select, none {not played yet} playing {under way in {channel}} finished {finished in {channel}} late {too late for the ladder, in {channel}} ended {over without a result} other {}}',
   taking:
     '{count, plural, =0 {Nobody has started yet this week.} one {# person has started this week} other {# people have started this week}}{count, plural, =0 {} other {, {finished, plural, =0 {nobody} other {#}} of them finished.}}',
   spoilers:
@@ -31,13 +31,13 @@ export const challenge = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Weekly challenge**: the same cards for every table of {players} in this server, until {ends}. The first play counts, so nothing can be changed.',
+    '🏆 **Weekly challenge**: the same cards for every table of {players} in this server. The first play counts, so nothing can be changed. The week ends {ends}.',
   lobbyWaiting: '-# Waiting for {missing, plural, one {one more person} other {# more people}}.',
   lobbyReady: '-# Everyone is here. {host} presses Start when everyone is ready. From then on it counts.',
   seedSealed: '🔒 Others still play with these cards: I’ll show the seed when the week is over, {until}.',
 
   // The ladder.
-  ladderHeading: '## Weekly challenge · {begins} – {ends}',
+  ladderHeading: '## Weekly challenge\n{begins} – {ends}',
   endsSoon: 'This week ends {ends}. Points and places come out then.',
   over: 'The week is over: the same cards, and this is who played them best.',
   nobody: 'Nobody has played this week.',
@@ -48,7 +48,7 @@ export const challenge = {
   rowSolo: '`{place}.` **{name}** · {who} · {points, plural, one {# point} other {# points}}',
   rowTable:
     '`{place}.` **{name}** · {who}, seat {number} · {points, plural, one {# point} other {# points}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {alone} other {table of {players}}} · {standing, select, playing {still playing} finished {finished} late {finished after the end, not ranked} ended {over without a result} other {}}',
+  row: '- **{name}** · {alone, select, true {alone} other {table of {players}}} · {standing, select, playing {still playing} finished {finished} late {late, so not ranked} ended {over without a result} other {}}',
   more: '-# … and {count, plural, one {one more} other {# more}}.',
   clanless: 'no clan',
   seedSolo: '-# Seed, alone: {seed} · {options}',

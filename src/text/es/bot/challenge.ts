@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Todo el servidor recibe las mismas cartas. ¿Quién las juega mejor? Esta semana termina {ends}.',
   howItWorks:
     '- Tienes una partida en solitario y otra en una mesa. **Cuenta la primera.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla salen cuando acaba la semana.',
-  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} playing {en curso en {channel}} finished {terminada en {channel}} late {terminada fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
+  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} playing {en curso en {channel}} finished {terminada en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
@@ -33,14 +33,14 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Desafío semanal**: las mismas cartas para cada mesa de {players} en este servidor, hasta {ends}. Cuenta la primera partida, así que no se puede cambiar nada.',
+    '🏆 **Desafío semanal**: las mismas cartas para cada mesa de {players} en este servidor. Cuenta la primera partida, así que no se puede cambiar nada. La semana termina {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Falta una persona} many {Faltan # de personas} other {Faltan # personas}}.',
   lobbyReady: '-# Ya están todos. {host} pulsa Empezar cuando todos quieran. Desde entonces cuenta.',
   seedSealed: '🔒 Otros aún juegan con estas cartas: mostraré la semilla cuando acabe la semana, {until}.',
 
   // The ladder.
-  ladderHeading: '## Desafío semanal · {begins} – {ends}',
+  ladderHeading: '## Desafío semanal\n{begins} – {ends}',
   endsSoon: 'Esta semana termina {ends}. Entonces salen los puntos y los puestos.',
   over: 'La semana ha terminado: las mismas cartas, y así las ha jugado cada quien.',
   nobody: 'Nadie ha jugado esta semana.',
@@ -52,7 +52,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   rowTable:
     '`{place}.` **{name}** · {who}, asiento {number} · {points, plural, one {# punto} many {# de puntos} other {# puntos}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {en solitario} other {mesa de {players}}} · {standing, select, playing {aún en curso} finished {terminada} late {terminada tras el cierre, sin puesto} ended {acabada sin resultado} other {}}',
+  row: '- **{name}** · {alone, select, true {en solitario} other {mesa de {players}}} · {standing, select, playing {aún en curso} finished {terminada} late {fuera de plazo, sin puesto} ended {acabada sin resultado} other {}}',
   more: '-# … y {count, plural, one {# más} many {# más} other {# más}}.',
   clanless: 'sin clan',
   seedSolo: '-# Semilla, en solitario: {seed} · {options}',

@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Wszyscy na tym serwerze dostają te same karty. Kto zagra nimi najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:
     '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
-  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} playing {trwa: {channel}} finished {skończone: {channel}} late {skończone po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
+  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} playing {trwa: {channel}} finished {skończone: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
   taking:
     '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
   spoilers:
@@ -33,7 +33,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // In the lobby, and in a game.
   lobbyLine:
-    '🏆 **Wyzwanie tygodnia**: te same karty dla każdego stołu na {players} na tym serwerze, do {ends}. Liczy się pierwsza gra, więc niczego nie można zmienić.',
+    '🏆 **Wyzwanie tygodnia**: te same karty dla każdego stołu na {players} na tym serwerze. Liczy się pierwsza gra, więc niczego nie można zmienić. Tydzień kończy się {ends}.',
   lobbyWaiting:
     '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
   lobbyReady:
@@ -41,7 +41,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   seedSealed: '🔒 Inni jeszcze grają tymi kartami: ziarno pokażę, gdy tydzień się skończy, {until}.',
 
   // The ladder.
-  ladderHeading: '## Wyzwanie tygodnia · {begins} – {ends}',
+  ladderHeading: '## Wyzwanie tygodnia\n{begins} – {ends}',
   endsSoon: 'Ten tydzień kończy się {ends}. Wtedy pokażę punkty i miejsca.',
   over: 'Tydzień się skończył: te same karty, a oto, kto zagrał nimi najlepiej.',
   nobody: 'W tym tygodniu nikt nie grał.',
@@ -53,7 +53,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
     '`{place}.` **{name}** · {who}, miejsce {number} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
-  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {gra skończona} late {skończona po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {gra skończona} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',
   seedSolo: '-# Ziarno, solo: {seed} · {options}',
