@@ -17,6 +17,7 @@ export interface Contender {
   readonly name: string;
   readonly kind: ChallengeKind;
   readonly players: number;
+  readonly game: string;
   readonly channel: string;
   readonly standing: Standing;
   /** Only once the week is over, and for games that count. */
@@ -107,8 +108,8 @@ function contender(
   const place = record.members.findIndex((member) => member.user === user);
   const member = record.members[place];
   if (member === undefined) return [];
-  const { players, channel, status } = record;
-  const who = { user, name: member.name, kind, players, channel };
+  const { id: game, players, channel, status } = record;
+  const who = { user, name: member.name, kind, players, game, channel };
   const sheet = state === undefined ? undefined : finalScore(state);
   // What somebody who has given up leaves to the others is not what they have elsewhere.
   const given = record.members.some(({ conceded }) => conceded);

@@ -1,33 +1,26 @@
 /** The ladder of a week in words: who has played, and once the week is over how well; then the seeds. */
-import type { App, Contender, Ladder } from '../../app/index.ts';
-import { listText, optionText, phrase, thingName } from '../../text/index.ts';
+import type { App, Ladder } from '../../app/index.ts';
+import { listText, optionText, phrase } from '../../text/index.ts';
 import { dayName, weekBegins } from '../../time/index.ts';
 import { challengeButton } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { ago, plainName } from '../kit/markup.ts';
 import { buttons, line, type MenuOption, menu, type Panel, type Part, text } from '../kit/panel.ts';
 import type { Visit } from '../kit/visit.ts';
+import { type Reader, rowsOf } from './rows.ts';
 
-/** Lines of each part of a ladder; more would not fit into one message. */
-const MOST_ROWS = 10;
-/** Characters that are shown of a name: so all lines fit. */
-const LONGEST_NAME = 24;
 const PLAYERS = [1, 2, 3, 4];
-/** As wide as a plus. */
-const MINUS = '−';
 /** Characters of a day in ISO 8601. */
 const ISO_DAY = 10;
 
 /** A day as each reader's own calendar has it. */
 const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
 
-const nameOf = ({ name }: Contender): string => plainName([...name].slice(0, LONGEST_NAME).join(''));
-
 /** The ladder for one who asks, with the other weeks. */
-export function ladderPanel(ladder: Ladder, { language }: Pick<Visit, 'language'>): Panel {
+export function ladderPanel(ladder: Ladder, { language, actor }: Pick<Visit, 'language' | 'actor'>): Panel {
   return {
     parts: [
-      ...ladderParts(ladder, language),
+      ...ladderParts(ladder, { language, user: actor.user }),
       ...(ladder.weeks.length > 1
         ? [
             menu({
@@ -63,11 +56,15 @@ export function weekOption(
 export async function ladderPost(app: App, guild: string, week: string, language: string): Promise<Panel> {
   const ladder = await app.ladder(guild, week);
   return {
-    parts: [...ladderParts(ladder, language), buttons({ ...challengeButton(language), style: 'primary' })],
+    parts: [
+      ...ladderParts(ladder, { language }),
+      buttons({ ...challengeButton(language), style: 'primary' }),
+    ],
   };
 }
 
-function ladderParts(ladder: Ladder, language: string): Part[] {
+function ladderParts(ladder: Ladder, reader: Reader): Part[] {
+  const { language } = reader;
   const { begins, ends, over, contenders } = ladder;
   const heading = phrase(
     'challenge',
@@ -79,79 +76,31 @@ function ladderParts(ladder: Ladder, language: string): Part[] {
     ? phrase('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
     : phrase('challenge', 'endsSoon', { ends: ago(ends) }, language);
   const rows = contenders.filter(({ result }) => result === undefined);
-  const results = PLAYERS.map((players) => resultLines(ladder, players, language)).filter(
+  const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
     (lines) => lines.length > 0,
   );
   const none = over && contenders.length > 0 && results.length === 0;
   return [
     text(heading, state, ...(none ? [phrase('challenge', 'noResults', {}, language)] : [])),
     ...results.map((lines) => text(...lines)),
-    ...(rows.length === 0
-      ? []
-      : [
-          text(
-            ...cut(
-              rows.map((one) => rowLine(one, language)),
-              language,
-            ),
-          ),
-        ]),
+    ...(rows.length === 0 ? [] : [text(...rowsOf(rows, 'others', reader))]),
     ...seedParts(ladder, language),
   ];
 }
 
 /** Those with a result among games of so many players. */
-function resultLines({ contenders }: Ladder, players: number, language: string): string[] {
+function resultLines({ contenders }: Ladder, players: number, reader: Reader): string[] {
+  const { language } = reader;
   const ranked = contenders.filter((one) => one.result !== undefined && one.players === players);
   if (ranked.length === 0) return [];
   const alone = players === 1;
   const heading = alone
     ? phrase('challenge', 'alone', {}, language)
     : phrase('challenge', 'tables', { players }, language);
-  const only = !alone && new Set(ranked.map(({ channel }) => channel)).size === 1;
-  const lines = cut(
-    ranked.map((one) => resultLine(one, language)),
-    language,
-  );
+  const only = !alone && new Set(ranked.map(({ game }) => game)).size === 1;
+  const lines = rowsOf(ranked, alone ? 'alone' : 'table', reader);
   return [heading, ...lines, ...(only ? [phrase('challenge', 'oneTable', {}, language)] : [])];
 }
-
-function resultLine(one: Contender, language: string): string {
-  const { result, players } = one;
-  if (result === undefined) return rowLine(one, language);
-  const { place, points, seat, difference } = result;
-  const clan =
-    result.clan === undefined
-      ? phrase('challenge', 'clanless', {}, language)
-      : thingName('clans', result.clan, 1, language);
-  const data = { place, points, name: nameOf(one) };
-  if (players === 1) return phrase('challenge', 'rowSolo', { ...data, who: clan }, language);
-  const number = seat + 1;
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  return phrase(
-    'challenge',
-    'rowTable',
-    { ...data, who: clan, number, difference: signed.format(difference).replace('-', MINUS) },
-    language,
-  );
-}
-
-const rowLine = (one: Contender, language: string): string =>
-  phrase(
-    'challenge',
-    'row',
-    { name: nameOf(one), alone: one.kind === 'solo', players: one.players, standing: one.standing },
-    language,
-  );
-
-/** As many lines as fit, and how many more there are. */
-const cut = (lines: readonly string[], language: string): string[] =>
-  lines.length <= MOST_ROWS
-    ? [...lines]
-    : [
-        ...lines.slice(0, MOST_ROWS),
-        phrase('challenge', 'more', { count: lines.length - MOST_ROWS }, language),
-      ];
 
 /** The seeds, with what they were played with. */
 function seedParts({ deals }: Ladder, language: string): Part[] {
