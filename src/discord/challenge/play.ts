@@ -14,7 +14,7 @@ export interface Opened {
 /** Opens a game; `here`: in this channel, where the others would see its cards. */
 export async function openGame(visit: Visit, players: number, here = false): Promise<Opened> {
   const { app, actor, guild, channel, language } = visit;
-  const say = (key: 'solo' | 'soloAgain' | 'table', at: string): Opened => ({
+  const say = (key: 'solo' | 'table', at: string): Opened => ({
     done: true,
     said: phrase('challenge', key, { channel: channelLink(at) }, language),
   });
@@ -43,9 +43,9 @@ export async function openGame(visit: Visit, players: number, here = false): Pro
   return { done: false, said: await why(visit, outcome.refusal, opened, alone) };
 }
 
-/** Why there is no game. Whoever has theirs is let into its thread again, wherever something was cut short. */
+/** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */
 async function why(
-  { actor, app, language, letIn, log }: Visit,
+  { language, letIn, log }: Visit,
   refusal: Refusal,
   opened: ThreadResult | undefined,
   alone: boolean,
@@ -56,12 +56,8 @@ async function why(
   }
   if (refusal.code === 'noRoom') return phrase('challenge', 'noThreadHere', {}, language);
   if (refusal.code === 'challengeYours' && refusal.kind === 'solo') {
-    const live = await app.live(refusal.channel, actor);
-    if (live?.record.members.some(({ user }) => user === actor.user) === true) {
-      await letIn(refusal.channel);
-      return phrase('challenge', 'soloAgain', { channel: channelLink(refusal.channel) }, language);
-    }
-    log.info({ channel: refusal.channel }, 'a challenge has been played before');
+    // The thread may be gone.
+    await letIn(refusal.channel).catch((err: unknown) => log.info({ err }, 'nobody could be let in'));
   }
   return refusalText(refusal, language);
 }

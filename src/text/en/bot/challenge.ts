@@ -19,7 +19,6 @@ export const challenge = {
   // Opening a game.
   threadName: 'Weekly challenge · {name}',
   solo: 'Your game of the week has begun: {channel}. Nobody else sees that thread, except moderators. Good luck!',
-  soloAgain: 'Your game of the week is in {channel}. I’ve let you into that thread again.',
   table: 'The lobby of your challenge table is in {channel}. Others press **Join** there.',
   tableHere: 'The lobby of your challenge table is open here. Others press **Join**.',
   noPrivateThread:

@@ -21,7 +21,6 @@ export const challenge: Catalogue['bot']['challenge'] = {
   // Opening a game.
   threadName: 'Desafío semanal · {name}',
   solo: 'Tu partida de la semana ha empezado: {channel}. Ese hilo no lo ve nadie más, salvo la moderación. ¡Suerte!',
-  soloAgain: 'Tu partida de la semana está en {channel}. Te he vuelto a dejar entrar en ese hilo.',
   table: 'La sala de tu mesa del desafío está en {channel}. Los demás pulsan allí **Unirse**.',
   tableHere: 'La sala de tu mesa del desafío está abierta aquí. Los demás pulsan **Unirse**.',
   noPrivateThread:

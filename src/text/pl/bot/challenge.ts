@@ -21,7 +21,6 @@ export const challenge: Catalogue['bot']['challenge'] = {
   // Opening a game.
   threadName: 'Wyzwanie tygodnia · {name}',
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, prócz moderacji. Powodzenia!',
-  soloAgain: 'Twoja gra tygodnia jest tutaj: {channel}. Znów masz dostęp do tego wątku.',
   table: 'Poczekalnia twojego stołu jest tutaj: {channel}. Inni naciskają tam **Dołącz**.',
   tableHere: 'Poczekalnia twojego stołu jest otwarta tutaj. Inni naciskają **Dołącz**.',
   noPrivateThread:
