@@ -1,8 +1,10 @@
 /** What the weekly challenge shows fits into a message, however many play and whatever they are called. */
 import { describe, expect, it } from 'vitest';
 import type { Actor, App, Contender, Ladder } from '../../src/app/index.ts';
+import { challengeCommand } from '../../src/discord/challenge/commands.ts';
 import { ladderPanel, ladderPost } from '../../src/discord/challenge/ladder.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { CommandValues, Visit } from '../../src/discord/kit/visit.ts';
 import { ENGLISH } from '../support/visits.ts';
 import { faults } from './panels-checks.ts';
 
@@ -32,6 +34,16 @@ const ladder = (over: boolean): Ladder => ({
 });
 const words = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'text' ? part.text : [])).join('\n');
+
+it('weeks can be typed as they are called, or by their numbers', async () => {
+  const visit = { language: 'en', guild: 'guild', app: { ladder: async () => ladder(false) } };
+  const suggested = async (typed: string) =>
+    await challengeCommand.suggest?.(visit as unknown as Visit, {} as CommandValues, 'week', typed);
+  expect(await suggested('')).toHaveLength(25);
+  expect(await suggested('w23')).toEqual([{ name: 'Mon 1 Jun', value: '2026-W23' }]);
+  expect(await suggested('1 jun')).toEqual(await suggested('W23'));
+  expect(await suggested('this')).toEqual([{ name: 'Mon 20 Jul · this week', value: '2026-W30' }]);
+});
 
 describe.each(LANGUAGES)('a ladder of very many, in %s,', (language) => {
   it.each([true, false])('fits (the week is over: %s), and whoever asks finds themselves', async (over) => {

@@ -1,6 +1,6 @@
 /** The ladder of a week in words: who has played, and once the week is over how well; then the seeds. */
 import type { App, Ladder } from '../../app/index.ts';
-import { listText, optionText, phrase } from '../../text/index.ts';
+import { languageFor, listText, localeOf, optionText, phrase } from '../../text/index.ts';
 import { dayName, weekBegins } from '../../time/index.ts';
 import { challengeButton } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -48,7 +48,7 @@ export function weekOption(
   language: string,
 ): MenuOption {
   const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DAY);
-  const data = { day: dayName(monday, language), current: week === current };
+  const data = { day: dayName(monday, localeOf(languageFor(language))), current: week === current };
   return { value: week, label: phrase('challenge', 'weekName', data, language) };
 }
 

@@ -14,10 +14,6 @@ export interface Opened {
 /** Opens a game; `here`: in this channel, where the others would see its cards. */
 export async function openGame(visit: Visit, players: number, here = false): Promise<Opened> {
   const { app, actor, guild, channel, language } = visit;
-  const say = (key: 'solo' | 'table', at: string): Opened => ({
-    done: true,
-    said: phrase('challenge', key, { channel: channelLink(at) }, language),
-  });
   const usual = languageFor((await app.server(guild)).language, visit.serverLocale);
   const alone = players === 1;
   let opened: ThreadResult | undefined;
@@ -31,16 +27,14 @@ export async function openGame(visit: Visit, players: number, here = false): Pro
   };
   const wish = { guild, home: channel, players, language: usual };
   const outcome = await app.openChallenge(actor, wish, room);
-  if (outcome.ok) {
-    const at = outcome.game.record.channel;
-    if (!alone)
-      return at === channel
-        ? { done: true, said: phrase('challenge', 'tableHere', {}, language) }
-        : say('table', at);
-    await visit.letIn(at);
-    return say('solo', at);
-  }
-  return { done: false, said: await why(visit, outcome.refusal, opened, alone) };
+  if (!outcome.ok) return { done: false, said: await why(visit, outcome.refusal, opened, alone) };
+  const at = outcome.game.record.channel;
+  if (alone) await visit.letIn(at);
+  const said =
+    at === channel
+      ? phrase('challenge', 'tableHere', {}, language)
+      : phrase('challenge', alone ? 'solo' : 'table', { channel: channelLink(at) }, language);
+  return { done: true, said };
 }
 
 /** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */

@@ -1,6 +1,6 @@
 /** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
 import type { Contender } from '../../app/index.ts';
-import { phrase, thingName } from '../../text/index.ts';
+import { languageFor, localeOf, phrase, thingName } from '../../text/index.ts';
 import { plainName } from '../kit/markup.ts';
 
 /** Who reads a ladder; `user`: left out where everybody does. */
@@ -46,7 +46,10 @@ function rowOf({ name: full, kind, players, standing, result }: Contender, langu
       : thingName('clans', clan, 1, language);
   const data = { place, points, name, who };
   if (alone) return phrase('challenge', 'rowSolo', data, language);
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(localeOf(languageFor(language)), {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  });
   const difference = signed.format(result.difference).replace('-', MINUS);
   return phrase('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
 }

@@ -1,6 +1,7 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
 import { type Game, isComputer, levelOf, type ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { weekEnds } from '../../time/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { ago, mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
@@ -37,7 +38,7 @@ export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
 
 /** All that a lobby says, without its buttons. */
 function lobbyLines(record: ShownRecord, language: string): string[] {
-  const { members, players, challenge, sealed = 0 } = record;
+  const { members, players, challenge } = record;
   const missing = players - members.length;
   const host = hostName(record);
   const solo = players === 1;
@@ -62,7 +63,12 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
     ...(challenge === undefined
       ? []
       : [
-          phrase('challenge', 'lobbyLine', { players, ends: ago(new Date(sealed)) }, language),
+          phrase(
+            'challenge',
+            'lobbyLine',
+            { players, ends: ago(new Date(weekEnds(challenge.week))) },
+            language,
+          ),
           phrase('challenge', 'spoilers', {}, language),
           '',
         ]),

@@ -60,7 +60,7 @@ export const refusals = {
     '{count, plural, one {{names} has} other {{names} have}} already played at a table of this week, and would have to leave the lobby before it can start.',
   noRoom: 'There’s no channel to play in.',
   sealed:
-    'This is a game of the weekly challenge, and others still play with the same cards. Only its players can look at it; everyone else {until}.',
+    'This is a game of the weekly challenge, and others still play with the same cards. Only its players can look at it, and everyone else {until}.',
   unreadable:
     'I can’t read this game any more: its figures or moves don’t fit this version of me. Whoever runs this bot may be able to fix that. A moderator can save what’s left of it with `/mod export`, and end it with `/mod cancel`.',
   busy: 'Too much happened at once, so nothing has changed. Please try again.',

@@ -65,7 +65,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
   noRoom: 'No hay ningún canal donde jugar.',
   sealed:
-    'Esta partida es del desafío semanal, y otros aún juegan con las mismas cartas. Solo pueden mirarla sus jugadores; los demás, {until}.',
+    'Esta partida es del desafío semanal, y otros aún juegan con las mismas cartas. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',

@@ -20,7 +20,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
 
   // Opening a game.
   threadName: 'Wyzwanie tygodnia · {name}',
-  solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, prócz moderacji. Powodzenia!',
+  solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
   table: 'Poczekalnia twojego stołu jest tutaj: {channel}. Inni naciskają tam **Dołącz**.',
   tableHere: 'Poczekalnia twojego stołu jest otwarta tutaj. Inni naciskają **Dołącz**.',
   noPrivateThread:
@@ -46,7 +46,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   nobody: 'W tym tygodniu nikt nie grał.',
   noResults: 'Nikt nie skończył na czas.',
   alone: '**Solo**',
-  tables: '**Stoły na {players}**: punkty i różnica do średniej tego miejsca',
+  tables: '**Stoły na {players}**: punkty i różnica względem średniej tego miejsca',
   oneTable: '-# Był tylko jeden taki stół, więc nie ma z czym go porównać.',
   rowSolo:
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

@@ -64,7 +64,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
   noRoom: 'Nie ma kanału, na którym można by grać.',
   sealed:
-    'To gra z wyzwania tygodnia, a inni jeszcze grają tymi samymi kartami. Mogą ją oglądać tylko jej gracze; wszyscy inni {until}.',
+    'To gra z wyzwania tygodnia, a inni jeszcze grają tymi samymi kartami. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
