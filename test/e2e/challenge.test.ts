@@ -96,19 +96,17 @@ describe('the weekly challenge', () => {
     const letIn = () =>
       table.playground.requests.filter(({ path }) => path.includes(`${cat.channel}/thread-members`)).length;
     expect([words(await type('Cat', 'solo')).includes('The first one counts'), letIn()]).toEqual([true, 2]);
-    await finish(cat, by('Cat'));
     const before = words(await press('Cat', await type('Cat', 'show'), /^challenge-ladder$/));
-    expect(before).toMatch(/Ben.*finished[\s\S]*Cat.*finished/);
+    expect(before).toMatch(/Ben.*finished[\s\S]*Cat.*still playing/);
     expect(before).not.toContain('points');
 
     clock += 7 * DAY;
     await table.restart();
     await tick(table);
     const ladder = there(posts(table).at(-1));
-    expect(words(ladder)).toMatch(/`1.`.*(Ben|Cat).*points[\s\S]*`[12].`.*(Ben|Cat).*points/);
+    expect(words(ladder)).toMatch(/`1.`.*Ben.*points[\s\S]*Cat.*late/);
     const seed = await seedOf(own);
     expect(words(ladder)).toContain(seed);
-    expect(await seedOf(cat)).toBe(seed);
     const count = posts(table).length;
     await tick(table);
     expect(posts(table)).toHaveLength(count);
