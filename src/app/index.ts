@@ -1,4 +1,6 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
+export type { Contender, Ladder, Result, Standing } from './challenge/ladder.ts';
+export { SealedGame } from './challenge/sealed.ts';
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
@@ -13,14 +15,19 @@ export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
 export {
   type Announcement,
   type AnnouncementKind,
+  type Challenge,
+  type ChallengeEntry,
+  type ChallengeKind,
   type ClaimedDue,
   type Commit,
   type Consent,
   type Counts,
+  type Deal,
   type Due,
   type DueKind,
   type Folding,
   type GameRecord,
+  type KeptDeal,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
@@ -51,6 +58,7 @@ export {
   type Actor,
   type App,
   type Asked,
+  type ChallengeWish,
   type Game,
   type HandOver,
   type Outbox,
