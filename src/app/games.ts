@@ -8,8 +8,9 @@ import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
 import { readGame, type StoredGame } from './reading.ts';
+import { resultNow } from './records/result.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
+import type { Announcement, GameRecord, KeptResult, Snapshot, Status, Store, StoredMove } from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
@@ -214,6 +215,17 @@ export function createGames(
     return state === undefined ? base : positions.course({ record, moves, state, base }).base;
   }
 
+  /** What has come of a game, where it is over: kept with its end, or else worked out when somebody asks for it. */
+  async function resultAfter({ state, ...after }: Loaded): Promise<KeptResult | undefined> {
+    if (after.record.status !== 'finished' || state === undefined) return undefined;
+    try {
+      return await resultNow(store, positions, { ...after, state });
+    } catch (error) {
+      log(`What came of game ${after.record.id} is not kept: ${String(error)}`);
+      return undefined;
+    }
+  }
+
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
   async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
     const { record: before, moves } = loaded;
@@ -239,7 +251,9 @@ export function createGames(
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed: all, dues });
+    const result = await resultAfter(after);
+    const position = { snapshot, base, result };
+    const written = await store.commit({ record, expected, keep, append, ...position, owed: all, dues });
     if (!written) return undefined;
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());

@@ -46,6 +46,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // By command they join and leave a lobby.
   computers: ['kit', 'lobby'],
   look: ['kit'],
+  records: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],
   settings: ['kit'],
@@ -62,6 +63,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
   { packages: /^temporal-polyfill$/, home: 'time' },
+  { packages: /^openskill$/, home: 'app' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

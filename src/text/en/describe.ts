@@ -57,4 +57,9 @@ export const describe = {
   winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
 } as const;

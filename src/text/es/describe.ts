@@ -60,4 +60,9 @@ export const describe: Catalogue['describe'] = {
   winner: 'Victoria de {list}.',
   total: '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   totals: 'Puntos: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
 };

@@ -60,4 +60,9 @@ export const describe: Catalogue['describe'] = {
   winner: 'Wygrywa: {list}.',
   total: '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   totals: 'Punkty: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
 };

@@ -12,6 +12,7 @@ import { panels } from './panels.ts';
 import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
+import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
@@ -31,6 +32,7 @@ export const bot = {
   posts,
   reasons,
   recap,
+  records,
   refusals,
   settings,
   slash,
