@@ -1,5 +1,5 @@
 /** The pages about a server: all its games, its ladder, its clans, its options. */
-import { type ClanStats, clanStats, type OptionStats, optionStats, serverStats } from '../../app/index.ts';
+import { clanStats, optionStats, serverStats } from '../../app/index.ts';
 import type { Sheet, SheetBlock } from '../../render/index.ts';
 import { optionText, thingName } from '../../text/index.ts';
 import { type Book, greatest } from './book.ts';
@@ -109,35 +109,36 @@ export function ratingsSheet(book: Book, asked = 1): Sheet[] {
 const chosen = ({ say }: Book, players: number | undefined): string =>
   players === undefined ? say('allGames') : say('gamesFor', { players });
 
+type Bars = Extract<SheetBlock, { kind: 'bars' }>;
+
+/** Bars in two blocks: what there are enough games of, and what there are few of. */
+function bySize(
+  { say }: Book,
+  { title, legend }: { title: string; legend: string },
+  bars: readonly (Bars['bars'][number] & { few: boolean })[],
+): Bars[] {
+  const [enough, few] = [bars.filter((bar) => !bar.few), bars.filter((bar) => bar.few)];
+  const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
+  if (few.length === 0) return first;
+  const told = first.length === 0 ? { legend } : {};
+  return [...first, { kind: 'bars', title: say('fewTitle'), ...told, bars: few }];
+}
+
 /** What the clans have come to; nothing where none was played. */
 export function clansSheet(book: Book, players?: number): Sheet[] {
   const { results, say, figures } = book;
   const clans = clanStats(results, players);
   if (clans.length === 0) return [];
   const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
-  const detail = ({ picks, average, best, few }: ClanStats) =>
-    say('clan', {
-      ...{ picks, few, average: figures.number(average, 1) },
-      best: figures.number(best.total),
-    });
-  return [
-    book.sheet(say('clansTitle'), chosen(book, players), [
-      {
-        kind: 'bars',
-        title: say('winsTitle'),
-        legend: say('winsLegend'),
-        bars: clans.map((one) => ({
-          sign: { kind: 'crest', clan: one.clan },
-          label: thingName('clans', one.clan, 1, book.language),
-          value: figures.share(one.share),
-          detail: detail(one),
-          part: one.share / scale,
-          expected: one.expected / scale,
-        })),
-      },
-      { kind: 'notes', notes: clans.some(({ few }) => few) ? [say('fewNote')] : [] },
-    ]),
-  ];
+  const bars = clans.map(({ clan, picks, average, best, share, expected, few }) => ({
+    sign: { kind: 'crest', clan } as const,
+    label: thingName('clans', clan, 1, book.language),
+    value: figures.share(share),
+    detail: say('clan', { picks, average: figures.number(average, 1), best: figures.number(best.total) }),
+    ...{ part: share / scale, expected: expected / scale, few },
+  }));
+  const heading = { title: say('winsTitle'), legend: say('winsLegend') };
+  return [book.sheet(say('clansTitle'), chosen(book, players), bySize(book, heading, bars))];
 }
 
 /** What options have come to; nothing where none was ever chosen. */
@@ -146,25 +147,19 @@ export function optionsSheet(book: Book, players?: number): Sheet[] {
   const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);
   if (options.length === 0) return [];
   const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
-  const detail = ({ games, average, without, few }: OptionStats) =>
-    say('optionGames', {
-      ...{ games, few },
-      difference: without === undefined ? 'none' : figures.signed(average - without, 1),
-    });
+  const bars = options.map(({ option, games, average, without, few }) => {
+    const difference = without === undefined ? 'none' : figures.signed(average - without, 1);
+    return {
+      label: optionText(option, book.language).short,
+      value: figures.number(average, 1),
+      detail: say('optionGames', { games, difference }),
+      ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
+    };
+  });
+  const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };
   return [
     book.sheet(say('optionsTitle'), chosen(book, players), [
-      {
-        kind: 'bars',
-        title: say('pointsTitle'),
-        legend: say('optionsLegend'),
-        bars: options.map((one) => ({
-          label: optionText(one.option, book.language).short,
-          value: figures.number(one.average, 1),
-          detail: detail(one),
-          part: one.average / scale,
-          expected: one.without === undefined ? undefined : one.without / scale,
-        })),
-      },
+      ...bySize(book, heading, bars),
       { kind: 'notes', notes: [say('optionsNote')] },
     ]),
   ];

@@ -155,6 +155,8 @@ function drawGold(pen: Pen, { x, y, width, height }: Box): void {
 
 const VALUE = 158;
 const SIGN = 92;
+/** Room for sign and label beside a bar. */
+const NAME = 490;
 
 /** Label and detail above the bar, the figure beside both. */
 function drawLong(pen: Pen, bar: Bar, box: Box): void {
@@ -179,12 +181,12 @@ function drawLong(pen: Pen, bar: Bar, box: Box): void {
 function drawShort(pen: Pen, bar: Bar, box: Box): void {
   const left = bar.sign === undefined ? 0 : 66;
   if (bar.sign !== undefined) drawSignOf(pen, bar.sign, { x: box.x + 26, y: box.y + box.height / 2 }, 24);
-  const label = { ...box, x: box.x + left, width: 400 - left };
+  const label = { ...box, x: box.x + left, width: NAME - left };
   write(pen, bar.label, label, { size: TYPE.small, least: 1 });
   const track = {
-    x: box.x + 416,
+    x: box.x + NAME + 16,
     y: box.y + box.height / 2 - 12,
-    width: box.width - 416 - VALUE,
+    width: box.width - NAME - 16 - VALUE,
     height: 24,
   };
   drawTrack(pen, bar, track);

@@ -47,7 +47,7 @@ export const records = {
 
   // The ladder.
   ratingsTitle: 'Ratings',
-  ladderTitle: 'Ladder',
+  ladderTitle: 'Places',
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# game} other {# games}} · {change} in the last',
   ratingNote:
@@ -62,14 +62,13 @@ export const records = {
   gamesFor: 'All finished games with {players} players, computers among them.',
   winsTitle: 'Games won',
   winsLegend: 'Bar: part of their games won. Diamond: what luck alone would give.',
-  clan: '{picks, plural, one {# pick} other {# picks}} · avg {average} · best {best}{few, select, true { · few} other {}}',
-  fewNote: '“Few”: fewer than 10 games, which say little yet. A handful of games is mostly luck.',
+  clan: '{picks, plural, one {# pick} other {# picks}} · avg {average} · best {best}',
+  fewTitle: 'Fewer than 10 games: mostly luck',
   pointsTitle: 'Average points',
   optionsLegend: 'Bar: games with the option. Diamond: games without it.',
   optionGames:
-    '{games, plural, one {# game} other {# games}}{difference, select, none {} other { · {difference}}}{few, select, true { · few} other {}}',
-  optionsNote:
-    'After the dot: the difference to games without the option. “Few”: fewer than 10 games with or without it, which say little yet.',
+    '{games, plural, one {# game} other {# games}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'After the dot: the difference to games without the option.',
 
   // Somebody.
   clansOf: '{name}: clans',

@@ -11,7 +11,7 @@ export const records: Catalogue['bot']['records'] = {
   player: 'Mi página',
   asText: 'Como texto',
   asPicture: 'Como imagen',
-  showAll: 'Mostrar a todos',
+  showAll: 'Mostrar al canal',
   anyPlayers: 'Todas',
   higher: 'Más arriba',
   lower: 'Más abajo',
@@ -29,7 +29,7 @@ export const records: Catalogue['bot']['records'] = {
   figurePeople: 'personas',
   figureAverage: 'puntos de media',
   figureLength: 'días por partida (mediana)',
-  figureGamesOwn: 'partidas con otros',
+  figureGamesOwn: 'partidas con más gente',
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
   figureRating: '{provisional, select, true {nivel, provisional} other {nivel}}',
@@ -49,7 +49,7 @@ export const records: Catalogue['bot']['records'] = {
 
   // The ladder.
   ratingsTitle: 'Clasificación',
-  ladderTitle: 'Escala',
+  ladderTitle: 'Puestos',
   provisionalTitle: 'Provisional',
   rated: '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {change} en la última',
   ratingNote:
@@ -64,14 +64,13 @@ export const records: Catalogue['bot']['records'] = {
   gamesFor: 'Todas las partidas terminadas de {players} jugadores, también con robots.',
   winsTitle: 'Partidas ganadas',
   winsLegend: 'Barra: parte de sus partidas ganadas. Rombo: lo que daría solo el azar.',
-  clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}{few, select, true { · pocas} other {}}',
-  fewNote: '“Pocas”: menos de 10 partidas, que aún dicen poco. Unas pocas partidas son sobre todo azar.',
+  clan: '{picks, plural, one {# vez} many {# de veces} other {# veces}} · media {average} · máx. {best}',
+  fewTitle: 'Menos de 10 partidas: casi todo azar',
   pointsTitle: 'Puntos de media',
   optionsLegend: 'Barra: partidas con la opción. Rombo: partidas sin ella.',
   optionGames:
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{difference, select, none {} other { · {difference}}}{few, select, true { · pocas} other {}}',
-  optionsNote:
-    'Tras el punto: la diferencia con las partidas sin la opción. “Pocas”: menos de 10 partidas con ella o sin ella, que aún dicen poco.',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'Tras el punto: la diferencia con las partidas sin la opción.',
 
   // Somebody.
   clansOf: '{name}: clanes',
@@ -103,7 +102,7 @@ export const records: Catalogue['bot']['records'] = {
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',
   emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
-  nothingShared: 'Aún no hay nada que mostrar a todos.',
+  nothingShared: 'Aún no hay nada que mostrar al canal.',
   missing:
     '-# {count, plural, one {Aún se está contando # partida antigua} many {Aún se están contando # de partidas antiguas} other {Aún se están contando # partidas antiguas}}. Vuelve a mirar en un momento.',
 };

@@ -41,7 +41,7 @@ export const records: Catalogue['bot']['records'] = {
   // The server.
   serverTitle: 'Rekordy tego serwera',
   bestTitle: 'Najlepsze wyniki',
-  bestLegend: 'Romb: średni wynik zwycięzców.',
+  bestLegend: 'Romb: średni wynik za pierwsze miejsce.',
   bestBy: '{name} · {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
   busyTitle: 'Kto gra najwięcej',
   gamesTitle: 'Gry',
@@ -49,13 +49,13 @@ export const records: Catalogue['bot']['records'] = {
 
   // The ladder.
   ratingsTitle: 'Ranking',
-  ladderTitle: 'Drabina',
+  ladderTitle: 'Miejsca',
   provisionalTitle: 'Wstępnie',
   rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
   ratingNote:
-    'Ranking (OpenSkill) mówi, jak silna jest dana osoba co najmniej, sądząc po tym, z kim wygrywa: na początku każdy ma 1000, a do 5 gier rankingowych jest wstępny.',
+    'Ranking (OpenSkill) mówi, jak silna jest dana osoba co najmniej, sądząc po tym, z kim wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry samych ludzi, w których każdy wybrał co najmniej trzy z czterech ruchów swojego miejsca. Po poddaniu się liczy się końcowe miejsce.',
+    'Do rankingu liczą się gry samych ludzi, jeśli co najmniej trzy z czterech ruchów każdego miejsca wybrała osoba, która na nim siedzi. Po poddaniu się liczy się końcowe miejsce.',
 
   // Clans and options.
   clansTitle: 'Klany',
@@ -64,14 +64,13 @@ export const records: Catalogue['bot']['records'] = {
   gamesFor: 'Wszystkie skończone gry, w których jest {players} graczy, także komputerowych.',
   winsTitle: 'Wygrane gry',
   winsLegend: 'Pasek: jaką część swoich gier wygrywa klan. Romb: ile dałby sam przypadek.',
-  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}{few, select, true { · mało} other {}}',
-  fewNote: '„Mało”: mniej niż 10 gier, które niewiele jeszcze mówią. Kilka gier to głównie przypadek.',
+  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
+  fewTitle: 'Mniej niż 10 gier: głównie przypadek',
   pointsTitle: 'Średnia punktów',
   optionsLegend: 'Pasek: gry z tą opcją. Romb: gry bez niej.',
   optionGames:
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{difference, select, none {} other { · {difference}}}{few, select, true { · mało} other {}}',
-  optionsNote:
-    'Za kropką: różnica wobec gier bez tej opcji. „Mało”: mniej niż 10 gier z nią albo bez niej, co niewiele jeszcze mówi.',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'Za kropką: różnica wobec gier bez tej opcji.',
 
   // Somebody.
   clansOf: '{name}: klany',
