@@ -246,9 +246,11 @@ export function prismaStore(
 
     withoutResult: (name, version) =>
       inTurn(async () => {
-        const none = [{ result: { is: null } }, { result: { version: { not: version } } }];
         const rows = await client.game.findMany({
-          where: { guild: keepable(name), liveChannel: null, status: 'finished', OR: none },
+          where: {
+            ...{ guild: keepable(name), liveChannel: null, status: 'finished' },
+            results: { none: { version } },
+          },
           orderBy: { id: 'asc' },
           select: { id: true },
         });
