@@ -3,7 +3,7 @@ import { legible } from '../../app/index.ts';
 import { type Sheet, sheetLines } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { cutTo, LONGEST_OPTION, MOST_CHOICES, MOST_TEXT } from '../kit/limits.ts';
+import { MOST_CHOICES, MOST_TEXT } from '../kit/limits.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import {
   type Button,
@@ -166,7 +166,7 @@ function narrower(book: Book, page: Page): Part[] {
       (number): Button => ({
         id: pageId('stats-part', { ...page, number }),
         label: number === undefined ? say('anyPlayers') : say('players', { players: number }),
-        style: number === page.number ? 'primary' : 'secondary',
+        disabled: number === page.number,
       }),
     );
     return [buttons(...counts)];
@@ -190,7 +190,7 @@ function peopleMenus(book: Book, page: Page, from: number): Part[] {
     const first = from < others.length ? from : 0;
     const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
       value: user,
-      label: cutTo(legible(name), LONGEST_OPTION),
+      label: legible(name),
       description: say('games', { games }),
     }));
     const next = first + PEOPLE;

@@ -106,7 +106,7 @@ function headline(
 /** Two people against each other; nothing where they have never met. */
 export function versusSheet(book: Book, users: readonly [string, string]): Sheet[] {
   const { results, say, figures } = book;
-  const stats = duelStats(results, users);
+  const stats = users[0] === users[1] ? undefined : duelStats(results, users);
   const [one, other] = users.map((user) => book.personName(user));
   if (stats === undefined || one === undefined || other === undefined) return [];
   const { games, ahead, level, margin, last } = stats;

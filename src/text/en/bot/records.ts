@@ -15,7 +15,7 @@ export const records = {
   lower: 'Lower',
   choosePerson: 'See somebody’s page …',
   chooseOther: 'Compare them with …',
-  morePeople: 'More people …',
+  morePeople: 'More people',
 
   // Figures.
   players: '{players, plural, one {# player} other {# players}}',

@@ -17,7 +17,7 @@ export const records: Catalogue['bot']['records'] = {
   lower: 'Más abajo',
   choosePerson: 'Ver la página de alguien…',
   chooseOther: 'Comparar con…',
-  morePeople: 'Más gente…',
+  morePeople: 'Más gente',
 
   // Figures.
   players: '{players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',

@@ -17,7 +17,7 @@ export const records: Catalogue['bot']['records'] = {
   lower: 'Niżej',
   choosePerson: 'Zobacz czyjąś stronę…',
   chooseOther: 'Porównaj z…',
-  morePeople: 'Więcej osób…',
+  morePeople: 'Więcej osób',
 
   // Figures.
   players: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
