@@ -25,6 +25,7 @@ export interface Book {
   readonly missing: number;
   /** Who played most first. */
   readonly people: readonly Known[];
+  /** Nothing where it was not asked for. */
   readonly ladder: readonly Rating[];
   readonly reader: Reader;
   readonly language: Language;
@@ -37,16 +38,17 @@ export interface Book {
   sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
 }
 
-/** Opens the records for a reader. */
+/** Opens the records for a reader; with the ladder only where it is asked for, as that takes longest. */
 export async function openBook(
   { results, missing }: { results: readonly GameResult[]; missing: number },
   reader: Reader,
+  isRated: boolean,
 ): Promise<Book> {
   const language = languageFor(reader.language);
   const people = knownPeople(results);
   const names = new Map(people.map(({ user, name }) => [user, reader.written(name)]));
   return {
-    ...{ results, missing, people, ladder: await ratingsOf(results), reader, language },
+    ...{ results, missing, people, ladder: isRated ? await ratingsOf(results) : [], reader, language },
     say: speaker('records', language),
     figures: figuresFor(language),
     nameOf: ({ user, name }) =>

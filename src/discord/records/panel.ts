@@ -87,11 +87,15 @@ function wordsOf(sheets: readonly Sheet[]): string {
   return kept.join('\n');
 }
 
+/** Pages that tell ratings. */
+const RATED: readonly PageName[] = ['ratings', 'player'];
+
 /** How a page is read: names in a picture stand as they are, in a message they are no markup. */
 async function bookFor(visit: Visit, page: Page, language: string): Promise<Book> {
   const { app, actor, guild } = visit;
   const written = page.text === true ? plainName : legible;
-  return await openBook(await app.records(guild), { language, user: actor.user, written });
+  const reader = { language, user: actor.user, written };
+  return await openBook(await app.records(guild), reader, RATED.includes(page.name));
 }
 
 /** What a page shows: pictures, or words; nothing where there is nothing on it. */
