@@ -85,6 +85,9 @@ describe('the records', () => {
     expect(faults(panel)).toEqual([]);
     const sheets = sheetsOf(panel);
     expect(sheets.length).toBeGreaterThan(0);
+    // Also where pictures cannot be sent.
+    expect(textOf(panel)).toContain('### ');
+    expectHarmless(panel, []);
     const words = (await type(visitTo(full), page, { ...given, flag: { text: true } })).panel;
     expect(faults(words)).toEqual([]);
     expectHarmless(words, []);

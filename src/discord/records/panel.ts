@@ -101,9 +101,12 @@ async function bookFor(visit: Visit, page: Page, language: string): Promise<Book
 /** What a page shows: pictures, or words; nothing where there is nothing on it. */
 function shownOf(book: Book, page: Page): Part[] {
   const sheets = sheetsOf(book, page);
-  if (sheets.length === 0) return [];
+  const [first] = sheets;
+  if (first === undefined) return [];
   if (page.text === true) return [text(wordsOf(sheets))];
-  return sheets.map((sheet) => picture({ view: 'sheet', sheet }));
+  // In a picture names stand as they are.
+  const heading = text(`### ${plainName(first.title)}`);
+  return [heading, ...sheets.map((sheet) => picture({ view: 'sheet', sheet }))];
 }
 
 /** A page for who reads it alone, with the ways to all others. `from`: the first person that the menu offers. */
