@@ -3,11 +3,12 @@ import { type GameState, publicView, type Seat, STATE_VERSION } from '../engine/
 import type { Thinker } from '../players/index.ts';
 import { createBell } from './bell.ts';
 import type { Contents } from './contents.ts';
+import { createKnown } from './known.ts';
 import { playersOf } from './members.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
-import { readGame, type StoredGame } from './reading.ts';
+import type { StoredGame } from './reading.ts';
 import { resultNow } from './records/result.ts';
 import { isChosen } from './seeds.ts';
 import type { Announcement, GameRecord, KeptResult, Snapshot, Status, Store, StoredMove } from './store.ts';
@@ -145,6 +146,7 @@ export function createGames(
   log: (line: string) => void,
 ): { games: Games; positions: Positions } {
   const positions = createPositions();
+  const known = createKnown(store);
   const inTurn = createQueue();
   const ofOwed = createBell(log);
   const ofDue = createBell(log);
@@ -153,10 +155,8 @@ export function createGames(
   /** What was said of games that cannot be read: it is said once. */
   const complained = new Set<string>();
 
-  async function keptAs(id: string): Promise<StoredGame | undefined> {
-    const kept = ID.test(id) ? await store.load(id) : undefined;
-    return kept === undefined ? undefined : readGame(kept);
-  }
+  const keptAs = async (id: string): Promise<StoredGame | undefined> =>
+    ID.test(id) ? await known.read(id) : undefined;
 
   function complain(id: string, problem: string): void {
     const line = `Game ${id} ${problem}`;
@@ -255,6 +255,7 @@ export function createGames(
     const position = { snapshot, base, result };
     const written = await store.commit({ record, expected, keep, append, ...position, owed: all, dues });
     if (!written) return undefined;
+    known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }

@@ -8,6 +8,7 @@ export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
+export { type RaceTold, raceTold } from './race.ts';
 export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
 export { averageOf } from './records/fair.ts';
 export {

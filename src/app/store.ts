@@ -324,6 +324,8 @@ export interface Counts {
   aside: number;
   /** The time at which that one fell due which has been due for longest; nothing where none is due. */
   due: Date | undefined;
+  /** Things that were to be done by now, and are not done. */
+  overdue: number;
 }
 
 /** An announcement in the outbox. */
@@ -375,6 +377,8 @@ export interface Store {
   /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
   create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   load(id: string): Promise<KeptGame | undefined>;
+  /** The version of a game: as long as it stays, so does all that `load` gives of it. Quicker by far. */
+  version(id: string): Promise<number | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
@@ -439,7 +443,9 @@ export interface Store {
   /** A small value kept between runs, such as the hash of the commands registered last. */
   remembered(key: string): Promise<string | undefined>;
   remember(key: string, value: string): Promise<void>;
-  /** For the health line. Rejects when the database does not answer. */
+  /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
+  rememberFirst(key: string, value: string): Promise<string>;
+  /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../e
 import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Purposes } from './purposes.ts';
+import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
 import type { GameResult } from './records/result.ts';
 import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Span, Store, StoredMove } from './store.ts';
@@ -206,6 +207,8 @@ export interface App {
   recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
+  /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
+  race(id: string): Promise<RaceTold | undefined>;
 
   /**
    * What came of all finished games of a server, in no order. `missing`: of so many that were finished under older

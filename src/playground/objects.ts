@@ -36,8 +36,9 @@ export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
 /** What the bot may do in a channel. */
-export const botPermissions = ({ bot, forbidden }: World, channel: string): bigint =>
+export const botPermissions = ({ bot, forbidden, unread }: World, channel: string): bigint =>
   permissionsOf(bot) &
+  ~(unread.has(channel) ? PermissionFlagsBits.ReadMessageHistory : 0n) &
   ~(forbidden.has(channel)
     ? PermissionFlagsBits.SendMessages |
       PermissionFlagsBits.SendMessagesInThreads |

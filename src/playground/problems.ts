@@ -53,6 +53,7 @@ export const REFUSALS = {
     code: 40060,
     message: 'Interaction has already been acknowledged.',
   },
+  noAccess: { status: 403, code: 50001, message: 'Missing Access' },
   notYours: { status: 403, code: 50005, message: 'Cannot edit a message authored by another user' },
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
   noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },

@@ -1,5 +1,5 @@
 /** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
-import { type APIApplicationCommand, InteractionContextType } from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIMessage, InteractionContextType } from 'discord-api-types/v10';
 import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
 import type { Person, Stored, World } from './world.ts';
@@ -8,13 +8,22 @@ import type { Person, Stored, World } from './world.ts';
 export const sees = ({ onlyFor, recipient }: Stored, user: string) =>
   [onlyFor, recipient].every((one) => one === undefined || one === user);
 
-/** The message as the user sees it, as it is now: later edits do not change what was given. */
+/** Messages with their pictures on the playground itself, each made once: an edit makes another message. */
+const shown = new WeakMap<APIMessage, APIMessage>();
+
+function shownOf(world: World, message: APIMessage): APIMessage {
+  const known = shown.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message).replaceAll(`"${world.base}/attachments/`, '"/attachments/');
+  const made: APIMessage = JSON.parse(text);
+  shown.set(message, made);
+  return made;
+}
+
+/** The message as the user sees it, as it is now: later edits do not change what was given. It is only to be read. */
 export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
-  const message: PageMessage['message'] = JSON.parse(
-    JSON.stringify(stored.message).replaceAll(`"${world.base}/attachments/`, '"/attachments/'),
-  );
   return {
-    message,
+    message: shownOf(world, stored.message),
     ephemeral: stored.onlyFor !== undefined,
     pinged: stored.pinged.has(user),
     thinking: stored.thinking,

@@ -77,6 +77,8 @@ export interface World {
   readonly refusing: Map<string, number>;
   /** Channels in which the bot may not post. */
   readonly forbidden: Set<string>;
+  /** Channels whose earlier messages the bot may not read. */
+  readonly unread: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
@@ -91,11 +93,16 @@ export interface World {
   violation(line: string): void;
 }
 
-/** An empty world with its guild and its bot. `now` gives Unix milliseconds. */
-export function createWorld(now: () => number, log: (line: string) => void, keep: Keep): World {
+/** An empty world with its guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id. */
+export function createWorld(
+  now: () => number,
+  log: (line: string) => void,
+  keep: Keep,
+  application: string | undefined,
+): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
-    id: snowflake(),
+    id: application ?? namedSnowflake('application', 'Playground'),
     name: 'Bot',
     bot: true,
     moderator: false,
@@ -117,6 +124,7 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     directs: new Map(),
     refusing: new Map(),
     forbidden: new Set(),
+    unread: new Set(),
     messages: new Map(),
     commands: new Map(),
     emojis: new Map(),

@@ -88,6 +88,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return structuredClone(kept);
     },
 
+    async version(id) {
+      return games.get(id)?.record.version;
+    },
+
     async inChannel(channel) {
       const here = records().filter((record) => record.channel === channel);
       const over = here.filter((record) => !isLive(record)).sort(endedLast);
@@ -300,10 +304,17 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       values.set(key, value);
     },
 
+    async rememberFirst(key, value) {
+      const kept = values.get(key) ?? value;
+      values.set(key, kept);
+      return kept;
+    },
+
     async counts() {
       const first = dueNow().filter(({ id, game }) => outbox.find((entry) => entry.game === game)?.id === id);
       const [due] = first.map((entry) => entry.due).sort((a, b) => a.getTime() - b.getTime());
-      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due };
+      const overdue = dues.filter(({ at }) => at <= now()).length;
+      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due, overdue };
     },
 
     async close() {},

@@ -92,6 +92,12 @@ export function prismaStore(
         return game === null ? undefined : gameOf(game);
       }),
 
+    version: (id) =>
+      inTurn(async () => {
+        const where = { id: keepable(id) };
+        return (await client.game.findUnique({ where, select: { version: true } }))?.version;
+      }),
+
     inChannel: (name) =>
       moment(async (tx) => {
         const channel = keepable(name);
@@ -357,6 +363,18 @@ export function prismaStore(
         await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
       }),
 
+    rememberFirst: (name, text) =>
+      inTurn(async () => {
+        const [key, value] = [keepable(name), keepable(text)];
+        try {
+          await client.setting.create({ data: { key, value } });
+          return text;
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+          return restored((await client.setting.findUniqueOrThrow({ where: { key } })).value);
+        }
+      }),
+
     counts: () =>
       inTurn(async () => {
         // Of each game the first alone: the others wait for it.
@@ -371,6 +389,7 @@ export function prismaStore(
           putOff: await client.outbox.count({ where: putOff() }),
           aside: await client.outbox.count({ where: { aside: true } }),
           due: due?.dueAt,
+          overdue: await client.due.count({ where: { at: { lte: now() } } }),
         };
       }),
 

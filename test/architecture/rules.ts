@@ -33,6 +33,8 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   'figures.ts': EVERYTHING,
   'assemble.ts': EVERYTHING,
   'health.ts': {},
+  'binding.ts': {},
+  'metrics.ts': { discord: 'types', 'health.ts': 'types' },
   'config.ts': {},
 };
 
@@ -64,6 +66,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
   { packages: /^temporal-polyfill$/, home: 'time' },
   { packages: /^openskill$/, home: 'app' },
+  { packages: /^prom-client$/, home: 'metrics.ts' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

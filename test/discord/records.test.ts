@@ -77,6 +77,41 @@ const OF_TWO = { user: { user: someone(OTHER) } };
 const sheetsOf = ({ parts }: Panel) =>
   parts.flatMap((part) => (part.kind === 'picture' && part.request.view === 'sheet' ? [part.request] : []));
 
+const menusOf = ({ parts }: Panel) => parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
+
+/** What can be clicked in a panel: of a menu, one person for all, and who leads to further ones. */
+const clicksIn = (panel: Panel): string[][] => [
+  ...buttonsOf(panel).flatMap(({ id, disabled }) => (disabled === true ? [] : [[id]])),
+  ...menusOf(panel).flatMap(({ id, options }) =>
+    [options[1], options.at(-1)].flatMap((one) => (one === undefined ? [] : [[id, one.value]])),
+  ),
+];
+
+/** Clicks through all that opens from the first panel; gives the pages that were seen, and the people on offer. */
+async function crawl(visit: Visit): Promise<{ pages: Set<string>; looked: Set<string> }> {
+  const [seen, pages, looked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const waiting = [(await type(visit, 'server')).panel];
+  for (let panel = waiting.shift(); panel !== undefined; panel = waiting.shift()) {
+    expect(faults(panel)).toEqual([]);
+    for (const { value } of menusOf(panel).flatMap(({ options }) => options)) {
+      if (/^\d+$/.test(value)) looked.add(value);
+    }
+    const fresh = clicksIn(panel).filter(
+      (one) => !seen.has(one.join()) && !one[0]?.startsWith('stats-share'),
+    );
+    for (const [id = '', ...chosen] of fresh) {
+      seen.add([id, ...chosen].join());
+      const { kind, panel: next } = await click(visit, id, ...chosen);
+      expect(kind).toBe('panel');
+      const args = pageArgs.safeParse(parseCustomId(id).args).data;
+      const page = args === undefined ? undefined : pageOf(args);
+      if (page !== undefined) pages.add(`${page.name} ${page.number ?? ''} ${page.text}`);
+      if (page?.text !== true && seen.size < 40) waiting.push(next);
+    }
+  }
+  return { pages, looked };
+}
+
 describe('the records', () => {
   it.each(PAGES)('have the page %s, as pictures with their words, and in words alone', async (page) => {
     const given = page === 'versus' ? OF_TWO : {};
@@ -107,40 +142,7 @@ describe('the records', () => {
 
   it('are all reached from one panel by buttons and menus, and none of those does harm', async () => {
     const visit = visitTo(full);
-    const seen = new Map<string, Panel>();
-    const pages = new Set<string>();
-    const looked = new Set<string>();
-    let waiting = [(await type(visit, 'server')).panel];
-    while (waiting.length > 0) {
-      const next: Panel[] = [];
-      for (const panel of waiting) {
-        expect(faults(panel)).toEqual([]);
-        const menus = panel.parts.flatMap((part) => (part.kind === 'menu' ? [part.menu] : []));
-        const clicks = [
-          ...buttonsOf(panel)
-            .filter(({ disabled }) => disabled !== true)
-            .map(({ id }) => [id] as const),
-          ...menus.flatMap(({ id, options }) => {
-            for (const { value } of options) if (/^\d+$/.test(value)) looked.add(value);
-            // One person stands for all, but who leads to further ones.
-            return [options[1], options.at(-1)].flatMap((one) =>
-              one === undefined ? [] : [[id, one.value] as const],
-            );
-          }),
-        ];
-        for (const [id, ...chosen] of clicks) {
-          const { route, args } = parseCustomId(id);
-          if (route === 'stats-share' || seen.has([id, ...chosen].join())) continue;
-          const answer = await click(visit, id, ...chosen);
-          seen.set([id, ...chosen].join(), answer.panel);
-          expect(answer.kind).toBe('panel');
-          const page = route.startsWith('stats-w') ? undefined : pageOf(pageArgs.parse(args));
-          if (page !== undefined) pages.add(`${page.name} ${page.number ?? ''} ${page.text}`);
-          if (page?.text !== true && seen.size < 40) next.push(answer.panel);
-        }
-      }
-      waiting = next;
-    }
+    const { pages, looked } = await crawl(visit);
     for (const name of ['server', 'ratings', 'clans', 'options', 'player']) {
       expect(pages).toContain(`${name}  false`);
       expect(pages).toContain(`${name}  true`);

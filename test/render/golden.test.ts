@@ -24,13 +24,14 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
   sheet: { view: 'sheet', sheet: sheet(), width },
+  'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
   // What has most words, in our other languages.
   ...Object.fromEntries(
     languages.flatMap(({ code }) =>
       code === FALLBACK
         ? []
-        : (['boards', 'score'] as const).map((view) => [
+        : (['boards', 'score', 'race'] as const).map((view) => [
             `four-${view}-${code}`,
             { ...four(), view, language: code, width },
           ]),

@@ -8,9 +8,10 @@ import { mention, plainName } from '../kit/markup.ts';
 import { line, type Panel, text } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
 import { pictureOf } from '../kit/pictures.ts';
+import { raceParts } from '../kit/race.ts';
 import { standingLines } from '../kit/standings.ts';
 
-/** The score sheet, the seed, and thanks. Nothing when the game is not over any more. */
+/** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
 export async function finishedPost(
   game: Game,
   ping: readonly string[],
@@ -35,6 +36,7 @@ export async function finishedPost(
         ...standingLines(sheet, game, language),
       ),
       ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
+      ...raceParts(game, await app.race(record.id), history),
       line,
       text(
         phrase('posts', 'thanks', { people: listText(people, language) }, language),

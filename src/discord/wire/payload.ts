@@ -45,23 +45,25 @@ const STYLES = {
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
 /**
- * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
+ * Sends a panel as a message, with a number from 1 by which it can be told later, where one is given (Discord gives that
+ * back with the message, whoever reads it). Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
  * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
  */
 export async function sendPanel<T>(
   panel: Panel,
   emojiOf: EmojiOf,
   send: (payload: Payload) => Promise<T>,
+  mark?: number,
 ): Promise<T> {
   try {
-    return await send(await payloadOf(panel, emojiOf));
+    return await send(await payloadOf(panel, emojiOf, mark));
   } catch (error) {
     if (!(error instanceof DiscordAPIError && error.message.includes(UNKNOWN_EMOJI))) throw error;
-    return await send(await payloadOf(panel, wordsAlone));
+    return await send(await payloadOf(panel, wordsAlone, mark));
   }
 }
 
-async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
+async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
   const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
@@ -91,6 +93,7 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
   const container: APIMessageTopLevelComponent = {
     type: ComponentType.Container,
     components: inside,
+    ...(mark === undefined ? {} : { id: mark }),
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
   const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));

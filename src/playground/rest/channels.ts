@@ -3,10 +3,10 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
-import { asAnswer } from '../media.ts';
+import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject, directObject } from '../objects.ts';
-import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
 import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
@@ -44,8 +44,13 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
   app.get('/channels/:channel/messages', (c) => {
     const channel = c.req.param('channel');
     if (!isThere(channel)) return answer(c, refused(REFUSALS.unknownChannel));
-    const { before, after } = c.req.query();
-    const limit = Math.min(Number(c.req.query('limit') ?? USUALLY_LISTED), MOST_LISTED);
+    const { before, after, limit: asked = `${USUALLY_LISTED}` } = c.req.query();
+    const limit = Number(asked);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED) {
+      return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MOST_LISTED}.`)]));
+    }
+    // Who may not read what was posted before is not refused, but sees nothing.
+    if (world.unread.has(channel)) return answer(c, fine([]));
     const listed = [...world.messages.values()]
       .filter(({ message, onlyFor }) => message.channel_id === channel && onlyFor === undefined)
       .map(({ message }) => message)
@@ -53,7 +58,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       .filter(({ id }) => after === undefined || BigInt(id) > BigInt(after));
     // Discord lists the newest first; after a given one, those nearest to it.
     const near = after === undefined ? listed.slice(-limit) : listed.slice(0, limit);
-    return answer(c, fine(near.reverse().map(asAnswer)));
+    return answer(c, fine(near.reverse().map(asRead)));
   });
 
   app.post('/channels/:channel/messages', (c) => {
@@ -74,7 +79,8 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
 
   app.get('/channels/:channel/messages/:message', (c) => {
     const stored = find(c.req.param());
-    return answer(c, stored.ok ? fine(asAnswer(stored.value.message)) : stored);
+    if (stored.ok && world.unread.has(c.req.param('channel'))) return answer(c, refused(REFUSALS.noAccess));
+    return answer(c, stored.ok ? fine(asRead(stored.value.message)) : stored);
   });
 
   app.patch('/channels/:channel/messages/:message', (c) => {

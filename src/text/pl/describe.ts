@@ -65,4 +65,11 @@ export const describe: Catalogue['describe'] = {
   figure: '{label}: {value}',
   bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
   pair: '{label}: {one} {first}, {other} {second}',
+  race: 'Skąd wzięły się punkty.',
+  turningPoint:
+    'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',
+  begun: '{whole, select, true {Na początku} other {Wcześniej}}: {list}.',
+  inRound: 'Punkty w rundzie {round}: {list}.',
+  majorities: 'Za kontrakty i siedliska na koniec: {list}.',
+  gained: '{name} {points}',
 };

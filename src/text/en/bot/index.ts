@@ -10,6 +10,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { records } from './records.ts';
@@ -30,6 +31,7 @@ export const bot = {
   orders,
   panels,
   posts,
+  race,
   reasons,
   recap,
   records,

@@ -11,6 +11,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { records } from './records.ts';
@@ -31,6 +32,7 @@ export const bot: Catalogue['bot'] = {
   orders,
   panels,
   posts,
+  race,
   reasons,
   recap,
   records,
