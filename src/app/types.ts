@@ -7,6 +7,7 @@ import type { Ladder } from './challenge/ladder.ts';
 import type { Purposes } from './purposes.ts';
 import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
+import type { GameResult } from './records/result.ts';
 import type {
   ChallengeKind,
   Consent,
@@ -242,6 +243,12 @@ export interface App {
   course(id: string): Promise<GameState[]>;
   /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
   race(id: string): Promise<RaceTold | undefined>;
+
+  /**
+   * What came of all finished games of a server, in no order. `missing`: of so many that were finished under older
+   * releases it is still being worked out.
+   */
+  records(guild: string): Promise<{ results: GameResult[]; missing: number }>;
 
   // Before the game.
   create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;

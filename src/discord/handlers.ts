@@ -15,6 +15,8 @@ import { consentRoutes } from './play/consent.ts';
 import { orderCommand } from './play/orders/command.ts';
 import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
+import { recordsCommands } from './records/commands.ts';
+import { recordsRoutes } from './records/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
 import { settingsCommands } from './settings/commands.ts';
@@ -30,6 +32,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...playCommands,
   orderCommand,
   ...lookCommands,
+  ...recordsCommands,
   ...helpCommands,
   ...clockCommands,
   ...moderateCommands,
@@ -46,6 +49,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...orderRoutes,
     ...consentRoutes,
     ...lookRoutes,
+    ...recordsRoutes,
     ...topicRoutes,
     ...moderateRoutes,
     ...settingsRoutes,

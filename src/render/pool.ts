@@ -10,6 +10,7 @@ import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
 import type { Picture } from './encode.ts';
 import type { PictureRequest } from './request.ts';
+import type { SheetRequest } from './sheet.ts';
 import type { Drawn, Task } from './worker.ts';
 
 /**
@@ -30,7 +31,7 @@ const PATIENCE = 60_000;
 
 export interface Pool {
   /** Draws the picture whose request this is, also given as JSON. */
-  draw(request: PictureRequest, json: string): Promise<Picture>;
+  draw(request: PictureRequest | SheetRequest, json: string): Promise<Picture>;
   /** Lets what is asked for be drawn, then ends the thread. */
   close(): Promise<void>;
 }
@@ -78,7 +79,9 @@ function startThread(): Thread {
 
 const shipped = registerContent(CONTENT);
 
-function taskOf({ state: { setup } }: PictureRequest, request: string): Task {
+function taskOf(wanted: PictureRequest | SheetRequest, request: string): Task {
+  if (wanted.view === 'sheet') return { request };
+  const { setup } = wanted.state;
   const known = setup.content === shipped || setup.content === 'standard';
   return known ? { request } : { request, content: houseOf(setup).content };
 }

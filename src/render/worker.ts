@@ -6,6 +6,7 @@ import { giveBack } from './canvas.ts';
 import { encode, type Picture } from './encode.ts';
 import { paint } from './paint.ts';
 import type { PictureRequest } from './request.ts';
+import type { SheetRequest } from './sheet.ts';
 
 export interface Task {
   /** A `PictureRequest` as JSON: it was needed so for its name, and a string is handed over at no cost. */
@@ -21,8 +22,8 @@ export interface Drawn extends Omit<Picture, 'png'> {
 
 /** Draws and encodes; gives a `Drawn`. While one picture is being encoded the next one can be drawn. */
 export async function drawPicture({ request, content }: Task): Promise<unknown> {
-  const wanted = JSON.parse(request) as PictureRequest;
-  if (content !== undefined) registerContent(content, wanted.state.setup.content);
+  const wanted = JSON.parse(request) as PictureRequest | SheetRequest;
+  if (content !== undefined && wanted.view !== 'sheet') registerContent(content, wanted.state.setup.content);
   const canvas = paint(wanted);
   const encoding = encode(canvas);
   // Its pixels have been read.

@@ -58,7 +58,7 @@ export const challengeButton = (language: string): Button => ({
   label: phrase('challenge', 'button', {}, language),
 });
 
-/** Rematch (or the challenge), Board, Log: under the posts of a game that is over. */
+/** Rematch (or the challenge), Board, Log, Records: under the posts of a game that is over. */
 export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(
@@ -66,5 +66,6 @@ export function overButtons(game: Game): Part {
       ? { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' }
       : challengeButton(language),
     ...(game.state === undefined ? [] : [lookButton(game, 'board', 'table'), logButton(game)]),
+    { id: customId('records'), label: phrase('records', 'button', {}, language) },
   );
 }

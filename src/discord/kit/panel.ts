@@ -1,5 +1,5 @@
 /** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { Emblem, PictureRequest } from '../../render/index.ts';
+import type { Emblem, PictureRequest, SheetRequest } from '../../render/index.ts';
 
 export interface Button {
   /** Made by `customId`. */
@@ -42,7 +42,7 @@ export type Part =
   /** Markdown. Names in it must have been escaped (see `wordsOf`). */
   | { readonly kind: 'text'; readonly text: string }
   /** Drawn when the message is sent; its alt text is made from the position. */
-  | { readonly kind: 'picture'; readonly request: PictureRequest }
+  | { readonly kind: 'picture'; readonly request: PictureRequest | SheetRequest }
   /** Any number: they are laid out five to a row. */
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
@@ -89,7 +89,7 @@ export interface Dialog {
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
 /** Lines, if there are any. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
-export const picture = (request: PictureRequest): Part => ({ kind: 'picture', request });
+export const picture = (request: PictureRequest | SheetRequest): Part => ({ kind: 'picture', request });
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };

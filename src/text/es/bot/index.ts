@@ -14,6 +14,7 @@ import { posts } from './posts.ts';
 import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
+import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
@@ -35,6 +36,7 @@ export const bot = {
   race,
   reasons,
   recap,
+  records,
   refusals,
   settings,
   slash,
