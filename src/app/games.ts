@@ -1,7 +1,8 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
-import { type GameState, publicView, type Seat, STATE_VERSION } from '../engine/index.ts';
+import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
 import type { Thinker } from '../players/index.ts';
 import { createBell } from './bell.ts';
+import { mayLook, SealedGame, sealedUntil, viewOf } from './challenge/sealed.ts';
 import type { Contents } from './contents.ts';
 import { createKnown } from './known.ts';
 import { playersOf } from './members.ts';
@@ -11,7 +12,16 @@ import { createQueue } from './queue.ts';
 import type { StoredGame } from './reading.ts';
 import { resultNow } from './records/result.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, GameRecord, KeptResult, Snapshot, Status, Store, StoredMove } from './store.ts';
+import type {
+  Announcement,
+  Commit,
+  GameRecord,
+  KeptResult,
+  Snapshot,
+  Status,
+  Store,
+  StoredMove,
+} from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
@@ -66,6 +76,8 @@ export interface Change<T> {
   /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
   readonly anew?: boolean;
   readonly owed?: readonly Announcement[];
+  /** It counts in its week's challenge for these people from now on. */
+  readonly entries?: Commit['entries'];
   readonly result: T;
 }
 
@@ -75,7 +87,7 @@ export type Decided<T> = Change<T> | { readonly refusal: Refusal } | { readonly 
 export interface Games {
   /** Throws `UnreadableGame` where the position cannot be had. */
   load(id: string): Promise<Loaded | undefined>;
-  /** The game as it may be shown to somebody. Throws `UnreadableGame`. */
+  /** The game as it may be shown to somebody. Throws `UnreadableGame`, and `SealedGame`. */
   look(id: string, by?: Actor): Promise<Game | undefined>;
   /** The game without its position, also where that cannot be had. */
   outline(id: string, by?: Actor): Promise<Game | undefined>;
@@ -104,7 +116,7 @@ interface Read {
 }
 
 /** What can be done without a position, so that a game that cannot be read any more does not block its channel. */
-const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame'];
+const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
 
 const ATTEMPTS = 5;
 const ID = /^[a-z2-7]{8}$/;
@@ -121,21 +133,23 @@ export function begun(loaded: Loaded): Begun {
 export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
   timing?.board ?? version;
 
-/** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1). */
-export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>): Game {
+/** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1), and longer in a challenge. */
+export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>, now: Date): Game {
   return {
-    record: withoutSeed(record),
+    record: withoutSeed(record, now),
     moves,
-    state: state === undefined ? undefined : publicView(state),
+    state: state === undefined ? undefined : viewOf(record, state, now),
   };
 }
 
 /** A record as it may be shown: whether its seed was chosen is for all to know. */
-export function withoutSeed(record: GameRecord): ShownRecord {
+export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
+  const sealed = sealedUntil(record, now);
   return {
     ...record,
-    seed: isLive(record.status) ? '' : record.seed,
+    seed: isLive(record.status) || sealed !== undefined ? '' : record.seed,
     ...(isChosen(record) ? { chosenSeed: true } : {}),
+    ...(sealed === undefined ? {} : { sealed }),
   };
 }
 
@@ -195,12 +209,17 @@ export function createGames(
   async function outline(id: string, by?: Actor): Promise<Game | undefined> {
     const stored = await keptAs(id);
     if (stored === undefined || (by !== undefined && !isThereFor(by, stored.record))) return undefined;
-    return shown({ ...stored, state: undefined });
+    return shown({ ...stored, state: undefined }, now());
   }
 
   async function look(id: string, by?: Actor): Promise<Game | undefined> {
     const loaded = await load(id, by);
-    return loaded === undefined ? undefined : shown(loaded);
+    if (loaded === undefined) return undefined;
+    const until = sealedUntil(loaded.record, now());
+    if (by !== undefined && until !== undefined && !mayLook(by, loaded.record, now())) {
+      throw new SealedGame(id, until);
+    }
+    return shown(loaded, now());
   }
 
   /** A game that this actor has looked at, as it was then; once. */
@@ -252,8 +271,11 @@ export function createGames(
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
     const result = await resultAfter(after);
-    const position = { snapshot, base, result };
-    const written = await store.commit({ record, expected, keep, append, ...position, owed: all, dues });
+    const entries = change.entries === undefined ? {} : { entries: change.entries };
+    const written = await store.commit({
+      ...{ record, expected, keep, append, snapshot, base, result, owed: all, dues },
+      ...entries,
+    });
     if (!written) return undefined;
     known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
     if (loaded.state !== undefined) {
@@ -280,10 +302,10 @@ export function createGames(
     if (refusal !== undefined) return refused(refusal);
     const decided = await decide(loaded);
     if ('refusal' in decided) return refused(decided.refusal);
-    if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
+    if ('unchanged' in decided) return { ok: true, game: shown(loaded, now()), ...decided.unchanged };
     const after = await commit(loaded, decided);
     if (after === undefined) return undefined;
-    return 'code' in after ? refused(after) : { ok: true, game: shown(after), ...decided.result };
+    return 'code' in after ? refused(after) : { ok: true, game: shown(after, now()), ...decided.result };
   }
 
   async function change<T extends object>(

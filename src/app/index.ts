@@ -1,4 +1,6 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
+export type { Contender, Ladder, Result, Standing } from './challenge/ladder.ts';
+export { SealedGame } from './challenge/sealed.ts';
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
@@ -33,14 +35,19 @@ export {
 export {
   type Announcement,
   type AnnouncementKind,
+  type Challenge,
+  type ChallengeEntry,
+  type ChallengeKind,
   type ClaimedDue,
   type Commit,
   type Consent,
   type Counts,
+  type Deal,
   type Due,
   type DueKind,
   type Folding,
   type GameRecord,
+  type KeptDeal,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
@@ -72,6 +79,7 @@ export {
   type Actor,
   type App,
   type Asked,
+  type ChallengeWish,
   type Game,
   type HandOver,
   type Outbox,

@@ -1,5 +1,6 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
-import { type GameEvent, publicView } from '../engine/index.ts';
+import type { GameEvent, GameState } from '../engine/index.ts';
+import { viewOf } from './challenge/sealed.ts';
 import { type Begun, begun, type Tools } from './games.ts';
 import { seatOf } from './members.ts';
 import type { Course } from './positions.ts';
@@ -14,9 +15,15 @@ type Looking = Pick<
   'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'race' | 'recap'
 >;
 
-export function createLooking({ store, games, positions }: Tools): Looking {
+export function createLooking({ store, games, positions, now }: Tools): Looking {
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
     id === undefined ? Promise.resolve(undefined) : games.look(id, by);
+
+  /** How positions of a game may be seen now. */
+  const viewIn =
+    ({ record }: Begun): View =>
+    (state) =>
+      viewOf(record, state, now());
 
   /** The course of a game that has begun. */
   async function courseOf(id: string): Promise<{ game: Begun; course: Course } | undefined> {
@@ -49,12 +56,14 @@ export function createLooking({ store, games, positions }: Tools): Looking {
 
     async stretch(id, from, to) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : stretchOf(found.course, found.game, from, to);
+      return found === undefined
+        ? undefined
+        : stretchOf(found.course, found.game, from, to, viewIn(found.game));
     },
 
     async recap(id, user) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : recapFor(found.course, found.game, user);
+      return found === undefined ? undefined : recapFor(found.course, found.game, user, viewIn(found.game));
     },
 
     async race(id) {
@@ -66,19 +75,27 @@ export function createLooking({ store, games, positions }: Tools): Looking {
       const found = await courseOf(id);
       return found === undefined
         ? []
-        : found.course.states.flatMap((state) => (state === undefined ? [] : publicView(state)));
+        : found.course.states.flatMap((state) => (state === undefined ? [] : viewIn(found.game)(state)));
     },
   };
 }
 
-function stretchOf(course: Course, { moves }: Begun, from: number, to: number): Stretch | undefined {
+type View = (state: GameState) => GameState;
+
+function stretchOf(
+  course: Course,
+  { moves }: Begun,
+  from: number,
+  to: number,
+  view: View,
+): Stretch | undefined {
   const isPossible = [from, to].every(Number.isInteger) && from >= -1 && from <= to && to <= moves.length;
   if (!isPossible || to < 0) return undefined;
   const first = Math.max(from, 0);
   const state = course.states[to];
   const events: GameEvent[] = course.events.slice(first, to).flat();
   return {
-    state: state === undefined ? undefined : publicView(state),
+    state: state === undefined ? undefined : view(state),
     events: from < 0 ? [...course.begun, ...events] : events,
     moves: moves.slice(first, to),
     purposes: purposesOf(course, moves, first, to),
@@ -87,7 +104,12 @@ function stretchOf(course: Course, { moves }: Begun, from: number, to: number): 
 }
 
 /** The recap for a user; from the first position that is known, where what they missed begins before it. */
-function recapFor(course: Course, { record, moves, state }: Begun, user: string): Recap | undefined {
+function recapFor(
+  course: Course,
+  { record, moves, state }: Begun,
+  user: string,
+  view: View,
+): Recap | undefined {
   const seat = seatOf(record, state, user);
   const { from, own } = recapFrom(course, moves, seat);
   const known = Math.max(from, course.from);
@@ -97,6 +119,6 @@ function recapFor(course: Course, { record, moves, state }: Begun, user: string)
   const purposes = purposesOf(course, moves, known, moves.length);
   return {
     ...{ moves: moves.length - from, untold: known - from, own },
-    ...recapOf(publicView(before), publicView(state), events, seat, purposes),
+    ...recapOf(view(before), view(state), events, seat, purposes),
   };
 }

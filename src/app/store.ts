@@ -92,7 +92,7 @@ export interface OrderWish {
 }
 
 /** Something to be done about a game at a time. */
-export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think'] as const;
+export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export interface Due {
   /** Says what it is, so that nothing is done twice. */
@@ -107,6 +107,44 @@ export interface ClaimedDue extends Due {
   game: string;
   /** Times that it was taken before. */
   attempts: number;
+}
+
+/** That a game is one of a week's challenge. */
+export interface Challenge {
+  /** Such as `2026-W48` (see `time/weeks.ts`). */
+  week: string;
+  /** The channel that hears of the ladder when the week is over. */
+  home: string;
+  /** The game has nothing to do with that any more. */
+  told?: boolean;
+}
+
+/** What everybody of a server plays in a week, with so many players. */
+export interface Deal {
+  seed: string;
+  options: Option[];
+  /** Id of the content. */
+  content: string;
+}
+
+/** A deal as it was found, with the week and the number of players that it is for. */
+export interface KeptDeal extends Omit<Deal, 'options'> {
+  week: string;
+  players: number;
+  options: unknown;
+}
+
+/** Games that count: somebody has one of each kind in a week. */
+export const CHALLENGE_KINDS = ['solo', 'table'] as const;
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+
+/** Somebody's game of a week that counts. */
+export interface ChallengeEntry {
+  kind: ChallengeKind;
+  user: string;
+  game: string;
+  /** The channel that hears of the ladder. */
+  home: string;
 }
 
 /** `lobby`: people join. `playing`: begun. `finished`: played to the end. `ended`: given up or cancelled. */
@@ -161,6 +199,7 @@ export interface GameRecord {
   tenures?: Tenure[];
   /** Players may ask a computer for advice. */
   hints?: boolean;
+  challenge?: Challenge;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -192,11 +231,13 @@ export interface Snapshot {
 }
 
 /** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
-export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders'> {
+export interface KeptRecord
+  extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders' | 'challenge'> {
   options: unknown;
   consent?: unknown;
   timing?: unknown;
   orders?: unknown;
+  challenge?: unknown;
 }
 
 /** A move as it was found. */
@@ -273,6 +314,8 @@ export type Announcement = {
   | { kind: 'wentOn'; by: string }
   /** Somebody will be away, both days among it; nothing: not after all. */
   | { kind: 'away'; by: string; first?: string; last?: string }
+  /** The week of a challenge is over: told in this channel, which need not be that of the game. */
+  | { kind: 'ladder'; channel: string }
   | {
       kind: 'moderated';
       what: Moderation;
@@ -360,6 +403,8 @@ export interface Commit {
   dues?: readonly Due[];
   /** What has come of it, where it is over. Left out, what is kept of that is gone with any move that is. */
   result?: KeptResult | undefined;
+  /** The game counts in its week's challenge for these people: refused as if somebody was faster where one has a game. */
+  entries?: readonly Omit<ChallengeEntry, 'game'>[];
 }
 
 /** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
@@ -436,6 +481,12 @@ export interface Store {
   /** What a server has settled, as it was found. */
   server(guild: string): Promise<unknown>;
   keepServer(guild: string, settings: object): Promise<void>;
+  /** What is played in a week with so many players: as it was drawn first, which is this where there is none yet. */
+  deal(guild: string, week: string, players: number, drawn: Deal): Promise<KeptDeal>;
+  /** What was drawn in a server, the newest weeks first; at most `limit`. */
+  deals(guild: string, limit: number): Promise<KeptDeal[]>;
+  /** Whose games count in a week, by their games. */
+  entries(guild: string, week: string): Promise<ChallengeEntry[]>;
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
   keepContent(id: string, json: string): Promise<void>;
   /** Every content that is kept. */

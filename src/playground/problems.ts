@@ -55,6 +55,7 @@ export const REFUSALS = {
   },
   noAccess: { status: 403, code: 50001, message: 'Missing Access' },
   notYours: { status: 403, code: 50005, message: 'Cannot edit a message authored by another user' },
+  notAllowed: { status: 403, code: 50013, message: 'Missing Permissions' },
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
   noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },

@@ -20,7 +20,13 @@ export interface Channel {
   /** The person whose direct messages with the bot these are; nothing in a channel of the guild. */
   readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
-  readonly thread?: { readonly parent: string; readonly since: string; readonly archivesAfter: number };
+  readonly thread?: {
+    readonly parent: string;
+    readonly since: string;
+    readonly archivesAfter: number;
+    /** Of a private one: who is in it, and whether they may bring others in. */
+    readonly private?: { readonly members: Set<string>; readonly invitable: boolean };
+  };
 }
 
 /** A message with what Discord knows about it and does not tell everybody. */
@@ -148,6 +154,13 @@ export const localeOf = ({ locales }: World, id: string): Locale => locales.get(
 /** A channel of the guild, or one of direct messages. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
+
+/** Whether a person sees a channel: of private threads those they are in, and moderators all. */
+export function isSeen({ people }: World, { recipient, thread }: Channel, user: string): boolean {
+  if (recipient !== undefined) return recipient === user;
+  if (thread?.private === undefined) return true;
+  return thread.private.members.has(user) || people.get(user)?.moderator === true;
+}
 
 /** The direct messages of a person with the bot, opened where there are none yet. */
 export function directOf(world: World, { id, name }: Person): Channel {

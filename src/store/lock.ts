@@ -1,5 +1,5 @@
 /** One process to an SQLite file: a lock beside it, which the system takes from a process that dies, however it dies. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy, reasonOf } from './errors.ts';
@@ -15,7 +15,7 @@ const PATIENCE = 500;
  */
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
-  const path = `${pathOf(url)}-lock`;
+  const path = `${trueOf(pathOf(url))}-lock`;
   mkdirSync(dirname(path), { recursive: true });
   const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
   try {
@@ -37,6 +37,9 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
   }
   return () => connection.dispose();
 }
+
+/** A file has one lock, whatever path leads to it. */
+const trueOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
 async function versionOf(connection: Awaited<ReturnType<PrismaBetterSqlite3['connect']>>): Promise<string> {
   const { rows } = await connection.queryRaw({ sql: 'PRAGMA user_version', args: [], argTypes: [] });

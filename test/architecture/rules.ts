@@ -42,9 +42,10 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   wire: ['kit'],
-  // The lobby is a post as well.
-  posts: ['kit', 'wire', 'lobby'],
+  // The lobby is a post as well, and so is a ladder.
+  posts: ['kit', 'wire', 'lobby', 'challenge'],
   lobby: ['kit'],
+  challenge: ['kit'],
   // By command they join and leave a lobby.
   computers: ['kit', 'lobby'],
   look: ['kit'],

@@ -97,7 +97,7 @@ export function playedGame(
         purposes: new Map(),
       };
     },
-    course: async () => states.map(publicView),
+    course: async () => states.map((state) => publicView(state)),
     race: async () => raceTold({ from: 0, states, events }),
   };
   return { after, app: app as App, moves, states, events };

@@ -157,6 +157,7 @@ function mayAct({ name, subcommand, options }: Form, role: Role, channel: string
   const member = role === 'host' || role === 'guest';
   if (name === 'mod') return role === 'moderator' && options.length === 0;
   if (path === 'game new') return ['ended', 'empty'].includes(channel);
+  if (name === 'challenge') return subcommand === 'solo' || subcommand === 'table';
   if (path === 'game join') return channel === 'lobby' && !member;
   if (path === 'game rematch') return channel === 'ended' && member;
   if (name === 'game' && channel === 'lobby') return role === 'host' || /leave|options/.test(path);

@@ -1,7 +1,7 @@
 /** An SQLite file is for one process at a time, whatever becomes of that process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,8 @@ it('is refused to a second one with the number of the first, and free again when
   const store = await openStore(url);
   await store.remember('key', 'value');
   await store.close();
+  symlinkSync(join(folder, 'new', 'games.db'), join(folder, 'linked.db'));
+  await expect(lockStore(`file:${join(folder, 'linked.db')}`)).rejects.toThrow('plays in this file');
   await release();
   await (await lockStore(url))();
 });

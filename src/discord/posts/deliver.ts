@@ -224,6 +224,7 @@ export function createDelivery(
 /** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons to play. */
 const isBeside = (told: Told, { record }: Game): boolean =>
   told.kind === 'away' ||
+  told.kind === 'ladder' ||
   told.kind === 'asked' ||
   (told.kind !== 'lobby' && record.status === 'lobby') ||
   (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);

@@ -6,7 +6,7 @@ import { listText, phrase, verdictText } from '../../text/index.ts';
 import { overButtons } from '../kit/buttons.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { line, type Panel, text } from '../kit/panel.ts';
-import { wordsOf } from '../kit/people.ts';
+import { sealedLines, wordsOf } from '../kit/people.ts';
 import { pictureOf } from '../kit/pictures.ts';
 import { raceParts } from '../kit/race.ts';
 import { standingLines } from '../kit/standings.ts';
@@ -40,7 +40,9 @@ export async function finishedPost(
       line,
       text(
         phrase('posts', 'thanks', { people: listText(people, language) }, language),
-        `-# ${phrase('posts', 'seed', { seed: plainName(state.setup.seed) }, language)}`,
+        ...(record.sealed === undefined
+          ? [`-# ${phrase('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
+          : sealedLines(record, language).map((one) => `-# ${one}`)),
       ),
       overButtons(game),
     ],

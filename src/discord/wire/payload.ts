@@ -45,9 +45,9 @@ const STYLES = {
 const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 
 /**
- * Sends a panel as a message, with a number from 1 by which it can be told later, where one is given (Discord gives that
- * back with the message, whoever reads it). Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
+ * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
  * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
+ * `mark`: a number from 1 that Discord keeps with the message, and gives to whoever reads it.
  */
 export async function sendPanel<T>(
   panel: Panel,

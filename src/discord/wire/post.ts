@@ -143,10 +143,9 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
     find: (channel, panel, nonce) =>
       tried(async (signal): Promise<PostResult> => {
         const query = new URLSearchParams({ limit: `${LAST}` });
-        const listed = Marked.array().parse(
-          await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal }),
-        );
+        const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
         // Who may not read a channel sees it empty.
+        const { data: listed = [] } = Marked.array().safeParse(answer);
         if (listed.length === 0) return { permanent: true, error: new Error('No message can be read here.') };
         const mark = markOf(nonce);
         const post = listed.find(({ components }) => components?.some(({ id }) => id === mark));

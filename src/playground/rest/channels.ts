@@ -1,11 +1,11 @@
 /** Channels and their messages. */
-import { GatewayIntentBits } from 'discord-api-types/v10';
+import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
-import { channelObject, directObject } from '../objects.ts';
+import { botPermissions, channelObject, directObject } from '../objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
 import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
@@ -99,7 +99,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const stored = find(c.req.param());
     if (!stored.ok) return answer(c, stored);
     const allowed = own(stored.value);
-    if (!allowed.ok) return answer(c, refused({ status: 403, code: 50013, message: 'Missing Permissions' }));
+    if (!allowed.ok) return answer(c, refused(REFUSALS.notAllowed));
     deleteMessage(world, stored.value);
     return answer(c, fine(undefined));
   });
@@ -110,17 +110,34 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const asked = parseBody(threadBody, c.get('intake').body);
     if (!asked.ok) return answer(c, asked);
     if (parent.thread !== undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    const { name, auto_archive_duration: archivesAfter } = asked.value;
+    const { name, auto_archive_duration: archivesAfter, type, invitable } = asked.value;
+    const isPrivate = type === ChannelType.PrivateThread;
+    const needed = isPrivate
+      ? PermissionFlagsBits.CreatePrivateThreads
+      : PermissionFlagsBits.CreatePublicThreads;
+    if ((botPermissions(world, parent.id) & needed) === 0n) return answer(c, refused(REFUSALS.notAllowed));
+    const since = new Date(world.now()).toISOString();
+    const inside = isPrivate ? { private: { members: new Set([world.bot.id]), invitable } } : {};
     const thread = {
-      id: world.snowflake(),
-      name,
-      thread: { parent: parent.id, since: new Date(world.now()).toISOString(), archivesAfter },
+      ...{ id: world.snowflake(), name },
+      thread: { parent: parent.id, since, archivesAfter, ...inside },
     };
     world.channels.set(thread.id, thread);
     const shown = channelObject(world, thread);
     gateway.dispatch('THREAD_CREATE', { ...shown, newly_created: true }, GatewayIntentBits.Guilds);
     world.changes.emit('channels');
     return answer(c, fine(shown));
+  });
+
+  app.put('/channels/:channel/thread-members/:user', (c) => {
+    const { channel, user } = c.req.param();
+    const found = world.channels.get(channel);
+    if (found === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    if (found.thread === undefined) return answer(c, refused(REFUSALS.wrongChannelType));
+    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
+    found.thread.private?.members.add(user);
+    world.changes.emit('channels');
+    return answer(c, fine(undefined));
   });
 
   app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));

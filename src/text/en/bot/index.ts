@@ -1,4 +1,5 @@
 /** English: what the bot says beside the game itself, a table for each part of it. */
+import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -20,6 +21,7 @@ import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
 export const bot = {
+  challenge,
   clock,
   commands,
   computers,

@@ -1,5 +1,6 @@
 /** Polish: what the bot says beside the game itself, a table for each part of it. */
 import type { Catalogue } from '../../catalogue.ts';
+import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -21,6 +22,7 @@ import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
 export const bot: Catalogue['bot'] = {
+  challenge,
   clock,
   commands,
   computers,
