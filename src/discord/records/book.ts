@@ -11,6 +11,7 @@ import {
 import type { Sheet, SheetBlock } from '../../render/index.ts';
 import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../text/index.ts';
 import { type Figures, figuresFor } from './figures.ts';
+import type { Page } from './ids.ts';
 
 /** The reader: their language, who they are, and how names are written there. */
 export interface Reader {
@@ -64,3 +65,6 @@ export async function openBook(
 
 /** The greatest of these, for the length of bars: never nothing. */
 export const greatest = (values: readonly number[]): number => Math.max(1e-9, ...values);
+
+/** Whom a page is about, first: who was named, or the reader. */
+export const userOf = ({ user }: Pick<Page, 'user'>, reader: Reader): string => user ?? reader.user;

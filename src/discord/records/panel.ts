@@ -3,39 +3,18 @@ import { legible } from '../../app/index.ts';
 import { type Sheet, sheetLines } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { MOST_CHOICES, MOST_TEXT } from '../kit/limits.ts';
+import { MOST_TEXT } from '../kit/limits.ts';
 import { mention, plainName } from '../kit/markup.ts';
-import {
-  type Button,
-  buttons,
-  type MenuOption,
-  menu,
-  note,
-  type Panel,
-  type Part,
-  picture,
-  text,
-} from '../kit/panel.ts';
+import { type Button, buttons, note, type Panel, type Part, picture, text } from '../kit/panel.ts';
 import type { Visit } from '../kit/visit.ts';
-import { type Book, openBook, type Reader } from './book.ts';
-import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
+import { type Book, openBook, userOf } from './book.ts';
+import type { Page, PageName } from './ids.ts';
 import { playerSheets, versusSheet } from './people.ts';
-import { clansSheet, optionsSheet, partsOfLadder, ratingsSheet, serverSheet } from './server.ts';
+import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './server.ts';
+import { around } from './ways.ts';
 
 /** Characters that words of a page may take in a message; the rest of it is for what stands beside. */
 const LONGEST = MOST_TEXT - 300;
-/** People in a menu: one place is for those that follow. */
-const PEOPLE = MOST_CHOICES - 1;
-
-/** The value of a menu that leads to those that follow. */
-export const more = (from: number): string => `more-${from}`;
-export const moreOf = (value: string | undefined): number | undefined => {
-  const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
-  return from === undefined ? undefined : Number(from);
-};
-
-const userOf = ({ user }: Page, reader: Reader): string => user ?? reader.user;
-
 function sheetsOf(book: Book, page: Page): Sheet[] {
   switch (page.name) {
     case 'server':
@@ -134,82 +113,3 @@ export async function sharedRecords(visit: Visit, page: Page, language: string):
 /** Told where there is nothing to share. */
 export const nothingShared = (visit: Visit): Panel =>
   note(phrase('records', 'nothingShared', {}, visit.language));
-
-const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisfies readonly PageName[];
-const COUNTS = [undefined, 2, 3, 4];
-
-/** The ways on: other pages, other games, other people; in words, to all. */
-function around(book: Book, page: Page, from: number, isFull: boolean): Part[] {
-  const { say, reader } = book;
-  const { text: words } = page;
-  const own = page.name !== 'player' || userOf(page, reader) === reader.user;
-  const tabs = TABS.map(
-    (name): Button => ({
-      id: pageId('stats', { name, text: words }),
-      label: say(name),
-      style: name === page.name && own ? 'primary' : 'secondary',
-    }),
-  );
-  const ways: Button[] = [
-    {
-      id: pageId('stats-form', { ...page, text: words !== true }),
-      label: say(words === true ? 'asPicture' : 'asText'),
-    },
-    { id: pageId('stats-share', page), label: say('showAll') },
-  ];
-  return [
-    ...narrower(book, page),
-    ...peopleMenus(book, page, from),
-    buttons(...tabs),
-    ...(isFull ? [buttons(...ways)] : []),
-  ];
-}
-
-/** Buttons to part of what a page shows: games of so many players, or the next rungs of the ladder. */
-function narrower(book: Book, page: Page): Part[] {
-  const { say } = book;
-  if (page.name === 'clans' || page.name === 'options') {
-    const counts = COUNTS.map(
-      (number): Button => ({
-        id: pageId('stats-part', { ...page, number }),
-        label: number === undefined ? say('anyPlayers') : say('players', { players: number }),
-        disabled: number === page.number,
-      }),
-    );
-    return [buttons(...counts)];
-  }
-  const parts = partsOfLadder(book);
-  if (page.name !== 'ratings' || parts === 1) return [];
-  const now = Math.min(page.number ?? 1, parts);
-  const to = (label: string, number: number): Button => ({
-    id: pageId('stats-part', { ...page, number }),
-    label,
-    disabled: number < 1 || number > parts,
-  });
-  return [buttons(to(say('higher'), now - 1), to(say('lower'), now + 1))];
-}
-
-/** Menus of people: whose page to see; on somebody's page, with whom to compare them. */
-function peopleMenus(book: Book, page: Page, from: number): Part[] {
-  const { people, say, reader } = book;
-  const optionsFor = (but: readonly string[]): MenuOption[] => {
-    const others = people.filter(({ user }) => !but.includes(user));
-    const first = from < others.length ? from : 0;
-    const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
-      value: user,
-      label: legible(name),
-      description: say('games', { games }),
-    }));
-    const next = first + PEOPLE;
-    if (others.length <= PEOPLE) return options;
-    return [...options, { value: more(next < others.length ? next : 0), label: say('morePeople') }];
-  };
-  const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>
-    options.length === 0 ? [] : [menu({ id, placeholder, options })];
-  const shown = page.name === 'player' || page.name === 'versus' ? userOf(page, reader) : undefined;
-  const isKnown = shown !== undefined && people.some(({ user }) => user === shown);
-  return [
-    ...(isKnown ? who(withId(page, from, shown), say('chooseOther'), optionsFor([shown])) : []),
-    ...who(whoId(page, from), say('choosePerson'), optionsFor([])),
-  ];
-}

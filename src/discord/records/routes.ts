@@ -4,7 +4,8 @@ import { languageFor, phrase } from '../../text/index.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, type AnyRoute, answer, route, type Visit } from '../kit/visit.ts';
 import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
-import { moreOf, nothingShared, recordsPanel, sharedRecords } from './panel.ts';
+import { nothingShared, recordsPanel, sharedRecords } from './panel.ts';
+import { moreOf } from './ways.ts';
 
 /** The language of the channel: that of its table, or of the server. */
 async function channelLanguage({ app, channel, guild, serverLocale }: Visit): Promise<string> {
