@@ -9,6 +9,7 @@ export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
 export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
+export { type Replay, replayOf, type Turn } from './replay.ts';
 export {
   type Announcement,
   type AnnouncementKind,

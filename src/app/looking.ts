@@ -5,12 +5,13 @@ import { seatOf } from './members.ts';
 import type { Course } from './positions.ts';
 import { purposesOf } from './purposes.ts';
 import { type Recap, recapFrom, recapOf } from './recap.ts';
+import { replayOf } from './replay.ts';
 import type { Actor, App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
 type Looking = Pick<
   App,
-  'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'recap'
+  'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'replay' | 'recap'
 >;
 
 export function createLooking({ store, games, positions }: Tools): Looking {
@@ -54,6 +55,11 @@ export function createLooking({ store, games, positions }: Tools): Looking {
     async recap(id, user) {
       const found = await courseOf(id);
       return found === undefined ? undefined : recapFor(found.course, found.game, user);
+    },
+
+    async replay(id) {
+      const found = await courseOf(id);
+      return found === undefined ? undefined : replayOf(found.course);
     },
 
     async course(id) {

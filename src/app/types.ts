@@ -5,6 +5,7 @@ import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Purposes } from './purposes.ts';
 import type { Recap } from './recap.ts';
+import type { Replay } from './replay.ts';
 import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Span, Store, StoredMove } from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
@@ -205,6 +206,8 @@ export interface App {
   recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
+  /** The game turn by turn, as far as it is known; nothing where it has not begun. */
+  replay(id: string): Promise<Replay | undefined>;
 
   // Before the game.
   create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;

@@ -119,7 +119,8 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
   }
 }
 
-function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
+/** A text in lines of whole words that are no wider than this. */
+export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {
