@@ -13,6 +13,8 @@ import { consentRoutes } from './play/consent.ts';
 import { orderCommand } from './play/orders/command.ts';
 import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
+import { replayCommand } from './replay/commands.ts';
+import { replayRoutes } from './replay/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
 import { settingsCommands } from './settings/commands.ts';
@@ -27,6 +29,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...playCommands,
   orderCommand,
   ...lookCommands,
+  replayCommand,
   ...helpCommands,
   ...clockCommands,
   ...moderateCommands,
@@ -42,6 +45,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...orderRoutes,
     ...consentRoutes,
     ...lookRoutes,
+    ...replayRoutes,
     ...topicRoutes,
     ...moderateRoutes,
     ...settingsRoutes,

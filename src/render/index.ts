@@ -7,7 +7,7 @@ import { drawWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 
-export { ALT_LENGTH, boardText, describe } from './describe.ts';
+export { ALT_LENGTH, boardText, describe, describeReplay } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';

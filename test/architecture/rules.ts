@@ -46,6 +46,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // By command they join and leave a lobby.
   computers: ['kit', 'lobby'],
   look: ['kit'],
+  replay: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],
   settings: ['kit'],

@@ -1,7 +1,15 @@
 /** Random games as the adapter sees them, with names that try everything, and the limits of a message. */
 
 import { expect } from 'vitest';
-import type { Announcement, App, Game, GameRecord, Owed, StoredMove } from '../../src/app/index.ts';
+import {
+  type Announcement,
+  type App,
+  type Game,
+  type GameRecord,
+  type Owed,
+  replayOf,
+  type StoredMove,
+} from '../../src/app/index.ts';
 import { CONTENT, contentId, type PlayerCount } from '../../src/content/index.ts';
 import { inWords } from '../../src/discord/kit/emoji.ts';
 import type { Panel, Part } from '../../src/discord/kit/panel.ts';
@@ -75,7 +83,7 @@ export function playedGame(
     moves: moves.slice(0, number),
     state: publicView(states[number] as GameState),
   });
-  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course'> = {
+  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'replay'> = {
     game: async () => after(),
     latest: async () => after(),
     stretch: async (_, from, to) => {
@@ -90,6 +98,7 @@ export function playedGame(
       };
     },
     course: async () => states.map(publicView),
+    replay: async () => replayOf({ from: 0, states, events }),
   };
   return { after, app: app as App, moves, states, events };
 }

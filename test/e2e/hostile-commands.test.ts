@@ -8,7 +8,11 @@ import { NASTY, UNKNOWN } from './hostile-words.ts';
 // Small pictures: what is tested are the answers, and drawing would take most of the time.
 vi.mock('../../src/render/index.ts', async (original) => {
   const render = await original<typeof Render>();
-  return { ...render, draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }) };
+  return {
+    ...render,
+    draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }),
+    drawReplay: (request: Render.ReplayRequest) => render.drawReplay({ ...request, width: 160 }),
+  };
 });
 
 const SEED = 20261121;

@@ -10,7 +10,11 @@ import { NASTY, UNKNOWN } from './hostile-words.ts';
 // Small pictures: what is tested are the answers, and drawing would take most of the time.
 vi.mock('../../src/render/index.ts', async (original) => {
   const render = await original<typeof Render>();
-  return { ...render, draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }) };
+  return {
+    ...render,
+    draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }),
+    drawReplay: (request: Render.ReplayRequest) => render.drawReplay({ ...request, width: 160 }),
+  };
 });
 
 const SEED = 20261121;
@@ -59,6 +63,12 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   looklog: ['game'],
   logpage: ['game', 'since'],
   recap: ['game'],
+  replay: ['game'],
+  watch: ['game', '1', 'gif'],
+  watchpart: ['game', 'webp'],
+  watchall: ['game', '7', 'webp'],
+  step: ['game', 'last'],
+  stepround: ['game'],
   order: ['game'],
   orderadd: ['game'],
   orderkind: ['game', 'expand', 'cow'],

@@ -52,11 +52,17 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
-/** Rematch, Board, Log: under the posts of a game that is over. */
+/** Rematch, Watch it again, Board, Log: under the posts of a game that is over. */
 export function overButtons(game: Game): Part {
   const { id, language } = game.record;
   return buttons(
     { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' },
-    ...(game.state === undefined ? [] : [lookButton(game, 'board', 'table'), logButton(game)]),
+    ...(game.state === undefined
+      ? []
+      : [
+          { id: customId('replay', id), label: phrase('replay', 'again', {}, language) },
+          lookButton(game, 'board', 'table'),
+          logButton(game),
+        ]),
   );
 }

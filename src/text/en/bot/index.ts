@@ -13,6 +13,7 @@ import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -32,6 +33,7 @@ export const bot = {
   reasons,
   recap,
   refusals,
+  replay,
   settings,
   slash,
   topics,
