@@ -160,10 +160,10 @@ describe('drawing a replay', () => {
   });
 
   it('has fewer frames where the file would be too large', async () => {
-    const all = await drawWith(pool, whole('webp', 12));
-    const fewer = await drawWith(pool, whole('webp', 12), all.bytes.byteLength - 1);
+    const all = await drawWith(pool, whole('webp', 6));
+    const fewer = await drawWith(pool, whole('webp', 6), all.bytes.byteLength - 1);
     expect(fewer.bytes.byteLength).toBeLessThan(all.bytes.byteLength);
-    expect(fewer.frames).toBeGreaterThan(2);
+    expect(fewer.frames).toBeGreaterThan(1);
   });
 
   it('refuses more than some at once, and goes on', async () => {

@@ -1,7 +1,7 @@
 /** A frame of a replay: when it is, who does what, the map with what is new on it, how everybody stands. */
 import type { Canvas } from 'canvas';
 import { ROUNDS } from '../../content/index.ts';
-import { finalScore, houseOf, type Seat, standings } from '../../engine/index.ts';
+import { type EventType, finalScore, houseOf, type Seat, standings } from '../../engine/index.ts';
 import {
   listText,
   logLine,
@@ -78,13 +78,16 @@ export function sentencesOf({ kind, state, events, names, language }: Frame): st
     own.filter(({ type }) => type !== 'confirmed'),
     words,
   );
-  if (told.length > 0) return told;
-  return sections.flatMap(([first, ...rest]) => {
+  const following = sections.flatMap(([first, ...rest]) => {
     const glory = rest.filter((event) => GLORY.includes(event.type) && 'glory' in event && event.glory !== 0);
-    return [...(first === undefined ? [] : (logLine(first, words) ?? [])), ...logLines(glory, words)];
+    const head = first !== undefined && TOLD.includes(first.type) ? logLine(first, words) : undefined;
+    return [...(head === undefined ? [] : [head]), ...logLines(glory, words)];
   });
+  return [...told, ...following];
 }
-const GLORY: readonly string[] = ['roundScored', 'mostGlory'];
+/** What begins, and what it brings. */
+const TOLD: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
+const GLORY: readonly EventType[] = ['roundScored', 'mostGlory'];
 
 /** Who did it, and what it was: as many whole sentences as there is room for. */
 function drawStory(pen: Pen, frame: Frame, box: Box): void {
