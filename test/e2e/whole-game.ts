@@ -50,6 +50,9 @@ export async function playWholeGame(table: TestTable, wish: WholeGame): Promise<
   const sheet = words(there(posts(table).at(-1)));
   expect(sheet).toContain('The game is over');
   expect(sheet).toContain('Seed: ');
+  const again = await press(table, person(table, 'Ann'), /^replay:/);
+  expect(told(again)).toContain('The whole game');
+  expect(again.message?.ephemeral).toBe(true);
   await expectOneRematch(table);
 }
 
