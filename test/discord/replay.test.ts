@@ -6,6 +6,7 @@ import { type Panel, withoutPictures } from '../../src/discord/kit/panel.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { replayCommand } from '../../src/discord/replay/commands.ts';
 import { replayRoutes } from '../../src/discord/replay/routes.ts';
+import { whileDrawing } from '../../src/discord/wire/meanwhile.ts';
 import { ENGLISH } from '../support/visits.ts';
 import {
   buttonsOf,
@@ -120,6 +121,36 @@ describe('watching a game again', () => {
     expect(replayIn(later)?.start.moveCount).toBe(30);
     for (const id of [`replay:${ID}`, `watch:${ID}:-:gif`, `step:${ID}:last`]) {
       expect(textOf(await click(visitTo(played, undefined), id))).toContain('don’t have that game any more');
+    }
+  });
+});
+
+describe('what takes long to be drawn', () => {
+  const played = playedGame('slow', 2, []);
+  const visit = visitTo(played, played.after(12));
+  const saying = async (how: NonNullable<Parameters<typeof whileDrawing>[2]>) => {
+    const said: Panel[] = [];
+    const panel = await click(visit, `replay:${ID}`);
+    const say = async (meanwhile: Panel) => {
+      said.push(meanwhile);
+    };
+    return { said, over: whileDrawing(panel, say, how) };
+  };
+
+  it('is announced meanwhile, without buttons that would be replaced', async () => {
+    const { said, over } = await saying({ draw: () => new Promise(() => {}), silence: 0 });
+    await over;
+    expect(said.map(textOf)).toEqual([
+      '### The game so far\nI’m drawing the replay. It takes a few seconds.',
+    ]);
+    expect(said.flatMap(buttonsOf)).toEqual([]);
+  });
+
+  it('is not, where it is there soon, or fails', async () => {
+    for (const draw of [async () => ({}) as never, () => Promise.reject(new Error('no ink'))]) {
+      const { said, over } = await saying({ draw, silence: 60_000 });
+      await over;
+      expect(said).toEqual([]);
     }
   });
 });

@@ -6,7 +6,7 @@ import { customId } from '../kit/custom-id.ts';
 import { type Button, buttons, menu, note, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf } from '../kit/people.ts';
 import type { Visit } from '../kit/visit.ts';
-import { stepId, WHOLE, type Watching, watchId } from './ids.ts';
+import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
 
 /** Who watches: for themselves, with buttons to go on; or for the channel, in the language of the game. */
 export interface Watcher {

@@ -1,11 +1,11 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags } from 'discord.js';
-import { drawReplay } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
-import { note, type Panel, text, withoutPictures } from '../kit/panel.ts';
+import { note, type Panel, withoutPictures } from '../kit/panel.ts';
 import type { Answer, Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
+import { whileDrawing } from './meanwhile.ts';
 import { FLAGS, pinging, sendPanel } from './payload.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
@@ -53,29 +53,9 @@ async function place(
   await follow(interaction, result.panel, false, emojiOf);
 }
 
-/** Milliseconds after which it is said that a replay is being drawn. */
-const SILENCE = 3_000;
-
-/** Waits for the replay in a panel; where that takes long, the panel is shown with a word in its place meanwhile. */
-async function whileDrawing(interaction: Deferred, panel: Panel, emojiOf: EmojiOf): Promise<void> {
-  const replays = panel.parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []));
-  if (replays.length === 0) return;
-  // Whoever sends the panel hears of what fails.
-  const drawn = Promise.allSettled(replays.map((request) => drawReplay(request)));
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, SILENCE, 'late');
-  });
-  const first = await Promise.race([drawn, late]);
-  clearTimeout(timer);
-  if (first !== 'late') return;
-  const parts = panel.parts.map((part) => (part.kind === 'replay' ? text(part.meanwhile) : part));
-  await edit(interaction, { ...panel, parts }, emojiOf);
-}
-
 /** What stands in the place of the answer. */
 export async function edit(interaction: Deferred, panel: Panel, emojiOf: EmojiOf): Promise<void> {
-  await whileDrawing(interaction, panel, emojiOf);
+  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf));
   await sendPanel(panel, emojiOf, ({ components, files }) =>
     interaction.editReply({
       flags: FLAGS,
