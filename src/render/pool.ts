@@ -9,9 +9,10 @@ import { Piscina } from 'piscina';
 import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
 import type { Picture } from './encode.ts';
+import type { Changed } from './replay/indexed.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
-import type { Drawn, DrawnFrame, FrameTask, Task } from './worker.ts';
+import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**
  * One thread, and not more: the list of fonts in node-canvas is shared by all threads without a lock, so that
@@ -36,7 +37,9 @@ export interface Pool {
    * Draws a frame of a replay, when no picture is asked for: those go first. `before`: the rows of the frame before, which
    * are used up.
    */
-  drawFrame(frame: Frame, format: ReplayFormat, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
+  drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
+  /** Encodes what changes in a frame, which is used up; gives its picture data. */
+  encodeFrame(changed: Changed, format: ReplayFormat): Promise<Uint8Array>;
   /** Lets what is asked for be drawn, then ends the thread. */
   close(): Promise<void>;
 }
@@ -52,7 +55,11 @@ export function openPool(patience = PATIENCE): Pool {
     void hung.destroy();
   };
   /** Runs a task by the name of its function, which says what it gives. */
-  const run = async <T>(task: Task, name: string, transferList: ArrayBuffer[] = []): Promise<T> => {
+  const run = async <T>(
+    task: Task | EncodeTask,
+    name: string,
+    transferList: ArrayBuffer[] = [],
+  ): Promise<T> => {
     const timer = setTimeout(giveUp, patience, thread);
     try {
       return (await thread.run(task, { name, transferList })) as T;
@@ -76,22 +83,24 @@ export function openPool(patience = PATIENCE): Pool {
         }
       }
     },
-    async drawFrame(frame, format, before) {
+    async drawFrame(frame, before) {
       while (pictures > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
-      const task: FrameTask = { ...taskOf(frame, JSON.stringify(frame)), format, before };
+      const task: FrameTask = { ...taskOf(frame, JSON.stringify(frame)), before };
       return await run<DrawnFrame>(task, 'drawFrame', before === undefined ? [] : [before.buffer]);
     },
+    encodeFrame: (changed, format) =>
+      run<Uint8Array>({ changed, format }, 'encodeFrame', [changed.pixels.buffer]),
     close: () => thread.close(),
   };
 }
 
-type Thread = Piscina<Task, unknown>;
+type Thread = Piscina<Task | EncodeTask, unknown>;
 
 function startThread(): Thread {
   // The thread is to run TypeScript, whoever started us: tsx, vitest, or Node itself. Piscina loads `worker.ts`
   // by `require`, so that nothing it imports may wait at its top level.
   const tsx = createRequire(import.meta.url).resolve('tsx');
-  return new Piscina<Task, unknown>({
+  return new Piscina<Task | EncodeTask, unknown>({
     filename: join(import.meta.dirname, 'worker.ts'),
     name: 'drawPicture',
     execArgv: ['--import', pathToFileURL(tsx).href],

@@ -3,10 +3,10 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { giveBack } from './canvas.ts';
-import { encode, type Picture, rowsOf } from './encode.ts';
+import { encode, free, type Picture, rowsOf } from './encode.ts';
 import { paint } from './paint.ts';
 import { gifFrame } from './replay/gif.ts';
-import type { Indexed } from './replay/indexed.ts';
+import { type Changed, changes } from './replay/indexed.ts';
 import { paintFrame } from './replay/paint.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
@@ -20,14 +20,20 @@ export interface Task {
 }
 
 export interface FrameTask extends Task {
-  readonly format: ReplayFormat;
   /** The rows of the frame before. */
   readonly before: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** A frame as it comes out of the thread: its picture data, and its rows for the frame after it. */
-export interface DrawnFrame extends Indexed {
-  readonly image: Uint8Array<ArrayBuffer>;
+/** A frame as it comes out of the thread: what changes in it, and its rows for the frame after it. */
+export interface DrawnFrame {
+  readonly rows: Uint8Array<ArrayBuffer>;
+  readonly changed: Changed;
+}
+
+/** A frame to be encoded. */
+export interface EncodeTask {
+  readonly format: ReplayFormat;
+  readonly changed: Changed;
 }
 
 /** A picture as it comes out of the thread, where a buffer is just bytes. */
@@ -52,16 +58,27 @@ export async function drawPicture(task: Task): Promise<unknown> {
   const { png, ...rest } = await encoding;
   // A copy in memory of its own, which is then moved to the other thread.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
-  return move({ [transferableSymbol]: [drawn.png.buffer], [valueSymbol]: drawn });
+  return moved(drawn, drawn.png.buffer);
 }
 
-/** Draws and encodes a frame of a replay; gives a `DrawnFrame`. */
+/** Draws a frame of a replay; gives a `DrawnFrame`. */
 export async function drawFrame(task: FrameTask): Promise<unknown> {
   const canvas = paintFrame(read<Frame>(task));
   const { width, height } = canvas;
-  const indexed = { rows: rowsOf(canvas), width, height };
+  const rows = rowsOf(canvas);
   giveBack(canvas);
-  const data = await (task.format === 'gif' ? gifFrame : webpFrame)(indexed, task.before);
-  const drawn: DrawnFrame = { ...indexed, image: new Uint8Array(data) };
-  return move({ [transferableSymbol]: [drawn.rows.buffer, drawn.image.buffer], [valueSymbol]: drawn });
+  const drawn: DrawnFrame = { rows, changed: changes({ rows, width, height }, task.before) };
+  return moved(drawn, rows.buffer, drawn.changed.pixels.buffer);
 }
+
+/** Encodes a frame of a replay, beside the drawing of the next one; gives its picture data. */
+export async function encodeFrame({ format, changed }: EncodeTask): Promise<unknown> {
+  const data = await (format === 'gif' ? gifFrame : webpFrame)(changed);
+  free(changed.pixels.buffer);
+  const image = new Uint8Array(data);
+  return moved(image, image.buffer);
+}
+
+/** What is handed to the other thread with its memory. */
+const moved = (value: object, ...memory: ArrayBuffer[]): unknown =>
+  move({ [transferableSymbol]: memory, [valueSymbol]: value });

@@ -148,7 +148,7 @@ describe('drawing a replay', () => {
     };
     const drawn = (async () => {
       for (const frame of frames) {
-        await pool.drawFrame(frame, 'webp', undefined);
+        await pool.drawFrame(frame, undefined);
         order.push('frame');
         if (order.length === 1)
           await Promise.race([picture('a post'), picture('another'), picture('a third')]);

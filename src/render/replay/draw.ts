@@ -28,15 +28,20 @@ export async function drawWith(pool: Pool, request: ReplayRequest, most = MOST_B
 }
 
 async function drawn(pool: Pool, frames: readonly Frame[], { format }: ReplayRequest): Promise<ReplayFile> {
-  const images: { image: Uint8Array; delay: number }[] = [];
+  const images: Uint8Array[] = [];
   let size = { width: 0, height: 0 };
   let before: Uint8Array<ArrayBuffer> | undefined;
+  let encoding: Promise<Uint8Array> | undefined;
   for (const frame of frames) {
-    const { rows, image, width, height } = await pool.drawFrame(frame, format, before);
-    images.push({ image, delay: frame.delay });
-    size = { width, height };
+    // While one is being encoded, the next one is drawn.
+    const [{ rows, changed }, image] = await Promise.all([pool.drawFrame(frame, before), encoding]);
+    if (image !== undefined) images.push(image);
+    size = { width: changed.width, height: changed.height };
     before = rows;
+    encoding = pool.encodeFrame(changed, format);
   }
-  const bytes = (format === 'gif' ? gifFile : webpFile)(size, images);
+  if (encoding !== undefined) images.push(await encoding);
+  const animated = images.map((image, i) => ({ image, delay: frames[i]?.delay ?? 0 }));
+  const bytes = (format === 'gif' ? gifFile : webpFile)(size, animated);
   return { bytes, ...size, frames: images.length, contentType: `image/${format}` };
 }

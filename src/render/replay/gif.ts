@@ -1,8 +1,7 @@
 /** An animated GIF (GIF89a), put together frame by frame; a frame is transparent where the one before stays as it was. */
 import { labOf, nearest } from '../colour.ts';
-import { free } from '../encode.ts';
 import { PALETTE } from '../palette.ts';
-import { changes, type Indexed, SAME } from './indexed.ts';
+import { type Changed, SAME } from './indexed.ts';
 
 /** The last colour of the palette gives up its place, and looks like its neighbour. */
 const CLEAR = PALETTE.length - 1;
@@ -14,18 +13,14 @@ const LONGEST = 12;
 const RESET = 1 << DEPTH;
 const END = RESET + 1;
 
-/** The picture data of a frame: what differs from the frame before, where there is one. */
-export function gifFrame(picture: Indexed, before?: Uint8Array): Uint8Array {
-  const changed = changes(picture, before);
-  const pixels = new Uint8Array(changed.length);
-  for (let i = 0; i < changed.length; i++) {
-    const index = changed[i] as number;
-    pixels[i] = index === SAME ? CLEAR : index === CLEAR ? STAND_IN : index;
+/** The picture data of a frame, from the pixels that change. */
+export function gifFrame({ pixels }: Changed): Uint8Array {
+  const colours = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) {
+    const index = pixels[i] as number;
+    colours[i] = index === SAME ? CLEAR : index === CLEAR ? STAND_IN : index;
   }
-  free(changed.buffer);
-  const data = packed(pixels);
-  free(pixels.buffer);
-  return data;
+  return packed(colours);
 }
 
 /** Pixels compressed as GIF does it (LZW), in blocks of 255 bytes, with the size of a code in front. */

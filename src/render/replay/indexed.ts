@@ -8,6 +8,13 @@ export interface Indexed {
   readonly rows: Uint8Array<ArrayBuffer>;
 }
 
+/** What of a picture is not as before: pixels by their places in the palette, or `SAME`. */
+export interface Changed {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Int16Array<ArrayBuffer>;
+}
+
 /** A pixel that stays as it was. */
 export const SAME = -1;
 
@@ -15,11 +22,10 @@ export const SAME = -1;
 const SQUARE = 8;
 
 /**
- * The pixels of a picture, by their places in the palette; `SAME` where it stays as before. It changes in whole squares,
- * with all squares around one that differs: who makes the picture smaller frame by frame, as Discord may, mixes pixels with
+ * What of a picture is not as before. It changes in whole squares, with all squares around one that differs: who makes the picture smaller frame by frame, as Discord may, mixes pixels with
  * their neighbours, and would else mix in what is not there any more.
  */
-export function changes({ rows, width, height }: Indexed, before?: Uint8Array): Int16Array<ArrayBuffer> {
+export function changes({ rows, width, height }: Indexed, before?: Uint8Array): Changed {
   const across = Math.ceil(width / SQUARE);
   const drawn = new Uint8Array(across * Math.ceil(height / SQUARE));
   for (let y = 0; y < height; y++) {
@@ -47,5 +53,5 @@ export function changes({ rows, width, height }: Indexed, before?: Uint8Array): 
       if (grown[top + Math.floor(x / SQUARE)] === 1) pixels[to] = rows[row + x] as number;
     }
   }
-  return pixels;
+  return { pixels, width, height };
 }

@@ -4,7 +4,7 @@
  */
 import { free } from '../encode.ts';
 import { PALETTE } from '../palette.ts';
-import { changes, type Indexed, SAME } from './indexed.ts';
+import { type Changed, SAME } from './indexed.ts';
 
 /** Bytes of a pixel as they lie in memory: red, green, blue, how opaque. */
 const PIXELS = Uint32Array.from(PALETTE, (colour) => {
@@ -25,22 +25,20 @@ async function load() {
   return sharp;
 }
 
-/** The picture data of a frame: what differs from the frame before, where there is one. */
-export async function webpFrame(picture: Indexed, before?: Uint8Array): Promise<Buffer> {
-  const { width, height } = picture;
-  const pixels = new Uint32Array(width * height);
-  const changed = changes(picture, before);
-  for (let i = 0; i < changed.length; i++) {
-    const index = changed[i] as number;
-    if (index !== SAME) pixels[i] = PIXELS[index] as number;
+/** The picture data of a frame, from the pixels that change. */
+export async function webpFrame(changed: Changed): Promise<Buffer> {
+  const { pixels, width, height } = changed;
+  const colours = new Uint32Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) {
+    const index = pixels[i] as number;
+    if (index !== SAME) colours[i] = PIXELS[index] as number;
   }
-  free(changed.buffer);
   const raw = { width, height, channels: 4 } as const;
-  const bytes = new Uint8Array(pixels.buffer);
+  const bytes = new Uint8Array(colours.buffer);
   loading ??= load();
   const sharp = await loading;
   const file = await sharp(bytes, { raw }).webp({ lossless: true, effort: EFFORT }).toBuffer();
-  free(pixels.buffer);
+  free(colours.buffer);
   return chunkOf(file, 'VP8L');
 }
 
