@@ -1,7 +1,7 @@
 /** A game step by step: each turn with the map as it then was, and what was done in it. */
 import type { Game, Replay } from '../../app/index.ts';
 import { projectedScore } from '../../engine/index.ts';
-import { phrase } from '../../text/index.ts';
+import { phrase, verdictText } from '../../text/index.ts';
 import { linesThatFit, stretchLines } from '../kit/account.ts';
 import { whenText } from '../kit/awaited.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -33,7 +33,12 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
         ? [text(phrase('replay', 'start', {}, language), ...beginsLine(replay, language))]
         : [text(...(await accountOf(then, turn, step, last, visit)))]),
       ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
-      ...pictureOf(then, 'map', turn === undefined ? {} : marksOf(turn.events), language),
+      ...pictureOf(
+        then,
+        then.state?.phase === 'draft' ? 'clans' : 'map',
+        turn === undefined ? {} : marksOf(turn.events),
+        language,
+      ),
       ...around(game, replay, step, language),
     ],
   };
@@ -58,12 +63,14 @@ async function accountOf(
   ].filter((line) => line !== '');
 }
 
-/** The points of all players, as they would have been then. */
+/** The points of all players, as they would have been then; at the end, who has won. */
 function pointsLine(then: Game, language: string): string {
   const { state } = then;
   const words = { ...wordsOf(then, language), clans: false };
-  const players = state === undefined ? [] : projectedScore(state).players;
-  const list = players.map(({ seat, total }) =>
+  if (state === undefined) return '';
+  const sheet = projectedScore(state);
+  if (state.phase === 'finished') return `**${verdictText(sheet, words)}**`;
+  const list = sheet.players.map(({ seat, total }) =>
     phrase('posts', 'standingNow', { seat, count: total }, words),
   );
   return phrase('replay', 'points', { list: list.join(' · ') }, language);
@@ -78,13 +85,13 @@ function around(game: Game, replay: Replay, step: number, language: string): Par
   const now = replay.turns[step - 1]?.round;
   return [
     buttons(
-      { id: stepId(id, 'first'), label: say('first'), emoji: '⏮', disabled: step === 0 },
-      { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀', disabled: step === 0 },
+      { id: stepId(id, 'first'), label: say('first'), emoji: '⏮️', disabled: step === 0 },
+      { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀️', disabled: step === 0 },
       {
-        ...{ id: stepId(id, step + 1), label: say('next'), emoji: '▶', style: 'primary' },
+        ...{ id: stepId(id, step + 1), label: say('next'), emoji: '▶️', style: 'primary' },
         disabled: step === last,
       },
-      { id: stepId(id, 'last'), label: say('last'), emoji: '⏭', disabled: step === last },
+      { id: stepId(id, 'last'), label: say('last'), emoji: '⏭️', disabled: step === last },
     ),
     menu({
       id: customId('stepround', id),
