@@ -44,6 +44,7 @@ export function draw(request: PictureRequest): Promise<Picture> {
 }
 
 let asked = 0;
+let ending = new AbortController();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -55,13 +56,20 @@ export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
   return replays(name, async () => {
     if (asked >= REPLAYS) throw new Error('too many replays are waiting');
     asked++;
+    const { signal } = ending;
     const drawn = last.then(() => {
       pool ??= openPool();
-      return drawWith(pool, request);
+      return drawWith(pool, request, { signal });
     });
     last = drawn.catch(() => {}).finally(() => asked--);
     return await drawn;
   });
+}
+
+/** Gives up the replays that wait or are being drawn: whoever asked for them is told, before the program ends. */
+export function giveUpReplays(): void {
+  ending.abort();
+  ending = new AbortController();
 }
 
 /** Starts the drawing thread, so that the first picture need not wait for that. */

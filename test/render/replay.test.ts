@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/app/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { rowsOf } from '../../src/render/encode.ts';
-import { close, drawReplay, type ReplayRequest } from '../../src/render/index.ts';
+import { close, drawReplay, giveUpReplays, type ReplayRequest } from '../../src/render/index.ts';
 import { PALETTE } from '../../src/render/palette.ts';
 import { openPool, type Pool } from '../../src/render/pool.ts';
 import { drawWith } from '../../src/render/replay/draw.ts';
@@ -161,9 +161,16 @@ describe('drawing a replay', () => {
 
   it('has fewer frames where the file would be too large', async () => {
     const all = await drawWith(pool, whole('webp', 6));
-    const fewer = await drawWith(pool, whole('webp', 6), all.bytes.byteLength - 1);
+    const fewer = await drawWith(pool, whole('webp', 6), { most: all.bytes.byteLength - 1 });
     expect(fewer.bytes.byteLength).toBeLessThan(all.bytes.byteLength);
     expect(fewer.frames).toBeGreaterThan(1);
+  });
+
+  it('is given up when the program ends, and another one can be drawn after that', async () => {
+    const asked = Promise.allSettled(['one', 'two'].map((name) => drawReplay({ ...whole(), names: [name] })));
+    giveUpReplays();
+    expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await drawReplay({ ...whole('webp', 1), names: ['three'] })).frames).toBe(3);
   });
 
   it('refuses more than some at once, and goes on', async () => {

@@ -18,16 +18,28 @@ export interface ReplayFile {
 /** Bytes of a file at most: Discord takes 10 MiB everywhere. */
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** Draws a replay; one whose file would have more bytes than `most` has half the frames, until it fits. */
-export async function drawWith(pool: Pool, request: ReplayRequest, most = MOST_BYTES): Promise<ReplayFile> {
+/**
+ * Draws a replay; one whose file would have more bytes than `most` has half the frames, until it fits. Rejects once the
+ * signal is given.
+ */
+export async function drawWith(
+  pool: Pool,
+  request: ReplayRequest,
+  { most = MOST_BYTES, signal }: { readonly most?: number; readonly signal?: AbortSignal } = {},
+): Promise<ReplayFile> {
   for (let count = MOST_FRAMES; ; count = Math.floor(count / 2)) {
     const frames = framesOf(request, count);
-    const file = await drawn(pool, frames, request);
+    const file = await drawn(pool, frames, request, signal);
     if (file.bytes.byteLength <= most || count < 4) return file;
   }
 }
 
-async function drawn(pool: Pool, frames: readonly Frame[], { format }: ReplayRequest): Promise<ReplayFile> {
+async function drawn(
+  pool: Pool,
+  frames: readonly Frame[],
+  { format }: ReplayRequest,
+  signal: AbortSignal | undefined,
+): Promise<ReplayFile> {
   const images: Uint8Array[] = [];
   let size = { width: 0, height: 0 };
   let before: Uint8Array<ArrayBuffer> | undefined;
@@ -35,6 +47,7 @@ async function drawn(pool: Pool, frames: readonly Frame[], { format }: ReplayReq
   for (const frame of frames) {
     // While one is being encoded, the next one is drawn.
     const [{ rows, changed }, image] = await Promise.all([pool.drawFrame(frame, before), encoding]);
+    signal?.throwIfAborted();
     if (image !== undefined) images.push(image);
     size = { width: changed.width, height: changed.height };
     before = rows;
