@@ -27,10 +27,11 @@ export async function drawWith(
   request: ReplayRequest,
   { most = MOST_BYTES, signal }: { readonly most?: number; readonly signal?: AbortSignal } = {},
 ): Promise<ReplayFile> {
-  for (let count = MOST_FRAMES; ; count = Math.floor(count / 2)) {
+  for (let count = MOST_FRAMES; ; ) {
     const frames = framesOf(request, count);
     const file = await drawn(pool, frames, request, signal);
     if (file.bytes.byteLength <= most || count < 4) return file;
+    count = Math.floor(Math.min(count, frames.length) / 2);
   }
 }
 
