@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
-/** Folders whose tests share nothing that one could spoil for another: their files need no world of their own each. */
-const PURE = ['content', 'discord', 'games', 'properties', 'rules', 'text', 'time'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
+const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
+const BOT = named('e2e/**/*');
+
+/** Tests that put other modules in the place of ours, or teach the bot languages: nobody else is to meet with that. */
+const ALONE = named(
+  ...['e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures', 'tools/demo', 'tools/weeks'],
+  'browser/*',
 );
 
 export default defineConfig({
@@ -16,9 +20,21 @@ export default defineConfig({
     // The summary comes last: its line is the last one of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
     projects: [
-      // Most of their time would go into loading the same modules again and again.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ['test/**/*.test.ts'], exclude: PURE } },
+      // Files in one world, each worker's: most of their time would go into loading the same modules again and again.
+      {
+        extends: true,
+        test: {
+          ...{ name: 'bot', include: BOT, exclude: ALONE, isolate: false },
+          setupFiles: ['test/e2e/small-pictures.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'parts', include: ['test/**/*.test.ts'], exclude: [...BOT, ...ALONE], isolate: false },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
     ],
   },
 });

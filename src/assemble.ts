@@ -1,6 +1,7 @@
 /** Puts the parts together: a store, the use cases, the bot. For the program, and for tests that play it all. */
 import { randomBytes } from 'node:crypto';
 import { type App, createApp, type Store } from './app/index.ts';
+import { bind } from './binding.ts';
 import type { Content } from './content/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from './discord/index.ts';
 import type { Thinker } from './players/index.ts';
@@ -10,6 +11,8 @@ export interface Parts {
   readonly store: Store;
   readonly content: Content;
   readonly token: string;
+  /** The application to which the database is handed over, where it serves another one. */
+  readonly application?: string | undefined;
   /** Address of another REST API than Discord's. */
   readonly api?: string;
   readonly log: Log;
@@ -25,6 +28,8 @@ export interface Parts {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come. */
   readonly whole?: boolean;
+  /** Told how the bot works. */
+  readonly meter?: BotOptions['meter'] & {};
   /** Reads the pictures that become emoji; left out, words have to do. */
   readonly emblems?: BotOptions['emblems'] & {};
 }
@@ -47,6 +52,7 @@ export async function assemble({
   now = () => new Date(),
   lookEvery = LOOK_EVERY,
   thinker,
+  application: wanted,
   ...options
 }: Parts): Promise<Assembled> {
   const threads = openThinker();
@@ -56,7 +62,8 @@ export async function assemble({
       log: (line) => log.error({}, line),
       thinker: thinker ?? threads,
     });
-    const bot = await startBot({ ...options, app, memory: store, log, now });
+    const admit = (application: string) => bind(store, application, wanted);
+    const bot = await startBot({ ...options, app, memory: store, log, now, admit });
     const ticking = startTicking(app, log, lookEvery);
     return {
       app,

@@ -34,6 +34,8 @@ const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Develop
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
+const id = z.string().trim().regex(/^\d+$/, 'must be the id of an application: digits');
+
 /** What becomes of a post when the next one comes. */
 const POSTS = ['fold', 'whole'] as const;
 
@@ -55,6 +57,7 @@ const names = z
 const Environment = z.object({
   DISCORD_TOKEN: optional(token),
   DATABASE_URL: optional(database),
+  DATABASE_APPLICATION: optional(id),
   CALEDONIA_CONTENT: optional(path),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
   POSTS: optional(z.enum(POSTS)),
@@ -79,6 +82,8 @@ export interface Config {
   readonly token: string | undefined;
   /** Where games are kept. */
   readonly database: string;
+  /** Id of the application that the database is to serve from now on, where it was another one. */
+  readonly application: string | undefined;
   /** Path of the owner's own content file; without it, the figures shipped are played with. */
   readonly content: string | undefined;
   readonly logLevel: LogLevel;
@@ -122,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
     config: {
       token: data.DISCORD_TOKEN,
       database: data.DATABASE_URL ?? (data.DISCORD_TOKEN === undefined ? PLAYGROUND_DATABASE : DATABASE),
+      application: data.DATABASE_APPLICATION,
       content: data.CALEDONIA_CONTENT,
       logLevel: data.LOG_LEVEL ?? 'info',
       wholePosts: data.POSTS === 'whole',

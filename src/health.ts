@@ -15,6 +15,7 @@ export interface Counts {
   readonly putOff: number;
   readonly aside: number;
   readonly due: Date | undefined;
+  readonly overdue: number;
 }
 
 /** What a health line is made of. */
@@ -113,9 +114,29 @@ export function checkup(store: Kept, patience = PATIENCE): () => Promise<Vitals[
   };
 }
 
-/** Tells the health line on http://127.0.0.1:`port`/, with status 503 while the bot is not well. */
-export function serveHealth(port: number, health: () => Promise<Health>): Promise<Server> {
-  const server = createServer((_request, response) => {
+/** Numbers as text, and the type of that text. */
+interface Numbers {
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * Tells the health line on http://127.0.0.1:`port`/, with status 503 while the bot is not well, and on `/metrics` what is
+ * measured.
+ */
+export function serveHealth(
+  port: number,
+  health: () => Promise<Health>,
+  metrics: () => Promise<Numbers>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') {
+      metrics().then(
+        ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+        () => response.writeHead(503).end(),
+      );
+      return;
+    }
     health().then(
       ({ well, line }) =>
         response.writeHead(well ? 200 : 503, { 'content-type': 'text/plain' }).end(`${line}\n`),

@@ -5,8 +5,14 @@ import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth } from './health.ts';
 import type { Playground } from './playground/index.ts';
-import { close as closePictures, emblemFiles, giveUpReplays, warm as warmPictures } from './render/index.ts';
-import { openStore, shownUrl } from './store/index.ts';
+import {
+  close as closePictures,
+  emblemFiles,
+  giveUpReplays,
+  onDrawn,
+  warm as warmPictures,
+} from './render/index.ts';
+import { lockStore, openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
@@ -32,13 +38,12 @@ async function main(config: Config): Promise<void> {
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = figuresOf(config);
   if (!figures.ok) stop('The content file cannot be used:', ...figures.problems.map((line) => `  ${line}`));
-  const store = await openStore(config.database, (line, level = 'info') => log[level]({}, line)).catch(
-    (error: Error) =>
-      stop(
-        `The database cannot be opened (DATABASE_URL is ${shownUrl(config.database)}):`,
-        `  ${error.message}`,
-      ),
-  );
+  const { database: url } = config;
+  const unopened = (error: Error) =>
+    stop(`The database cannot be opened (DATABASE_URL is ${shownUrl(url)}):`, `  ${error.message}`);
+  // Before anything in it is changed: a newer version would bring it up to date under the other process.
+  const unlock = await lockStore(url).catch(unopened);
+  const store = await openStore(url, (line, level = 'info') => log[level]({}, line)).catch(unopened);
   const playground = config.token === undefined ? await openPlayground(config) : undefined;
   const token = config.token ?? playground?.token ?? '';
   const onLost = () => {
@@ -46,9 +51,11 @@ async function main(config: Config): Promise<void> {
     log.error({}, 'the connection to Discord is lost for good: ending');
     process.exit(1);
   };
+  const metrics = config.healthPort === undefined ? undefined : await measure(config.healthPort);
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
-    whole: config.wholePosts,
+    ...{ whole: config.wholePosts, application: config.application },
+    ...(metrics && { meter: metrics.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
     stop(
@@ -62,17 +69,18 @@ async function main(config: Config): Promise<void> {
 
   warmPictures();
   const database = checkup(store);
-  const health = async () =>
-    healthOf({
-      gateway: bot.health(),
-      database: await database(),
-      now: new Date(),
-      memory: process.memoryUsage.rss(),
-      uptime: process.uptime(),
-    });
+  const vitals = async () => ({
+    gateway: bot.health(),
+    database: await database(),
+    now: new Date(),
+    memory: process.memoryUsage.rss(),
+    uptime: process.uptime(),
+  });
+  const health = async () => healthOf(await vitals());
   const tell = async () => log.info({}, (await health()).line);
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
-  const server = config.healthPort === undefined ? undefined : await serveHealth(config.healthPort, health);
+  const server =
+    metrics && (await serveHealth(metrics.port, health, async () => metrics.text(await vitals())));
   await tell();
 
   let closing: number | undefined;
@@ -90,6 +98,7 @@ async function main(config: Config): Promise<void> {
     await close();
     await closePictures();
     await playground?.close();
+    await unlock();
     log.info({}, 'closed');
     process.exit(0);
   };
@@ -97,6 +106,14 @@ async function main(config: Config): Promise<void> {
   process.on('SIGINT', (signal) => void shutDown(signal));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected unheard'));
   if (playground !== undefined) await welcome(playground, config, log);
+}
+
+/** What is measured, to be told on that port. Who asks for nothing need not load it. */
+async function measure(port: number) {
+  const { openMetrics } = await import('./metrics.ts');
+  const metrics = openMetrics();
+  onDrawn(metrics.drawn);
+  return { ...metrics, port };
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {

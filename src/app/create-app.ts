@@ -1,6 +1,8 @@
 /** The app as a whole: what it is given, and its use cases put together. */
 import type { Content } from '../content/index.ts';
 import { MIND, type Thinker, thinkerOf } from '../players/index.ts';
+import { createLadder } from './challenge/ladder.ts';
+import { createChallenges } from './challenge/opening.ts';
 import { createConsent } from './consent.ts';
 import { openContents } from './contents.ts';
 import { createExport } from './export.ts';
@@ -78,6 +80,8 @@ export async function createApp({
     ...createSettings(tools),
     ...createHandingOver(tools),
     ...createHints(tools),
+    ...createChallenges(tools, lobby),
+    ...createLadder(tools),
     ...createDoing(tools, thinking),
     onDue: (listener) => tools.games.onDue(listener),
     thought: () => thinking.thought(),

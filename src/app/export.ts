@@ -1,4 +1,5 @@
 /** A game as JSON, for those who keep it, study it or look into a mistake. */
+import { sealedUntil } from './challenge/sealed.ts';
 import type { Loaded, Tools } from './games.ts';
 import { setupOf } from './positions.ts';
 import type { App } from './types.ts';
@@ -6,7 +7,7 @@ import type { App } from './types.ts';
 /** Grows when the shape of exported games changes. */
 const EXPORT_VERSION = 1;
 
-export function createExport({ games }: Tools): Pick<App, 'exportGame'> {
+export function createExport({ games, now }: Tools): Pick<App, 'exportGame'> {
   return {
     exportGame: (actor, id) =>
       games.change<{ json: string }>(id, actor, 'exportGame', (loaded) => ({
@@ -14,15 +15,16 @@ export function createExport({ games }: Tools): Pick<App, 'exportGame'> {
         idle: true,
         // Who has had a look at all of it is told, as every act of a moderator.
         owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
-        result: { json: `${JSON.stringify(exported(loaded), undefined, 2)}\n` },
+        result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
       })),
   };
 }
 
-function exported({ record, moves, state, base, problems }: Loaded): object {
+function exported({ record, moves, state, base, problems }: Loaded, now: Date): object {
   const { id, status, language, members, createdAt, updatedAt } = record;
   const { seed, ...setup } = setupOf(record);
-  const over = status === 'finished' || status === 'ended';
+  const sealed = sealedUntil(record, now);
+  const open = (status === 'finished' || status === 'ended') && sealed === undefined;
   return {
     format: EXPORT_VERSION,
     id,
@@ -31,13 +33,15 @@ function exported({ record, moves, state, base, problems }: Loaded): object {
     createdAt,
     updatedAt,
     // The seed of a running game would tell what is hidden (R-INFO-1).
-    setup: over ? { seed, ...setup } : setup,
+    setup: open ? { seed, ...setup } : setup,
+    // Of a challenge it is a secret until the week is over.
+    ...(sealed === undefined ? {} : { sealedUntil: new Date(sealed).toISOString() }),
     // In order of joining; `seating` says which of them sits in each seat.
     members,
     seating: state?.seating ?? [],
     moves,
     // Hidden things are in it too.
-    ...(over && base !== undefined ? { base } : {}),
+    ...(open && base !== undefined ? { base } : {}),
     ...(problems.length > 0 ? { unreadable: problems } : {}),
   };
 }

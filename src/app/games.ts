@@ -1,15 +1,17 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
-import { type GameState, publicView, type Seat, STATE_VERSION } from '../engine/index.ts';
+import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
 import type { Thinker } from '../players/index.ts';
 import { createBell } from './bell.ts';
+import { mayLook, SealedGame, sealedUntil, viewOf } from './challenge/sealed.ts';
 import type { Contents } from './contents.ts';
+import { createKnown } from './known.ts';
 import { playersOf } from './members.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
-import { readGame, type StoredGame } from './reading.ts';
+import type { StoredGame } from './reading.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
+import type { Announcement, Commit, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
@@ -64,6 +66,8 @@ export interface Change<T> {
   /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
   readonly anew?: boolean;
   readonly owed?: readonly Announcement[];
+  /** It counts in its week's challenge for these people from now on. */
+  readonly entries?: Commit['entries'];
   readonly result: T;
 }
 
@@ -73,7 +77,7 @@ export type Decided<T> = Change<T> | { readonly refusal: Refusal } | { readonly 
 export interface Games {
   /** Throws `UnreadableGame` where the position cannot be had. */
   load(id: string): Promise<Loaded | undefined>;
-  /** The game as it may be shown to somebody. Throws `UnreadableGame`. */
+  /** The game as it may be shown to somebody. Throws `UnreadableGame`, and `SealedGame`. */
   look(id: string, by?: Actor): Promise<Game | undefined>;
   /** The game without its position, also where that cannot be had. */
   outline(id: string, by?: Actor): Promise<Game | undefined>;
@@ -102,7 +106,7 @@ interface Read {
 }
 
 /** What can be done without a position, so that a game that cannot be read any more does not block its channel. */
-const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame'];
+const NEEDS_NO_POSITION: readonly Act[] = ['cancel', 'exportGame', 'closeWeek'];
 
 const ATTEMPTS = 5;
 const ID = /^[a-z2-7]{8}$/;
@@ -119,21 +123,23 @@ export function begun(loaded: Loaded): Begun {
 export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
   timing?.board ?? version;
 
-/** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1). */
-export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>): Game {
+/** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1), and longer in a challenge. */
+export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>, now: Date): Game {
   return {
-    record: withoutSeed(record),
+    record: withoutSeed(record, now),
     moves,
-    state: state === undefined ? undefined : publicView(state),
+    state: state === undefined ? undefined : viewOf(record, state, now),
   };
 }
 
 /** A record as it may be shown: whether its seed was chosen is for all to know. */
-export function withoutSeed(record: GameRecord): ShownRecord {
+export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
+  const sealed = sealedUntil(record, now);
   return {
     ...record,
-    seed: isLive(record.status) ? '' : record.seed,
+    seed: isLive(record.status) || sealed !== undefined ? '' : record.seed,
     ...(isChosen(record) ? { chosenSeed: true } : {}),
+    ...(sealed === undefined ? {} : { sealed }),
   };
 }
 
@@ -144,6 +150,7 @@ export function createGames(
   log: (line: string) => void,
 ): { games: Games; positions: Positions } {
   const positions = createPositions();
+  const known = createKnown(store);
   const inTurn = createQueue();
   const ofOwed = createBell(log);
   const ofDue = createBell(log);
@@ -152,10 +159,8 @@ export function createGames(
   /** What was said of games that cannot be read: it is said once. */
   const complained = new Set<string>();
 
-  async function keptAs(id: string): Promise<StoredGame | undefined> {
-    const kept = ID.test(id) ? await store.load(id) : undefined;
-    return kept === undefined ? undefined : readGame(kept);
-  }
+  const keptAs = async (id: string): Promise<StoredGame | undefined> =>
+    ID.test(id) ? await known.read(id) : undefined;
 
   function complain(id: string, problem: string): void {
     const line = `Game ${id} ${problem}`;
@@ -194,12 +199,17 @@ export function createGames(
   async function outline(id: string, by?: Actor): Promise<Game | undefined> {
     const stored = await keptAs(id);
     if (stored === undefined || (by !== undefined && !isThereFor(by, stored.record))) return undefined;
-    return shown({ ...stored, state: undefined });
+    return shown({ ...stored, state: undefined }, now());
   }
 
   async function look(id: string, by?: Actor): Promise<Game | undefined> {
     const loaded = await load(id, by);
-    return loaded === undefined ? undefined : shown(loaded);
+    if (loaded === undefined) return undefined;
+    const until = sealedUntil(loaded.record, now());
+    if (by !== undefined && until !== undefined && !mayLook(by, loaded.record, now())) {
+      throw new SealedGame(id, until);
+    }
+    return shown(loaded, now());
   }
 
   /** A game that this actor has looked at, as it was then; once. */
@@ -239,8 +249,13 @@ export function createGames(
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed: all, dues });
+    const entries = change.entries === undefined ? {} : { entries: change.entries };
+    const written = await store.commit({
+      ...{ record, expected, keep, append, snapshot, base, owed: all, dues },
+      ...entries,
+    });
     if (!written) return undefined;
+    known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
@@ -265,10 +280,10 @@ export function createGames(
     if (refusal !== undefined) return refused(refusal);
     const decided = await decide(loaded);
     if ('refusal' in decided) return refused(decided.refusal);
-    if ('unchanged' in decided) return { ok: true, game: shown(loaded), ...decided.unchanged };
+    if ('unchanged' in decided) return { ok: true, game: shown(loaded, now()), ...decided.unchanged };
     const after = await commit(loaded, decided);
     if (after === undefined) return undefined;
-    return 'code' in after ? refused(after) : { ok: true, game: shown(after), ...decided.result };
+    return 'code' in after ? refused(after) : { ok: true, game: shown(after, now()), ...decided.result };
   }
 
   async function change<T extends object>(

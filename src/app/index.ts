@@ -1,4 +1,6 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
+export type { Contender, Ladder, Result, Standing } from './challenge/ladder.ts';
+export { SealedGame } from './challenge/sealed.ts';
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
@@ -8,19 +10,25 @@ export { moderates } from './permissions.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
+export { type RaceTold, raceTold } from './race.ts';
 export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
 export { type Replay, replayOf, type Turn } from './replay.ts';
 export {
   type Announcement,
   type AnnouncementKind,
+  type Challenge,
+  type ChallengeEntry,
+  type ChallengeKind,
   type ClaimedDue,
   type Commit,
   type Consent,
   type Counts,
+  type Deal,
   type Due,
   type DueKind,
   type Folding,
   type GameRecord,
+  type KeptDeal,
   type KeptGame,
   type KeptMove,
   type KeptRecord,
@@ -51,6 +59,7 @@ export {
   type Actor,
   type App,
   type Asked,
+  type ChallengeWish,
   type Game,
   type HandOver,
   type Outbox,

@@ -1,23 +1,19 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 import { awaited, newGame } from '../engine/index.ts';
 import { usersIn } from './announce.ts';
+import { barredFrom, entriesFor } from './challenge/entering.ts';
 import { isComputer, newComputer } from './computers.ts';
 import { isFormer } from './former.ts';
-import { refused, shown, type Tools } from './games.ts';
+import { refused, type Tools } from './games.ts';
 import { memberOf, withMember } from './members.ts';
 import { ended } from './moving.ts';
-import { cleanName } from './names.ts';
+import { createOpening, newMember } from './opening.ts';
 import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
-import { drawnSeed, SEED_LENGTH } from './seeds.ts';
-import type { Announcement, GameRecord, Member } from './store.ts';
-import { serverOf } from './time/people.ts';
-import type { Actor, App, Outcome, Wish } from './types.ts';
-import { DEFAULT_PLAYERS, wished } from './wishes.ts';
-
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
-const ID_LENGTH = 8;
-const DEFAULT_LANGUAGE = 'en';
+import { drawnSeed, letters, SEED_LENGTH } from './seeds.ts';
+import type { Announcement, GameRecord } from './store.ts';
+import type { App } from './types.ts';
+import { wished } from './wishes.ts';
 
 /** The lobby is not as it was, and stands in the channel. */
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
@@ -35,64 +31,21 @@ type Lobby = Pick<
   | 'rematch'
 >;
 
-export function createLobby({ store, contents, games, now, random }: Tools): Lobby {
-  const letters = (count: number): string =>
-    [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-  const draw = (id: string): string => drawnSeed(id, letters(SEED_LENGTH));
-
-  /** An id that no game has. */
-  async function freeId(): Promise<string> {
-    const id = letters(ID_LENGTH);
-    return (await store.load(id)) === undefined ? id : freeId();
-  }
-
-  /** Opens a lobby in a channel with its host in it, and with these computers; others may be invited. */
-  async function open(
-    host: Actor,
-    place: { guild: string; channel: string },
-    wish: Wish,
-    { invited = [], computers = [] }: { invited?: readonly string[]; computers?: readonly Member[] } = {},
-  ): Promise<Outcome> {
-    const at = now();
-    const id = await freeId();
-    const blank: GameRecord = {
-      id,
-      ...place,
-      status: 'lobby',
-      paused: false,
-      host: host.user,
-      language: DEFAULT_LANGUAGE,
-      seed: draw(id),
-      options: [],
-      players: DEFAULT_PLAYERS,
-      content: contents.id,
-      members: [newMember(host), ...computers],
-      version: 1,
-      turnVersion: 1,
-      announced: 0,
-      consents: 0,
-      createdAt: at,
-      updatedAt: at,
-    };
-    const { pace } = await serverOf(store, place.guild);
-    const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => draw(id));
-    if ('refusal' in checked) return refused(checked.refusal);
-    await contents.keep();
-    const { record } = checked;
-    if ((await games.create(record, [{ kind: 'lobby', ping: [...invited] }])) === 'channelBusy')
-      return refused({ code: 'channelBusy' });
-    return { ok: true, game: shown({ record, moves: [], state: undefined }) };
-  }
+export function createLobby(tools: Tools): Lobby {
+  const { games, random } = tools;
+  const open = createOpening(tools);
+  const draw = (id: string): string => drawnSeed(id, letters(random, SEED_LENGTH));
 
   return {
     create: (actor, place, wish) => open(actor, place, wish),
 
     join: (actor, id) =>
-      games.change(id, actor, 'join', ({ record }) => {
+      games.change(id, actor, 'join', async ({ record }) => {
         const { members, players } = record;
         if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
         if (isFull(record)) return { refusal: { code: 'full', players } };
+        const barred = await barredFrom(tools, record, actor.user);
+        if (barred !== undefined) return { refusal: barred };
         return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
       }),
 
@@ -136,11 +89,13 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
       }),
 
     start: (actor, id) =>
-      games.change(id, actor, 'start', ({ record }) => {
+      games.change(id, actor, 'start', async ({ record }) => {
         const { players, members } = record;
         if (members.length < players) {
           return { refusal: { code: 'tooFew', players, members: members.length } };
         }
+        const entering = await entriesFor(tools, record, actor.user);
+        if ('refusal' in entering) return entering;
         const begun = newGame(setupOf(record));
         if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
         const { state } = begun;
@@ -149,6 +104,7 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
           handover: true,
           state,
           owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
+          ...entering,
           result: {},
         };
       }),
@@ -172,7 +128,3 @@ export function createLobby({ store, contents, games, now, random }: Tools): Lob
 }
 
 const isFull = ({ members, players }: GameRecord): boolean => members.length >= players;
-
-function newMember({ user, name }: Pick<Actor, 'user' | 'name'>): Member {
-  return { user, name: cleanName(name), newcomer: false, conceded: false };
-}

@@ -1,9 +1,11 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
-import { type GameEvent, publicView } from '../engine/index.ts';
+import type { GameEvent, GameState } from '../engine/index.ts';
+import { viewOf } from './challenge/sealed.ts';
 import { type Begun, begun, type Tools } from './games.ts';
 import { seatOf } from './members.ts';
 import type { Course } from './positions.ts';
 import { purposesOf } from './purposes.ts';
+import { raceTold } from './race.ts';
 import { type Recap, recapFrom, recapOf } from './recap.ts';
 import { replayOf } from './replay.ts';
 import type { Actor, App, Game, Stretch } from './types.ts';
@@ -11,12 +13,27 @@ import { UnreadableGame } from './unreadable.ts';
 
 type Looking = Pick<
   App,
-  'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'replay' | 'recap'
+  | 'game'
+  | 'outline'
+  | 'live'
+  | 'latest'
+  | 'latestOutline'
+  | 'stretch'
+  | 'course'
+  | 'race'
+  | 'replay'
+  | 'recap'
 >;
 
-export function createLooking({ store, games, positions }: Tools): Looking {
+export function createLooking({ store, games, positions, now }: Tools): Looking {
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
     id === undefined ? Promise.resolve(undefined) : games.look(id, by);
+
+  /** How positions of a game may be seen now. */
+  const viewIn =
+    ({ record }: Begun): View =>
+    (state) =>
+      viewOf(record, state, now());
 
   /** The course of a game that has begun. */
   async function courseOf(id: string): Promise<{ game: Begun; course: Course } | undefined> {
@@ -49,36 +66,51 @@ export function createLooking({ store, games, positions }: Tools): Looking {
 
     async stretch(id, from, to) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : stretchOf(found.course, found.game, from, to);
+      return found === undefined
+        ? undefined
+        : stretchOf(found.course, found.game, from, to, viewIn(found.game));
     },
 
     async recap(id, user) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : recapFor(found.course, found.game, user);
+      return found === undefined ? undefined : recapFor(found.course, found.game, user, viewIn(found.game));
+    },
+
+    async race(id) {
+      const found = await courseOf(id);
+      return found === undefined ? undefined : raceTold(found.course);
     },
 
     async replay(id) {
       const found = await courseOf(id);
-      return found === undefined ? undefined : replayOf(found.course);
+      return found === undefined ? undefined : replayOf(found.course, viewIn(found.game));
     },
 
     async course(id) {
       const found = await courseOf(id);
       return found === undefined
         ? []
-        : found.course.states.flatMap((state) => (state === undefined ? [] : publicView(state)));
+        : found.course.states.flatMap((state) => (state === undefined ? [] : viewIn(found.game)(state)));
     },
   };
 }
 
-function stretchOf(course: Course, { moves }: Begun, from: number, to: number): Stretch | undefined {
+type View = (state: GameState) => GameState;
+
+function stretchOf(
+  course: Course,
+  { moves }: Begun,
+  from: number,
+  to: number,
+  view: View,
+): Stretch | undefined {
   const isPossible = [from, to].every(Number.isInteger) && from >= -1 && from <= to && to <= moves.length;
   if (!isPossible || to < 0) return undefined;
   const first = Math.max(from, 0);
   const state = course.states[to];
   const events: GameEvent[] = course.events.slice(first, to).flat();
   return {
-    state: state === undefined ? undefined : publicView(state),
+    state: state === undefined ? undefined : view(state),
     events: from < 0 ? [...course.begun, ...events] : events,
     moves: moves.slice(first, to),
     purposes: purposesOf(course, moves, first, to),
@@ -87,7 +119,12 @@ function stretchOf(course: Course, { moves }: Begun, from: number, to: number): 
 }
 
 /** The recap for a user; from the first position that is known, where what they missed begins before it. */
-function recapFor(course: Course, { record, moves, state }: Begun, user: string): Recap | undefined {
+function recapFor(
+  course: Course,
+  { record, moves, state }: Begun,
+  user: string,
+  view: View,
+): Recap | undefined {
   const seat = seatOf(record, state, user);
   const { from, own } = recapFrom(course, moves, seat);
   const known = Math.max(from, course.from);
@@ -97,6 +134,6 @@ function recapFor(course: Course, { record, moves, state }: Begun, user: string)
   const purposes = purposesOf(course, moves, known, moves.length);
   return {
     ...{ moves: moves.length - from, untold: known - from, own },
-    ...recapOf(publicView(before), publicView(state), events, seat, purposes),
+    ...recapOf(view(before), view(state), events, seat, purposes),
   };
 }

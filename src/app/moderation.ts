@@ -96,7 +96,7 @@ export function createModeration(tools: Tools): Moderating {
         return { ok: true, games: game === undefined ? [] : [game.record] };
       }
       const records = await store.inGuild(guild, MOST_LISTED);
-      return { ok: true, games: records.map((kept) => withoutSeed(readRecord(kept))) };
+      return { ok: true, games: records.map((kept) => withoutSeed(readRecord(kept), now())) };
     },
   };
 }

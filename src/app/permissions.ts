@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
   takeUp: { who: 'member', when: OVER, paused: true },
+  /** Telling the ladder of its week. */
+  closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   /** What the clock does, and what follows from somebody's own settings. */
   clock: { who: 'anyone', when: PLAYING, paused: true },
 
@@ -66,6 +68,18 @@ export const PERMISSIONS = {
   exportGame: { who: 'moderator', when: ALWAYS, paused: true },
 } as const satisfies Readonly<Record<string, Permission>>;
 export type Act = keyof typeof PERMISSIONS;
+
+/** In a challenge everything is the same for all, and everybody plays by themselves. */
+const NOT_IN_CHALLENGES: readonly Act[] = [
+  'configure',
+  'seatComputer',
+  'handOver',
+  'sitIn',
+  'seatSomebody',
+  'replace',
+  'playFor',
+  'skip',
+];
 
 /** Whether a game is there for somebody: those of other servers are not, whatever id is forged. */
 export const isThereFor = ({ at }: Actor, { guild }: GameRecord): boolean =>
@@ -85,6 +99,7 @@ export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal |
   if (!when.includes(record.status)) return wrongTime(when, record.status);
   const outsider = notAmong(who, actor, record);
   if (outsider !== undefined) return outsider;
+  if (record.challenge !== undefined && NOT_IN_CHALLENGES.includes(act)) return { code: 'challengeFixed' };
   return record.paused && !paused ? { code: 'paused' } : undefined;
 }
 

@@ -78,8 +78,12 @@ export function setupOf(record: GameRecord, newcomers?: readonly boolean[]): Set
 }
 
 /** Whether two positions are the same, also where one has been kept: keys without a value are gone then. */
-const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asJson(one), asJson(other));
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}));
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  const [text, text2] = [JSON.stringify(one ?? {}), JSON.stringify(other ?? {})];
+  // One that was read has its keys in another order.
+  return text === text2 || isDeepStrictEqual(JSON.parse(text), JSON.parse(text2));
+}
 
 /** Positions, with a small memory. */
 export function createPositions(): Positions {

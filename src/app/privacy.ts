@@ -21,9 +21,11 @@ export function createPrivacy({ store, games, random }: Tools, out: WaysOut): Pi
     if (kept === undefined) return [];
     const { record, moves } = readGame(kept);
     const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
+    const { challenge } = record;
     return [
       {
         ...{ id, guild, channel, status, createdAt, updatedAt },
+        ...(challenge === undefined ? {} : { challenge: challenge.week }),
         host: record.host === user,
         membership: members.filter((one) => one.user === user),
         tenures: tenures.filter((one) => one.user === user),

@@ -4,6 +4,7 @@ import { Action, type GameState, OPTIONS, type Option, readState, STATE_VERSION 
 import { REASONS } from '../players/index.ts';
 import { PACES, type Wait } from '../time/index.ts';
 import {
+  type Challenge,
   type Consent,
   type GameRecord,
   type KeptGame,
@@ -74,6 +75,11 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
 const Wishes = z.array(
   z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
 );
+const ChallengeOf: z.ZodType<Challenge> = z.object({
+  week: z.string(),
+  home: z.string(),
+  told: z.boolean().exactOptional(),
+});
 const Orders: z.ZodType<StandingOrder[]> = z.array(
   z.object({
     seat: SeatNumber,
@@ -126,11 +132,12 @@ function reader(): { read: Read; problems: string[] } {
 export const readRecord = (kept: KeptRecord): GameRecord => recordOf(kept, reader().read);
 
 function recordOf(kept: KeptRecord, read: Read): GameRecord {
-  const { consent, timing, orders, ...rest } = kept;
+  const { consent, timing, orders, challenge, ...rest } = kept;
   const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
   // What is lost of clocks begins anew, with the next change.
   const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
   const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
+  const played = 'challenge' in kept ? read(ChallengeOf, challenge, 'its challenge') : undefined;
   return {
     ...rest,
     // Its channel may be held for it, so that it must be possible to end it.
@@ -139,8 +146,12 @@ function recordOf(kept: KeptRecord, read: Read): GameRecord {
     ...(asked === undefined ? {} : { consent: asked }),
     ...(time === undefined ? {} : { timing: time }),
     ...(given === undefined ? {} : { orders: given }),
+    ...(played === undefined ? {} : { challenge: played }),
   };
 }
+
+/** The options of a deal; nothing where they cannot be read. */
+export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
 
 /** A game without what in it cannot be read. */
 export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGame): StoredGame {

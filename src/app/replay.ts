@@ -33,8 +33,11 @@ export interface Replay {
   readonly untold: number;
 }
 
-/** What of a course is known, turn by turn. */
-export function replayOf({ from, states, events }: Pick<Course, 'from' | 'states' | 'events'>): Replay {
+/** What of a course is known, turn by turn; `view`: what may be shown of a position. */
+export function replayOf(
+  { from, states, events }: Pick<Course, 'from' | 'states' | 'events'>,
+  view: (state: GameState) => GameState = publicView,
+): Replay {
   const at = (move: number) => states[move] as GameState;
   const turns: Turn[] = [];
   let first = from;
@@ -43,10 +46,10 @@ export function replayOf({ from, states, events }: Pick<Course, 'from' | 'states
     const { round, phase } = at(first);
     const told = events.slice(first, to).flat();
     const seats = seatsOf(phase, told);
-    turns.push({ from: first, to, round, phase, seats, state: publicView(at(to)), events: told });
+    turns.push({ from: first, to, round, phase, seats, state: view(at(to)), events: told });
     first = to;
   }
-  return { start: publicView(at(from)), turns, untold: from };
+  return { start: view(at(from)), turns, untold: from };
 }
 
 /** With these a player's turn is over. */

@@ -1,8 +1,14 @@
 /** Seeds that nobody has chosen, and how they are told from those that somebody has. */
 import type { GameRecord } from './store.ts';
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
 /** 80 bits: nobody finds the seed of a running game by trying. */
 export const SEED_LENGTH = 16;
+
+/** So many letters that nobody can guess. */
+export const letters = (random: (bytes: number) => Uint8Array, count: number): string =>
+  [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /**
  * A seed drawn for one game. It begins with the id of that game, so that a seed known from another game, played
@@ -13,6 +19,6 @@ export const drawnSeed = (id: string, letters: string): string => `${ownBeginnin
 /** What seeds begin with that are drawn for this game; nobody may choose such a one. */
 export const ownBeginning = (id: string): string => `${id}-`;
 
-/** Whether somebody chose the seed: they could know what is hidden. */
-export const isChosen = ({ id, seed }: Pick<GameRecord, 'id' | 'seed'>): boolean =>
-  !seed.startsWith(ownBeginning(id));
+/** Whether somebody chose the seed: they could know what is hidden. That of a challenge was drawn for many games. */
+export const isChosen = ({ id, seed, challenge }: Pick<GameRecord, 'id' | 'seed' | 'challenge'>): boolean =>
+  challenge === undefined && !seed.startsWith(ownBeginning(id));

@@ -92,7 +92,7 @@ export interface OrderWish {
 }
 
 /** Something to be done about a game at a time. */
-export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think'] as const;
+export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export interface Due {
   /** Says what it is, so that nothing is done twice. */
@@ -107,6 +107,44 @@ export interface ClaimedDue extends Due {
   game: string;
   /** Times that it was taken before. */
   attempts: number;
+}
+
+/** That a game is one of a week's challenge. */
+export interface Challenge {
+  /** Such as `2026-W48` (see `time/weeks.ts`). */
+  week: string;
+  /** The channel that hears of the ladder when the week is over. */
+  home: string;
+  /** The game has nothing to do with that any more. */
+  told?: boolean;
+}
+
+/** What everybody of a server plays in a week, with so many players. */
+export interface Deal {
+  seed: string;
+  options: Option[];
+  /** Id of the content. */
+  content: string;
+}
+
+/** A deal as it was found, with the week and the number of players that it is for. */
+export interface KeptDeal extends Omit<Deal, 'options'> {
+  week: string;
+  players: number;
+  options: unknown;
+}
+
+/** Games that count: somebody has one of each kind in a week. */
+export const CHALLENGE_KINDS = ['solo', 'table'] as const;
+export type ChallengeKind = (typeof CHALLENGE_KINDS)[number];
+
+/** Somebody's game of a week that counts. */
+export interface ChallengeEntry {
+  kind: ChallengeKind;
+  user: string;
+  game: string;
+  /** The channel that hears of the ladder. */
+  home: string;
 }
 
 /** `lobby`: people join. `playing`: begun. `finished`: played to the end. `ended`: given up or cancelled. */
@@ -161,6 +199,7 @@ export interface GameRecord {
   tenures?: Tenure[];
   /** Players may ask a computer for advice. */
   hints?: boolean;
+  challenge?: Challenge;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -190,11 +229,13 @@ export interface Snapshot {
 }
 
 /** A record as it was found: its values of JSON may be anything, and `undefined` where the text was no JSON. */
-export interface KeptRecord extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders'> {
+export interface KeptRecord
+  extends Omit<GameRecord, 'options' | 'consent' | 'timing' | 'orders' | 'challenge'> {
   options: unknown;
   consent?: unknown;
   timing?: unknown;
   orders?: unknown;
+  challenge?: unknown;
 }
 
 /** A move as it was found. */
@@ -271,6 +312,8 @@ export type Announcement = {
   | { kind: 'wentOn'; by: string }
   /** Somebody will be away, both days among it; nothing: not after all. */
   | { kind: 'away'; by: string; first?: string; last?: string }
+  /** The week of a challenge is over: told in this channel, which need not be that of the game. */
+  | { kind: 'ladder'; channel: string }
   | {
       kind: 'moderated';
       what: Moderation;
@@ -322,6 +365,8 @@ export interface Counts {
   aside: number;
   /** The time at which that one fell due which has been due for longest; nothing where none is due. */
   due: Date | undefined;
+  /** Things that were to be done by now, and are not done. */
+  overdue: number;
 }
 
 /** An announcement in the outbox. */
@@ -354,6 +399,8 @@ export interface Commit {
   owed: readonly Announcement[];
   /** All that is to be done about the game at some time from now on; left out, what there is stays. */
   dues?: readonly Due[];
+  /** The game counts in its week's challenge for these people: refused as if somebody was faster where one has a game. */
+  entries?: readonly Omit<ChallengeEntry, 'game'>[];
 }
 
 /**
@@ -364,6 +411,8 @@ export interface Store {
   /** Writes a new game (version 1) and what is owed of it; refused when its channel has a live game. */
   create(record: GameRecord, owed?: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   load(id: string): Promise<KeptGame | undefined>;
+  /** The version of a game: as long as it stays, so does all that `load` gives of it. Quicker by far. */
+  version(id: string): Promise<number | undefined>;
   /** The live game of a channel, or the one that ended last. */
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
@@ -415,6 +464,12 @@ export interface Store {
   /** What a server has settled, as it was found. */
   server(guild: string): Promise<unknown>;
   keepServer(guild: string, settings: object): Promise<void>;
+  /** What is played in a week with so many players: as it was drawn first, which is this where there is none yet. */
+  deal(guild: string, week: string, players: number, drawn: Deal): Promise<KeptDeal>;
+  /** What was drawn in a server, the newest weeks first; at most `limit`. */
+  deals(guild: string, limit: number): Promise<KeptDeal[]>;
+  /** Whose games count in a week, by their games. */
+  entries(guild: string, week: string): Promise<ChallengeEntry[]>;
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
   keepContent(id: string, json: string): Promise<void>;
   /** Every content that is kept. */
@@ -422,7 +477,9 @@ export interface Store {
   /** A small value kept between runs, such as the hash of the commands registered last. */
   remembered(key: string): Promise<string | undefined>;
   remember(key: string, value: string): Promise<void>;
-  /** For the health line. Rejects when the database does not answer. */
+  /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
+  rememberFirst(key: string, value: string): Promise<string>;
+  /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
   close(): Promise<void>;
 }

@@ -17,13 +17,21 @@ export interface Takeback {
   readonly state: GameState;
   /** Whether nobody else is concerned. */
   readonly free: boolean;
+  /** Whether something hidden was seen since. */
+  readonly seen: boolean;
 }
 
 /** All moves from one on are taken out. */
-export function takeBackTo({ states }: Course, moves: readonly StoredMove[], keep: number): Takeback {
+export function takeBackTo(course: Course, moves: readonly StoredMove[], keep: number): Takeback {
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep));
-  return { keep, removed, state: states[keep] as GameState, free: false };
+  return { keep, removed, state: course.states[keep] as GameState, free: false, seen: isSeen(course, keep) };
 }
+
+/** Whether something hidden was seen since so many moves. */
+const isSeen = ({ states, events }: Course, keep: number): boolean =>
+  revealsHidden(events.slice(keep).flat()) ||
+  // The end of the game shows the whole pile; only production decisions could not make use of it.
+  (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
 
 /**
  * What a seat's undo takes back. `free` when no other person has acted since, and nothing hidden was seen.
@@ -82,12 +90,12 @@ function besideOthers(
   if (carriedOut || !taken.every((i) => isProduction((moves[i] as StoredMove).action))) return undefined;
   const removed = new Set(taken);
   const state = playedOn(states[keep], leftAfter(moves, keep, removed));
-  return state === undefined ? undefined : { keep, removed, state, free: true };
+  return state === undefined ? undefined : { keep, removed, state, free: true, seen: false };
 }
 
 /** All taken out from the first own move on, but for what others decided about production in advance. */
 function fromThere(course: Course, moves: readonly StoredMove[], taken: readonly number[]): Takeback {
-  const { states, events } = course;
+  const { states } = course;
   const keep = taken[0] as number;
   const others = moves.flatMap((move, i) => (i > keep && !taken.includes(i) && isPersons(move) ? i : []));
   const inAdvance = others.every(
@@ -95,11 +103,8 @@ function fromThere(course: Course, moves: readonly StoredMove[], taken: readonly
   );
   const removed = new Set(moves.map((_, i) => i).filter((i) => i >= keep && !others.includes(i)));
   const state = inAdvance ? playedOn(states[keep], leftAfter(moves, keep, removed)) : undefined;
-  const seen =
-    revealsHidden(events.slice(keep).flat()) ||
-    // The end of the game shows the whole pile; only production decisions could not make use of it.
-    (states.at(-1)?.phase === 'finished' && states[keep]?.phase !== 'production');
-  if (state !== undefined && !seen) return { keep, removed, state, free: true };
+  const seen = isSeen(course, keep);
+  if (state !== undefined && !seen) return { keep, removed, state, free: true, seen };
   return takeBackTo(course, moves, keep);
 }
 

@@ -3,10 +3,22 @@
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
 import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
+import type { Ladder } from './challenge/ladder.ts';
 import type { Purposes } from './purposes.ts';
+import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
 import type { Replay } from './replay.ts';
-import type { Consent, GameRecord, LastPost, OrderWish, Rescue, Span, Store, StoredMove } from './store.ts';
+import type {
+  ChallengeKind,
+  Consent,
+  GameRecord,
+  LastPost,
+  OrderWish,
+  Rescue,
+  Span,
+  Store,
+  StoredMove,
+} from './store.ts';
 import type { PersonSettings, ServerSettings } from './time/people.ts';
 
 /** Where somebody is. */
@@ -34,6 +46,8 @@ export interface Actor {
 export interface ShownRecord extends GameRecord {
   /** Whether somebody chose the seed, and so could know what is hidden. */
   readonly chosenSeed?: boolean;
+  /** Until when the seed is a secret, as others play with it: in milliseconds since 1970. */
+  readonly sealed?: number;
 }
 
 /** A game as it may be shown: the position is a public view, hidden things are not in it. */
@@ -77,6 +91,18 @@ export type Refusal =
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
   | { code: 'badSeed' }
+  /** Everything is the same for all in a challenge, and nobody plays for anybody. */
+  | { code: 'challengeFixed' }
+  /** Something hidden was seen since: in a challenge that cannot be taken back. */
+  | { code: 'challengeUndo' }
+  /** Its week is over. */
+  | { code: 'challengeOver' }
+  /** They have their game of this week, in that channel. */
+  | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
+  /** These people have played this week. */
+  | { code: 'challengePlayed'; names: readonly string[] }
+  /** There is no channel to play it in. */
+  | { code: 'noRoom' }
   /** Somebody plays for them. */
   | { code: 'stoodIn'; by: string }
   | { code: 'notStoodIn' }
@@ -122,6 +148,15 @@ export interface Wish {
   noAway?: boolean;
   /** Players may ask a computer for advice (see `App.hint`). */
   hints?: boolean;
+}
+
+/** A game of the weekly challenge. */
+export interface ChallengeWish {
+  readonly guild: string;
+  /** The channel that hears of the ladder when the week is over. */
+  readonly home: string;
+  readonly players: number;
+  readonly language: string;
 }
 
 /** A seat that a computer is to play. */
@@ -206,6 +241,8 @@ export interface App {
   recap(id: string, user: string): Promise<Recap | undefined>;
   /** The public positions after the setup and each move, as far as they are known: for charts. */
   course(id: string): Promise<GameState[]>;
+  /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
+  race(id: string): Promise<RaceTold | undefined>;
   /** The game turn by turn, as far as it is known; nothing where it has not begun. */
   replay(id: string): Promise<Replay | undefined>;
 
@@ -336,6 +373,15 @@ export interface App {
   ): Promise<Settled<ServerSettings>>;
   /** The live games of somebody, those first that wait for them, then by how long they have waited. */
   mine(user: string, guild?: string): Promise<Game[]>;
+
+  // The weekly challenge: see `src/app/challenge`.
+  /**
+   * Opens a game of this week's challenge; for one who plays alone it begins at once. `room` opens the channel in which it is
+   * played, and gives nothing where there can be none (`noRoom`): it is asked only where a game can be opened.
+   */
+  openChallenge(actor: Actor, wish: ChallengeWish, room: () => Promise<string | undefined>): Promise<Outcome>;
+  /** How a week's challenge stands in a server: this week's, or another. Nothing sealed is in it. */
+  ladder(guild: string, week?: string): Promise<Ladder>;
 
   // What is kept of somebody: see `src/app/privacy.ts`.
   /** All of it, as JSON: what they have settled, and of each game their part in it. */

@@ -8,7 +8,7 @@ import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
 import { over } from './moving.ts';
 import type { Course } from './positions.ts';
 import { standing, withForced } from './progress.ts';
-import type { Announcement } from './store.ts';
+import type { Announcement, GameRecord } from './store.ts';
 import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
 import { standingAfter } from './time/standing.ts';
 import type { App, Asked } from './types.ts';
@@ -25,6 +25,7 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
         const course = positions.course(game);
         const planned = planTakeback(course, moves, seatOfPlayer(record, state, actor.user), scope);
         if ('code' in planned) return { refusal: planned };
+        if (isForGood(record, planned)) return { refusal: { code: 'challengeUndo' } };
         if (planned.free || othersToAsk(record, actor.user).length === 0) {
           const { user } = actor;
           return takenBack(tools, game, course, planned, { by: user, moderator: false, here: user });
@@ -46,6 +47,10 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
         const anew = keep < course.from;
         const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
         if (before === undefined) return { refusal: { code: 'cannotReplay' } };
+        // Of moves before the base nobody knows whether they showed something.
+        if (isForGood(record, { seen: anew || takeBackTo(course, moves, keep).seen })) {
+          return { refusal: { code: 'challengeUndo' } };
+        }
         const takeback = takeBackTo(before, moves, keep);
         const { result, ...change } = takenBack(tools, game, course, takeback, {
           by: actor.user,
@@ -56,6 +61,10 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
       }),
   };
 }
+
+/** In a challenge nobody plays on with what they have seen, whoever agrees. */
+const isForGood = ({ challenge }: GameRecord, { seen }: Pick<Takeback, 'seen'>): boolean =>
+  challenge !== undefined && seen;
 
 /** All have agreed to what was asked: the game is taken back to its first `keep` moves. */
 export function takenBackByConsent(

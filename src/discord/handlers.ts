@@ -1,4 +1,6 @@
 /** Everything that people can do with the bot: its slash commands, and its buttons, menus and dialogs. */
+import { challengeCommand } from './challenge/commands.ts';
+import { challengeRoutes } from './challenge/routes.ts';
 import { computerCommands } from './computers/commands.ts';
 import { handOverRoutes } from './computers/hand-over.ts';
 import type { Handlers } from './kit/visit.ts';
@@ -25,6 +27,7 @@ import { rescueRoutes } from './time/rescue.ts';
 
 export const COMMANDS: Handlers['commands'] = [
   ...gameCommands,
+  challengeCommand,
   ...computerCommands,
   ...playCommands,
   orderCommand,
@@ -40,6 +43,7 @@ export const COMMANDS: Handlers['commands'] = [
 export const ROUTES: Handlers['routes'] = new Map(
   [
     ...lobbyRoutes,
+    ...challengeRoutes,
     ...handOverRoutes,
     ...playRoutes,
     ...orderRoutes,

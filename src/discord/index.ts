@@ -3,9 +3,10 @@ import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status } fr
 import type { App } from '../app/index.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { EmojiOf } from './kit/emoji.ts';
+import { type Meter, NO_METER } from './kit/meter.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
-import { acknowledger } from './wire/acknowledge.ts';
+import { acknowledger, measured } from './wire/acknowledge.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
@@ -13,6 +14,7 @@ import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type Memory, registerCommands } from './wire/register.ts';
 
+export type { Meter } from './kit/meter.ts';
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
 
@@ -24,12 +26,16 @@ export interface BotOptions {
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
+  /** Told the id of the application, before anybody is answered and anything posted; where it rejects, the bot ends. */
+  readonly admit?: (application: string) => Promise<void>;
   /** Called when the connection is lost for good: the token was revoked, for example. */
   readonly onLost?: () => void;
   /** Milliseconds that a post may take; left out, as many as fit into closing. */
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
+  /** Told how the bot works. */
+  readonly meter?: Meter;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
@@ -47,7 +53,8 @@ export interface Bot {
 
 /** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false } = options;
+  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false, admit } = options;
+  const { meter = NO_METER } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -75,16 +82,24 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const bounded = patience === undefined ? {} : { patience };
   const direct = directSender({ rest, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
-    ...{ app, log, now, whole, direct },
-    poster: poster({ ...{ rest, token, onLost: refused, emojiOf }, ...bounded }),
+    ...{ app, log, now, whole, direct, meter },
+    poster: poster({ ...{ rest, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
-    ...{ acknowledge: acknowledger(rest), heldUp: announcer.heldUp },
+    ...{ acknowledge: measured(acknowledger(rest), meter.acknowledged), heldUp: announcer.heldUp },
   });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  const admitted = ready.then(({ application }) => admit?.(application.id));
   client.on(Events.InteractionCreate, (interaction) => {
-    const work = receive(interaction).finally(() => underWay.delete(work));
+    // Where the bot is not admitted, nothing here is its own to answer.
+    const work = admitted
+      .then(
+        () => receive(interaction),
+        () => undefined,
+      )
+      .finally(() => underWay.delete(work));
     underWay.add(work);
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
@@ -98,8 +113,20 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
   client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
 
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  await client.login(token);
+  /** Ends the connection, which then is not lost. */
+  const disconnect = async () => {
+    client.removeAllListeners(Events.ShardDisconnect);
+    client.removeAllListeners(Events.Invalidated);
+    client.removeAllListeners(Events.ShardReconnecting);
+    await client.destroy();
+  };
+
+  try {
+    await Promise.all([client.login(token), admitted]);
+  } catch (error) {
+    await disconnect();
+    throw error;
+  }
   const { application } = await ready;
   if (emblems !== undefined) {
     // A client loses its token with any 401: what is only for looks has one of its own.
@@ -123,10 +150,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       client.removeAllListeners(Events.InteractionCreate);
       await Promise.allSettled(underWay);
       await announcer.stop();
-      client.removeAllListeners(Events.ShardDisconnect);
-      client.removeAllListeners(Events.Invalidated);
-      client.removeAllListeners(Events.ShardReconnecting);
-      await client.destroy();
+      await disconnect();
     },
   };
 }

@@ -69,6 +69,15 @@ export {
   type ScoreSheet,
   standings,
 } from './scoring/final.ts';
+export {
+  ownEvents,
+  type Race,
+  type RaceTurn,
+  type RowPoints,
+  raceOf,
+  totalOf,
+  turningPoints,
+} from './scoring/race.ts';
 export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {

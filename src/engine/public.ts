@@ -11,11 +11,12 @@ const withoutSeed = kept((setup: Setup): Setup => ({ ...setup, seed: '' }));
 
 /**
  * The game without what is hidden until its end: the seed (empty), the order of the pile (`HIDDEN_CONTRACT` for
- * each unseen contract; those put back below are known) and dice not yet rolled. A finished game is shown whole.
+ * each unseen contract; those put back below are known) and dice not yet rolled. A finished game is shown whole, unless
+ * it is `sealed`: others still play with its seed.
  */
-export function publicView(state: GameState): GameState {
+export function publicView(state: GameState, { sealed = false } = {}): GameState {
   const shown = cloneState(state);
-  if (state.phase === 'finished') return shown;
+  if (state.phase === 'finished' && !sealed) return shown;
   const { pile, known } = shown.contracts;
   const unseen = pile.length - known;
   shown.contracts.pile = pile.map((contract, i) => (i < unseen ? HIDDEN_CONTRACT : contract));

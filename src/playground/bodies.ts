@@ -154,7 +154,9 @@ export type MessageBody = z.infer<typeof messageBody>;
 export const threadBody = z.looseObject({
   name: z.string().min(1).max(100),
   auto_archive_duration: z.literal([60, 1440, 4320, 10_080]).default(1440),
-  type: z.literal(ChannelType.PublicThread),
+  type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]),
+  /** Whether those in a private one may bring others in. */
+  invitable: z.boolean().default(true),
 });
 
 export const modalBody = z.looseObject({

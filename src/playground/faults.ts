@@ -24,7 +24,7 @@ export interface FaultBox {
 
 /** An empty box of faults. */
 export function createFaults(world: World, gateway: Gateway): FaultBox {
-  const { forbidden, refusing } = world;
+  const { forbidden, refusing, unread } = world;
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
@@ -43,6 +43,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
       },
       forbid: (channel, isForbidden) =>
         void (isForbidden ? forbidden.add(channel) : forbidden.delete(channel)),
+      hideHistory: (channel, isHidden) => void (isHidden ? unread.add(channel) : unread.delete(channel)),
       refuseDirect: (user, code) =>
         void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
       dropGateway: (resumable) => gateway.drop(resumable),

@@ -89,6 +89,7 @@ export function createInteractions(
   patience: number,
 ): Interactions {
   const lives = new Map<string, Live>();
+  const tokens = new Map<string, Interaction>();
   const modals = new Map<string, OpenModal>();
   const modalKey = (user: string, customId: string) => `${user} ${customId}`;
 
@@ -127,18 +128,18 @@ export function createInteractions(
     return live;
   };
 
-  const find = (matches: (interaction: Interaction) => boolean) =>
-    [...lives.values()].map(({ interaction }) => interaction).find(matches);
-
   const isExpired = ({ created }: Interaction) => world.now() - created >= TOKEN_LIFE;
 
   return {
     isExpired,
     send(request) {
       if (!gateway.hasSession()) return failed('The application is not connected');
+      // They stand in the order in which they were sent.
       for (const [id, { interaction, settled }] of lives) {
-        const isOld = isExpired(interaction) || lives.size >= world.keep.interactions;
-        if (settled && isOld) lives.delete(id);
+        if (!isExpired(interaction) && lives.size < world.keep.interactions) break;
+        if (!settled) continue;
+        lives.delete(id);
+        tokens.delete(interaction.token);
       }
       const interaction: Interaction = {
         id: world.snowflake(),
@@ -165,12 +166,16 @@ export function createInteractions(
         settle: result.resolve,
       };
       lives.set(interaction.id, live);
+      tokens.set(interaction.token, interaction);
       live.timer = setTimeout(() => onDeadline(live), deadline);
       gateway.dispatch('INTERACTION_CREATE', interactionPayload(world, interaction, request.data), 0);
       return { acknowledged: acknowledged.promise, result: result.promise };
     },
-    byId: (id, token) => find((interaction) => interaction.id === id && interaction.token === token),
-    byToken: (token) => find((interaction) => interaction.token === token),
+    byId: (id, token) => {
+      const interaction = tokens.get(token);
+      return interaction?.id === id ? interaction : undefined;
+    },
+    byToken: (token) => tokens.get(token),
     isLate(interaction) {
       const live = lifeOf(interaction);
       return live.late || performance.now() - live.sent > deadline;

@@ -46,6 +46,12 @@ export function asAnswer(message: APIMessage): APIMessage {
   return { ...message, attachments: message.attachments.filter(({ id }) => !shown.includes(`"${id}"`)) };
 }
 
+/** A message as it is read later: a nonce is told only to whoever sends it. */
+export function asRead(message: APIMessage): APIMessage {
+  const { nonce: _, ...read } = asAnswer(message);
+  return read;
+}
+
 function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
   // A new file goes before an older one of the same name.
   const file = attachments.findLast(({ filename, url }) =>

@@ -160,6 +160,7 @@ export function keepUploads(
     const description = body.attachments?.find(({ id }) => String(id) === String(index))?.description;
     return attachmentOf(world.base, channel, file, description ?? undefined);
   });
+  if (uploads.length === 0) return [];
   let bytes = [...world.files.values()].reduce((sum, file) => sum + file.bytes.length, 0);
   for (const [id, file] of world.files) {
     if (bytes <= world.keep.bytes) break;
@@ -214,7 +215,7 @@ export function createThinking(
 ): Stored {
   const stored = store(world, { ...request, body: {}, uploads: [], flags: 0 }, undefined);
   stored.thinking = true;
-  stored.message.flags = (stored.message.flags ?? 0) | MessageFlags.Loading;
+  stored.message = { ...stored.message, flags: (stored.message.flags ?? 0) | MessageFlags.Loading };
   world.changes.emit('message', stored);
   return stored;
 }

@@ -28,20 +28,27 @@ const MODERATOR =
   PermissionFlagsBits.ManageGuild |
   PermissionFlagsBits.ManageChannels |
   PermissionFlagsBits.ManageMessages |
+  PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-const BOT = MEMBER | PermissionFlagsBits.MentionEveryone | PermissionFlagsBits.CreatePublicThreads;
+const BOT =
+  MEMBER |
+  PermissionFlagsBits.MentionEveryone |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.CreatePrivateThreads;
 
 /** What a person may do here, as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
 
 /** What the bot may do in a channel. */
-export const botPermissions = ({ bot, forbidden }: World, channel: string): bigint =>
+export const botPermissions = ({ bot, forbidden, unread }: World, channel: string): bigint =>
   permissionsOf(bot) &
+  ~(unread.has(channel) ? PermissionFlagsBits.ReadMessageHistory : 0n) &
   ~(forbidden.has(channel)
     ? PermissionFlagsBits.SendMessages |
       PermissionFlagsBits.SendMessagesInThreads |
-      PermissionFlagsBits.CreatePublicThreads
+      PermissionFlagsBits.CreatePublicThreads |
+      PermissionFlagsBits.CreatePrivateThreads
     : 0n);
 
 /** The user as the API shows it. */
@@ -82,14 +89,14 @@ export const directObject = (world: World, { id, recipient }: Channel) => ({
 export const channelObject = (world: World, channel: Channel): APITextChannel | object =>
   channel.thread === undefined ? textChannel(world, channel) : threadObject(world, channel, channel.thread);
 
-/** A public thread as the API shows it. */
+/** A thread as the API shows it. */
 const threadObject = (
   world: World,
   { id, name }: Channel,
-  { parent, since, archivesAfter }: NonNullable<Channel['thread']>,
+  { parent, since, archivesAfter, private: inside }: NonNullable<Channel['thread']>,
 ): object => ({
   id,
-  type: ChannelType.PublicThread,
+  type: inside === undefined ? ChannelType.PublicThread : ChannelType.PrivateThread,
   guild_id: world.guild.id,
   name,
   parent_id: parent,
@@ -97,7 +104,7 @@ const threadObject = (
   last_message_id: null,
   rate_limit_per_user: 0,
   message_count: 0,
-  member_count: 1,
+  member_count: inside?.members.size ?? 1,
   total_message_sent: 0,
   flags: 0,
   thread_metadata: {
@@ -105,6 +112,7 @@ const threadObject = (
     auto_archive_duration: archivesAfter,
     archive_timestamp: since,
     locked: false,
+    ...(inside === undefined ? {} : { invitable: inside.invitable }),
     create_timestamp: since,
   },
 });

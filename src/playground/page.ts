@@ -6,7 +6,7 @@ import { failed, type Started } from './interactions.ts';
 import { parseJson } from './json.ts';
 import type { PageEvent } from './page-protocol.ts';
 import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './view.ts';
-import type { Person, Stored, World } from './world.ts';
+import { isSeen, type Person, type Stored, type World } from './world.ts';
 
 const NO_SUCH_USER = 4_004;
 const NOT_UNDERSTOOD = 4_002;
@@ -69,7 +69,9 @@ export function createPage(world: World, actsFor: (user: string) => Acts | undef
 
 const users = (world: World) => [...world.people.values()].map(pageUser);
 const channels = (world: World, person: Person) => [
-  ...[...world.channels.values()].map(({ id, name }) => ({ id, name })),
+  ...[...world.channels.values()]
+    .filter((channel) => isSeen(world, channel, person.id))
+    .map(({ id, name }) => ({ id, name })),
   ...[...world.directs.values()]
     .filter(({ recipient }) => recipient === person.id)
     .map(({ id }) => ({ id, name: world.bot.name, direct: true as const })),
@@ -89,13 +91,13 @@ const hello = (world: World, person: Person): PageEvent => ({
 function follow(world: World, person: Person, send: (event: PageEvent) => void): () => void {
   const { changes } = world;
   const told = (type: 'message' | 'edit') => (stored: Stored) => {
-    if (!sees(stored, person.id)) return;
+    if (!sees(world, stored, person.id)) return;
     send({ type, channel: stored.message.channel_id, message: pageMessage(world, stored, person.id) });
   };
   const onMessage = told('message');
   const onEdit = told('edit');
   const onDelete = (stored: Stored) => {
-    if (sees(stored, person.id))
+    if (sees(world, stored, person.id))
       send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
   };
   const onUsers = () => send({ type: 'users', users: users(world) });

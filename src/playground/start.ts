@@ -35,10 +35,9 @@ const UNTIL = 10_000;
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
   const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
-  const world = createWorld(options.now ?? Date.now, options.log ?? (() => undefined), {
-    ...KEEP,
-    ...options.keep,
-  });
+  const keep = { ...KEEP, ...options.keep };
+  const log = options.log ?? (() => undefined);
+  const world = createWorld(options.now ?? Date.now, log, keep, options.application);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token);
   announceChanges(world, gateway);

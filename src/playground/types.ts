@@ -83,6 +83,8 @@ export interface Faults {
   hangNext(match: RegExp, times: number): () => void;
   /** Whether the bot may post in a channel; interactions there tell it so. */
   forbid(channel: string, forbidden: boolean): void;
+  /** Whether the bot may read what was posted in a channel before. */
+  hideHistory(channel: string, hidden: boolean): void;
   /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
@@ -105,6 +107,8 @@ export interface PlaygroundOptions {
   /** The wall clock, in Unix milliseconds: for tests of what expires. */
   readonly now?: () => number;
   readonly log?: (line: string) => void;
+  /** The id of the bot's application; left out, it is the same in every playground. */
+  readonly application?: string;
   /** How much is kept of what happens, where it is not as much as usually. */
   readonly keep?: Partial<Keep>;
 }

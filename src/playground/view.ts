@@ -1,20 +1,34 @@
 /** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
-import { type APIApplicationCommand, InteractionContextType } from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIMessage, InteractionContextType } from 'discord-api-types/v10';
 import { permissionsOf } from './objects.ts';
 import type { PageMessage, PageUser } from './page-protocol.ts';
-import type { Person, Stored, World } from './world.ts';
+import { channelOf, isSeen, type Person, type Stored, type World } from './world.ts';
 
 /** Whether the user sees the message. */
-export const sees = ({ onlyFor, recipient }: Stored, user: string) =>
-  [onlyFor, recipient].every((one) => one === undefined || one === user);
-
-/** The message as the user sees it, as it is now: later edits do not change what was given. */
-export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
-  const message: PageMessage['message'] = JSON.parse(
-    JSON.stringify(stored.message).replaceAll(`"${world.base}/attachments/`, '"/attachments/'),
+export function sees(world: World, { onlyFor, recipient, message }: Stored, user: string): boolean {
+  const channel = channelOf(world, message.channel_id);
+  return (
+    [onlyFor, recipient].every((one) => one === undefined || one === user) &&
+    (channel === undefined || isSeen(world, channel, user))
   );
+}
+
+/** Messages with their pictures on the playground itself, each made once: an edit makes another message. */
+const shown = new WeakMap<APIMessage, APIMessage>();
+
+function shownOf(world: World, message: APIMessage): APIMessage {
+  const known = shown.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message).replaceAll(`"${world.base}/attachments/`, '"/attachments/');
+  const made: APIMessage = JSON.parse(text);
+  shown.set(message, made);
+  return made;
+}
+
+/** The message as the user sees it, as it is now: later edits do not change what was given. It is only to be read. */
+export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
   return {
-    message,
+    message: shownOf(world, stored.message),
     ephemeral: stored.onlyFor !== undefined,
     pinged: stored.pinged.has(user),
     thinking: stored.thinking,
@@ -25,7 +39,7 @@ export function pageMessage(world: World, stored: Stored, user: string): PageMes
 /** What the user sees of a channel, the oldest first. */
 export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
   [...world.messages.values()]
-    .filter((stored) => stored.message.channel_id === channel && sees(stored, user))
+    .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
     .map((stored) => pageMessage(world, stored, user));
 
 /** The person as the page knows them. */

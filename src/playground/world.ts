@@ -20,7 +20,13 @@ export interface Channel {
   /** The person whose direct messages with the bot these are; nothing in a channel of the guild. */
   readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
-  readonly thread?: { readonly parent: string; readonly since: string; readonly archivesAfter: number };
+  readonly thread?: {
+    readonly parent: string;
+    readonly since: string;
+    readonly archivesAfter: number;
+    /** Of a private one: who is in it, and whether they may bring others in. */
+    readonly private?: { readonly members: Set<string>; readonly invitable: boolean };
+  };
 }
 
 /** A message with what Discord knows about it and does not tell everybody. */
@@ -77,6 +83,8 @@ export interface World {
   readonly refusing: Map<string, number>;
   /** Channels in which the bot may not post. */
   readonly forbidden: Set<string>;
+  /** Channels whose earlier messages the bot may not read. */
+  readonly unread: Set<string>;
   readonly messages: Map<string, Stored>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
@@ -91,11 +99,16 @@ export interface World {
   violation(line: string): void;
 }
 
-/** An empty world with its guild and its bot. `now` gives Unix milliseconds. */
-export function createWorld(now: () => number, log: (line: string) => void, keep: Keep): World {
+/** An empty world with its guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id. */
+export function createWorld(
+  now: () => number,
+  log: (line: string) => void,
+  keep: Keep,
+  application: string | undefined,
+): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
-    id: snowflake(),
+    id: application ?? namedSnowflake('application', 'Playground'),
     name: 'Bot',
     bot: true,
     moderator: false,
@@ -117,6 +130,7 @@ export function createWorld(now: () => number, log: (line: string) => void, keep
     directs: new Map(),
     refusing: new Map(),
     forbidden: new Set(),
+    unread: new Set(),
     messages: new Map(),
     commands: new Map(),
     emojis: new Map(),
@@ -140,6 +154,13 @@ export const localeOf = ({ locales }: World, id: string): Locale => locales.get(
 /** A channel of the guild, or one of direct messages. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
+
+/** Whether a person sees a channel: of private threads those they are in, and moderators all. */
+export function isSeen({ people }: World, { recipient, thread }: Channel, user: string): boolean {
+  if (recipient !== undefined) return recipient === user;
+  if (thread?.private === undefined) return true;
+  return thread.private.members.has(user) || people.get(user)?.moderator === true;
+}
 
 /** The direct messages of a person with the bot, opened where there are none yet. */
 export function directOf(world: World, { id, name }: Person): Channel {

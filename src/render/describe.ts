@@ -11,10 +11,13 @@ import {
   income,
   type PlayerScore,
   priceOf,
+  type Race,
+  type RowPoints,
   reachable,
   type Seat,
   seatsInOrder,
   standings,
+  totalOf,
   traitsAt,
 } from '../engine/index.ts';
 import {
@@ -133,7 +136,41 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
       ...seatsInOrder(teller.state).map((seat) => standing(teller, seat)),
     ];
   },
+  race: (teller, { race }) => [
+    teller.say('race'),
+    ...course(teller),
+    ...(race === undefined ? [] : [...turningPoints(teller, race), ...byRound(teller, race)]),
+  ],
 };
+
+/** The turns that moved the race most. */
+function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[] {
+  const alone = scores.length === 1;
+  const lead = (points: number) => (alone ? String(points).replace('-', '−') : signed(points));
+  return turns.map(({ seat, round, before, after }, i) =>
+    say('turningPoint', {
+      ...{ number: i + 1, round, name: name(seat), alone },
+      ...{ moved: signed(after - before), before: lead(before), after: lead(after) },
+    }),
+  );
+}
+
+/** What everybody gained, round by round. */
+function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Race): string[] {
+  const list = (gained: readonly RowPoints[]) =>
+    gained
+      .map((points, seat) => say('gained', { name: name(seat), points: signed(totalOf(points)) }))
+      .join(', ');
+  return [
+    say('begun', { whole, list: list(begun) }),
+    ...rounds.map(({ round, gained }) => say('inRound', { round, list: list(gained) })),
+    majorities.some((points) => totalOf(points) !== 0) ? say('majorities', { list: list(majorities) }) : '',
+  ];
+}
+
+/** Points with their sign; 0 has none. */
+const signed = (points: number): string =>
+  points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 /** The whole position as plain text, a line for each thing: for screen readers. */
 export function boardText(scene: Scene): string {

@@ -29,6 +29,12 @@ const REPLAYS = 6;
 const pictures = keeping<Picture>(KEPT, ({ png }) => png.byteLength);
 const replays = keeping<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
+let told: (milliseconds: number) => void = () => {};
+
+/** Calls back with the milliseconds that each picture takes from now on: to wait for its turn, and to be drawn. */
+export function onDrawn(listener: (milliseconds: number) => void): void {
+  told = listener;
+}
 
 /**
  * Draws a picture, in a thread of its own; the same request gives the same picture, drawn once. Rejects when
@@ -37,9 +43,12 @@ let pool: Pool | undefined;
 export function draw(request: PictureRequest): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
-  return pictures(name, () => {
+  return pictures(name, async () => {
     pool ??= openPool();
-    return pool.draw(request, json);
+    const began = performance.now();
+    const picture = await pool.draw(request, json);
+    told(performance.now() - began);
+    return picture;
   });
 }
 

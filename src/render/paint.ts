@@ -11,6 +11,7 @@ import { drawMarket } from './views/market.ts';
 import { drawPanels, heightOfPanels, type Panel } from './views/panels.ts';
 import { drawPlayer } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
+import { racePanels } from './views/race.ts';
 import { drawScore, heightOfScore } from './views/score.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 import type { Box } from './write.ts';
@@ -52,6 +53,7 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
   clans: stacked(clanPanels),
   table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
   score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },
+  race: stacked(racePanels),
 };
 
 /** The least and the greatest width of a picture, in pixels. */

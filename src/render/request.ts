@@ -1,6 +1,6 @@
 /** What a picture is asked for with: plain data, so that it can be handed to another thread and remembered. */
 import type { Good, Unit } from '../content/index.ts';
-import type { ContractId, GameState, Seat, Space } from '../engine/index.ts';
+import type { ContractId, GameState, Race, Seat, Space } from '../engine/index.ts';
 import type { Language } from '../text/index.ts';
 
 export const VIEWS = [
@@ -13,6 +13,7 @@ export const VIEWS = [
   'clans',
   'table',
   'score',
+  'race',
 ] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -49,8 +50,10 @@ export interface PictureRequest {
   last?: readonly Space[];
   /** What else it touched: marked on the boards. */
   turn?: LastTurn;
-  /** `score`: how the game went, for its charts. */
+  /** `score` and `race`: how the game went, for their charts. */
   history?: readonly HistoryPoint[];
+  /** `race`: where the points came from; of the turns those that are marked. */
+  race?: Race;
   /** Pixels; left out, the view's own width. */
   width?: number;
 }

@@ -39,6 +39,7 @@ const FIELDS = {
   halted: { by: z.string() },
   wentOn: { by: z.string() },
   away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
+  ladder: { channel: z.string() },
   moderated: {
     what: z.string(),
     by: z.string(),

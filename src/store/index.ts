@@ -1,4 +1,6 @@
 /** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
 export { shownUrl } from './address.ts';
+export { backUp, restore } from './backup.ts';
+export { lockStore } from './lock.ts';
 export { memoryStore } from './memory.ts';
 export { openStore, type StoreLog } from './open.ts';

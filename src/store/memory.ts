@@ -1,8 +1,10 @@
 /** Keeps games in memory: for tests, and for trying things out. All of it is gone when the program ends. */
 import type {
   Announcement,
+  ChallengeEntry,
   ClaimedDue,
   GameRecord,
+  KeptDeal,
   LastPost,
   Owed,
   Snapshot,
@@ -34,6 +36,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const values = new Map<string, string>();
   const people = new Map<string, object>();
   const servers = new Map<string, object>();
+  const deals: (KeptDeal & { guild: string })[] = [];
+  let entries: (ChallengeEntry & { guild: string; week: string })[] = [];
   let dues: (ClaimedDue & { until?: Date })[] = [];
   let outbox: Entry[] = [];
   let lastId = 0;
@@ -42,6 +46,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const live = () => records().filter(isLive);
   const busy = (channel: string, but: string) =>
     live().some((other) => other.channel === channel && other.id !== but);
+  const entriesIn = (guild: string, week: string) =>
+    entries.filter((entry) => entry.guild === guild && entry.week === week);
   const channelOf = (game: string) => games.get(game)?.record.channel ?? '';
   const putOff = () => outbox.filter(({ attempts, due }) => attempts > 0 && due > now());
   const dueNow = (but: readonly string[] = []) => {
@@ -83,6 +89,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return structuredClone(kept);
     },
 
+    async version(id) {
+      return games.get(id)?.record.version;
+    },
+
     async inChannel(channel) {
       const here = records().filter((record) => record.channel === channel);
       const over = here.filter((record) => !isLive(record)).sort(endedLast);
@@ -95,7 +105,16 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async commit(change) {
-      const { record, expected, keep, append, owed, dues: _, ...position } = structuredClone(change);
+      const {
+        record,
+        expected,
+        keep,
+        append,
+        owed,
+        dues: _,
+        entries: own = [],
+        ...position
+      } = structuredClone(change);
       checkChange(change);
       const game = games.get(record.id);
       if (game?.record.version !== expected) return false;
@@ -103,6 +122,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       if (isLive(record) && busy(record.channel, record.id)) {
         throw new Error(`The channel of game ${record.id} has another live game.`);
       }
+      const { guild, challenge: { week } = { week: '' } } = record;
+      const isTaken = (kind: string, user: string) =>
+        entriesIn(guild, week).some((entry) => entry.kind === kind && entry.user === user);
+      if (own.some(({ kind, user }) => isTaken(kind, user))) return false;
       // Nothing fails from here on, so that all of it is written or nothing.
       if (keep < game.moves.length) {
         outbox = outbox.flatMap((entry) => {
@@ -113,6 +136,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       const { snapshot, base } = position.snapshot === undefined ? game : position;
       const moves = [...game.moves.slice(0, keep), ...append];
       games.set(record.id, { ...game, record, moves, snapshot, base });
+      entries = [...entries, ...own.map((entry) => ({ ...entry, game: record.id, guild, week }))];
       if (change.dues !== undefined) {
         const others = dues.filter(({ game: of }) => of !== record.id);
         const own = structuredClone(change.dues).map((due) => ({
@@ -128,7 +152,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     async owed(limit, but = []) {
       const told = dueNow(but).slice(0, limit);
       return structuredClone(
-        told.map(({ due: _, ...entry }) => ({ ...entry, channel: channelOf(entry.game) })),
+        told.map(({ due: _, ...entry }) => {
+          const { game, announcement: one } = entry;
+          return { ...entry, channel: one.kind === 'ladder' ? one.channel : channelOf(game) };
+        }),
       );
     },
 
@@ -232,6 +259,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         ...{ ...record, ...json, version: record.version + 1, members: members.map(own) },
         ...{ host: record.host === from ? user : record.host, ...(tenures && { tenures: tenures.map(own) }) },
       };
+      entries = entries.map((entry) =>
+        entry.game === id && entry.user === from ? { ...entry, user } : entry,
+      );
       // What would be left of the last post names people in words: it stays as it was posted.
       delete game.last?.fold;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
@@ -258,6 +288,27 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       servers.set(guild, structuredClone(settings));
     },
 
+    async deal(guild, week, players, drawn) {
+      const same = (one: KeptDeal & { guild: string }) =>
+        one.guild === guild && one.week === week && one.players === players;
+      if (!deals.some(same)) deals.push(structuredClone({ ...drawn, guild, week, players }));
+      return dealOf(deals.find(same));
+    },
+
+    async deals(guild, limit) {
+      return deals
+        .filter((one) => one.guild === guild)
+        .sort((a, b) => (a.week === b.week ? a.players - b.players : a.week < b.week ? 1 : -1))
+        .slice(0, limit)
+        .map(dealOf);
+    },
+
+    async entries(guild, week) {
+      return entriesIn(guild, week)
+        .map(({ kind, user, game, home }) => ({ kind, user, game, home }))
+        .sort((a, b) => (`${a.game} ${a.user}` < `${b.game} ${b.user}` ? -1 : 1));
+    },
+
     async keepContent(id, json) {
       if (!contents.has(id)) contents.set(id, json);
     },
@@ -274,14 +325,28 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       values.set(key, value);
     },
 
+    async rememberFirst(key, value) {
+      const kept = values.get(key) ?? value;
+      values.set(key, kept);
+      return kept;
+    },
+
     async counts() {
       const first = dueNow().filter(({ id, game }) => outbox.find((entry) => entry.game === game)?.id === id);
       const [due] = first.map((entry) => entry.due).sort((a, b) => a.getTime() - b.getTime());
-      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due };
+      const overdue = dues.filter(({ at }) => at <= now()).length;
+      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due, overdue };
     },
 
     async close() {},
   };
+}
+
+/** A deal without the server it is of. */
+function dealOf(kept: (KeptDeal & { guild: string }) | undefined): KeptDeal {
+  if (kept === undefined) throw new Error('There is no such deal.');
+  const { guild: _, ...deal } = structuredClone(kept);
+  return deal;
 }
 
 const newestFirst = (a: GameRecord, b: GameRecord) =>

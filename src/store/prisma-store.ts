@@ -8,8 +8,11 @@ import type { Client, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
 import { byId } from './order.ts';
 import {
+  dealOf,
   dueOf,
   dueRows,
+  entryOf,
+  entryRows,
   gameOf,
   gameRow,
   memberRow,
@@ -91,6 +94,12 @@ export function prismaStore(
         return game === null ? undefined : gameOf(game);
       }),
 
+    version: (id) =>
+      inTurn(async () => {
+        const where = { id: keepable(id) };
+        return (await client.game.findUnique({ where, select: { version: true } }))?.version;
+      }),
+
     inChannel: (name) =>
       moment(async (tx) => {
         const channel = keepable(name);
@@ -118,8 +127,8 @@ export function prismaStore(
         return rows.map(recordOf);
       }),
 
-    commit: (change) =>
-      transaction(async (tx) => {
+    commit: async (change) => {
+      const written = transaction(async (tx) => {
         checkChange(change);
         const gameId = keepable(change.record.id);
         if (!(await swap(tx, change))) return false;
@@ -136,9 +145,18 @@ export function prismaStore(
           await tx.tenure.createMany({ data: tenures });
         }
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
+        const entries = entryRows(change);
+        if (entries.length > 0) await tx.challengeEntry.createMany({ data: entries });
         await owe(tx, gameId, change.owed);
         return true;
-      }),
+      });
+      try {
+        return await written;
+      } catch (error) {
+        if (change.entries === undefined || !isTaken(error)) throw error;
+        return false;
+      }
+    },
 
     owed: async (limit, but = []) => {
       const rows = await moment(async (tx) => {
@@ -296,6 +314,39 @@ export function prismaStore(
         await client.server.upsert({ where: { guild }, create: { guild, settings }, update: { settings } });
       }),
 
+    deal: (name, week, players, drawn) =>
+      inTurn(async () => {
+        const guild = keepable(name);
+        const at = { guild, week, players };
+        const { seed, options, content } = drawn;
+        const row = { seed: keepable(seed), options: JSON.stringify(options), content: keepable(content) };
+        try {
+          await client.challenge.create({ data: { ...at, ...row } });
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+        }
+        return dealOf(await client.challenge.findUniqueOrThrow({ where: { guild_week_players: at } }));
+      }),
+
+    deals: (guild, limit) =>
+      inTurn(async () => {
+        const rows = await client.challenge.findMany({
+          where: { guild: keepable(guild) },
+          orderBy: [{ week: 'desc' }, { players: 'asc' }],
+          take: limit,
+        });
+        return rows.map(dealOf);
+      }),
+
+    entries: (guild, week) =>
+      inTurn(async () => {
+        const rows = await client.challengeEntry.findMany({
+          where: { guild: keepable(guild), week },
+          orderBy: [{ gameId: 'asc' }, { user: 'asc' }],
+        });
+        return rows.map(entryOf);
+      }),
+
     keepContent: (id, json) =>
       inTurn(async () => {
         try {
@@ -323,6 +374,18 @@ export function prismaStore(
         await client.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
       }),
 
+    rememberFirst: (name, text) =>
+      inTurn(async () => {
+        const [key, value] = [keepable(name), keepable(text)];
+        try {
+          await client.setting.create({ data: { key, value } });
+          return text;
+        } catch (error) {
+          if (!isTaken(error)) throw error;
+          return restored((await client.setting.findUniqueOrThrow({ where: { key } })).value);
+        }
+      }),
+
     counts: () =>
       inTurn(async () => {
         // Of each game the first alone: the others wait for it.
@@ -337,6 +400,7 @@ export function prismaStore(
           putOff: await client.outbox.count({ where: putOff() }),
           aside: await client.outbox.count({ where: { aside: true } }),
           due: due?.dueAt,
+          overdue: await client.due.count({ where: { at: { lte: now() } } }),
         };
       }),
 
@@ -404,6 +468,7 @@ async function rename(
   });
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
+  await tx.challengeEntry.updateMany({ where: { gameId, user: former }, data: { user } });
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {

@@ -1,10 +1,13 @@
 /** Between rows of the database and the records of the app. */
 import type {
   Announcement,
+  ChallengeEntry,
+  ChallengeKind,
   ClaimedDue,
   Commit,
   DueKind,
   GameRecord,
+  KeptDeal,
   KeptGame,
   KeptMove,
   KeptRecord,
@@ -26,12 +29,24 @@ export const WITH_MEMBERS = {
 
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type DueRow = Prisma.DueGetPayload<object>;
+type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
+type DealRow = Prisma.ChallengeGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
 /** The row of a game without its members and its position. */
 export function gameRow(record: GameRecord, moveCount: number) {
-  const { members: _, tenures: __, consent, options, timing, orders, hints = false, ...rest } = record;
+  const {
+    members: _,
+    tenures: __,
+    consent,
+    options,
+    timing,
+    orders,
+    hints = false,
+    challenge,
+    ...rest
+  } = record;
   const channel = keepable(record.channel);
   return {
     ...rest,
@@ -48,6 +63,7 @@ export function gameRow(record: GameRecord, moveCount: number) {
     timing: timing === undefined ? null : JSON.stringify(timing),
     orders: orders === undefined ? null : JSON.stringify(orders),
     hints,
+    challenge: challenge === undefined ? null : JSON.stringify(challenge),
     moveCount,
   };
 }
@@ -83,6 +99,21 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
 /** The rows of what is to be done about a game. */
 export const dueRows = ({ record, dues = [] }: Commit) =>
   dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
+
+/** The rows of those for whom a game counts in its week's challenge. */
+export const entryRows = ({ record, entries = [] }: Commit) =>
+  entries.map(({ kind, user, home }) => ({
+    ...{ guild: keepable(record.guild), week: record.challenge?.week ?? '', kind, user: keepable(user) },
+    ...{ gameId: keepable(record.id), home: keepable(home) },
+  }));
+
+export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
+  ...{ kind: kind as ChallengeKind, user: restored(user), game: restored(gameId), home: restored(home) },
+});
+
+export const dealOf = ({ week, players, seed, options, content }: DealRow): KeptDeal => ({
+  ...{ week, players, seed: restored(seed), options: parsed(options), content: restored(content) },
+});
 
 /** The rows of moves, from the one numbered `first`. */
 export const moveRows = ({ record, keep, append }: Commit) =>
@@ -125,7 +156,7 @@ export function recordOf(row: GameRow): KeptRecord {
     tenures,
     ...all
   } = row;
-  const { consent, timing, orders, hints, ...rest } = all;
+  const { consent, timing, orders, hints, challenge, ...rest } = all;
   return {
     ...rest,
     id: restored(row.id),
@@ -147,6 +178,7 @@ export function recordOf(row: GameRow): KeptRecord {
     ...(timing === null ? {} : { timing: parsed(timing) }),
     ...(orders === null ? {} : { orders: parsed(orders) }),
     ...(hints ? { hints } : {}),
+    ...(challenge === null ? {} : { challenge: parsed(challenge) }),
     ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
   };
 }
@@ -188,6 +220,7 @@ const moveOf = ({ seat, action, by, at, reason }: MoveRow): KeptMove => ({
 export function owedOf({ id, gameId, game, announcement, attempts, createdAt }: OutboxRow): Owed | undefined {
   const read = announcementOf(announcement);
   if (read === undefined) return undefined;
-  const [of, channel] = [restored(gameId), restored(game.channel)];
+  const [of, own] = [restored(gameId), restored(game.channel)];
+  const channel = read.kind === 'ladder' ? read.channel : own;
   return { id, game: of, channel, announcement: read, attempts, createdAt };
 }

@@ -93,7 +93,7 @@ async function prepare(connection: Connection): Promise<void> {
 }
 
 /** The path that `file:./games.db`, `file:/var/games.db` or `file:///var/games.db` means. */
-function pathOf(url: string): string {
+export function pathOf(url: string): string {
   const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
   if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {
     throw new Error(`${url} names no file; it should look like file:./data/caledonia.db.`);

@@ -1,8 +1,7 @@
 /** A thread that is asked one thing at a time: begun when it is needed, ended when it hangs or has long been idle. */
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Attempt } from '../players/index.ts';
+import { bundled } from './bundle.ts';
 import type { Task, Told } from './serve.ts';
 
 /** Milliseconds that a thread may take to load all it needs, on a small server that has much to do. */
@@ -11,12 +10,6 @@ const START = 60_000;
 const IDLE = 120_000;
 /** No thought needs more: one that does must not take the memory of the bot. */
 const LIMITS = { maxOldGenerationSizeMb: 160 };
-
-/**
- * Runs TypeScript, whoever started us: tsx, vitest, or Node itself. It loads by `require`, as Node 20 knows only
- * JavaScript where a thread begins: so nothing that is loaded may wait at its top level.
- */
-const LOADER = `const { tsx, file } = require('node:worker_threads').workerData; require(tsx); require(file)`;
 
 export interface Thread {
   /** What comes of a task; `hung` where it takes more milliseconds than `limit`, from when the thread can be asked. */
@@ -30,16 +23,16 @@ export function createThread(file: URL): Thread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isReady = false;
+  let isClosed = false;
 
-  function start(): Worker {
+  function start(code: string): Worker {
     isReady = false;
-    const workerData = { tsx: createRequire(import.meta.url).resolve('tsx/cjs'), file: fileURLToPath(file) };
-    const started = new Worker(LOADER, { workerData, eval: true, execArgv: [], resourceLimits: LIMITS });
+    const started = new Worker(code, { eval: true, execArgv: [], resourceLimits: LIMITS });
     started.unref();
     return started;
   }
 
-  async function end(): Promise<void> {
+  async function stop(): Promise<void> {
     clearTimeout(idle);
     const ended = worker;
     worker = undefined;
@@ -54,7 +47,7 @@ export function createThread(file: URL): Thread {
         from.off('message', heard).off('error', failed).off('exit', left);
         // What still comes of a thread that is being ended is of no concern.
         if (isOver) from.on('error', () => {});
-        if (isOver && worker === from) void end();
+        if (isOver && worker === from) void stop();
         resolve(outcome);
       };
       const heard = (outcome: Told) => give(outcome, false);
@@ -65,22 +58,29 @@ export function createThread(file: URL): Thread {
     });
   }
 
+  async function ask(task: Task, limit: number): Promise<Attempt> {
+    clearTimeout(idle);
+    const code = await bundled(file);
+    if (isClosed) throw new Error('the thread has been ended');
+    worker ??= start(code);
+    const asked = worker;
+    if (!isReady) {
+      const outcome = await told(asked, START);
+      if (outcome !== 'ready') return outcome;
+      isReady = true;
+    }
+    asked.postMessage(task);
+    const outcome = await told(asked, limit);
+    if (outcome === 'ready') throw new Error(outcome);
+    idle = setTimeout(stop, IDLE).unref();
+    return outcome;
+  }
+
   return {
-    async ask(task, limit) {
-      clearTimeout(idle);
-      worker ??= start();
-      const asked = worker;
-      if (!isReady) {
-        const outcome = await told(asked, START);
-        if (outcome !== 'ready') return outcome;
-        isReady = true;
-      }
-      asked.postMessage(task);
-      const outcome = await told(asked, limit);
-      if (outcome === 'ready') return { failed: 'threw', why: outcome };
-      idle = setTimeout(end, IDLE).unref();
-      return outcome;
+    ask: (task, limit) => ask(task, limit).catch((error) => ({ failed: 'threw', why: String(error) })),
+    end() {
+      isClosed = true;
+      return stop();
     },
-    end,
   };
 }

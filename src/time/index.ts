@@ -52,4 +52,5 @@ export {
   waitingFor,
   zoneOf,
 } from './wait.ts';
+export { weekBegins, weekEnds, weekOf } from './weeks.ts';
 export { zonesAtHour, zonesLike } from './zones.ts';

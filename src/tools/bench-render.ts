@@ -22,10 +22,12 @@ const HELP = `Measures the pictures of a four-player game's posts: drawing, enco
   npm run bench:render -- --quick   in a few seconds
 
 Its last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
-next=(a post of the next position) ten=(each of ten asked for at once) bytes=(of a post).
+next=(a post of the next position) ten=(each of ten asked for at once) bytes=(of a post) end=(that of a finished game).
 `;
 
 const SEED = 'bench';
+/** Moves after which the last round of that game is nearly over. */
+const LATE = 255;
 const RUNS = 9;
 const POSTS = 10;
 /** The pictures of a post. */
@@ -34,6 +36,8 @@ const SHOWN: readonly View[] = ['map', 'boards', 'players'];
 /** A post: requests for its pictures. */
 type Post = readonly PictureRequest[];
 
+/** The pictures of the last post of a game. */
+const AT_THE_END: readonly View[] = ['score', 'race'];
 const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
 /** The game that is drawn. */
@@ -43,12 +47,13 @@ function game() {
   return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
 }
 
-/** Posts of positions of one game that follow each other. */
-function posts(count: number, first = 120): Post[] {
+/** Posts of positions of one game that follow each other; or as at its end, with how it went. */
+function posts(count: number, first: number, shown: readonly View[]): Post[] {
   const { setup, content } = game();
   return Array.from({ length: count }, (_, i) => {
-    const { state, last } = sceneAt(setup, SEED, content, first + i);
-    return SHOWN.map((view) => ({ state, last, view, language: 'en', names }));
+    const { state, last, history, race } = sceneAt(setup, SEED, content, first + i);
+    const how = shown === SHOWN ? { last } : { history, ...(race === undefined ? {} : { race }) };
+    return shown.map((view) => ({ state, view, language: 'en', names, ...how }));
   });
 }
 
@@ -61,15 +66,18 @@ const timed = async (act: () => Promise<unknown>): Promise<number> => {
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const NEXT = 'post: the next position';
+const END = 'post: the end of a game';
 const TEN = `posts: ${POSTS} asked for at once, each`;
 
 /** What comes out of the drawing thread: from its start, warm, and once more the same. */
-async function throughPool([first, ...others]: Post[]): Promise<Measured[]> {
+async function throughPool([first, ...others]: Post[], ends: readonly Post[]): Promise<Measured[]> {
   if (first === undefined) return [];
   const cold = await timed(() => drawn(first));
   const warm: number[] = [];
   for (const post of others.slice(0, RUNS)) warm.push(await timed(() => drawn(post)));
   const known = await timed(() => drawn(first));
+  const over: number[] = [];
+  for (const post of ends) over.push(await timed(() => drawn(post)));
   // Measured with a timer that goes off every millisecond: that one millisecond is part of the figure.
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -79,6 +87,7 @@ async function throughPool([first, ...others]: Post[]): Promise<Measured[]> {
     { what: 'post: the first, with the start of the thread', time: cold },
     { what: NEXT, time: median(warm) },
     { what: 'post: one that was drawn before', time: known },
+    { what: END, time: median(over) },
     { what: TEN, time: all / POSTS },
     { what: 'event loop meanwhile, p99', time: delay.percentile(99) / 1e6 },
     { what: 'event loop meanwhile, longest', time: delay.max / 1e6 },
@@ -89,7 +98,7 @@ async function throughPool([first, ...others]: Post[]): Promise<Measured[]> {
 async function replays(): Promise<Measured[]> {
   const { setup, content } = game();
   const replay = replayAt(setup, SEED, content);
-  const asked = posts(RUNS, 60);
+  const asked = posts(RUNS, 60, SHOWN);
   // The drawing thread and its map are there in both cases.
   await drawn(asked.shift() ?? []);
   const before = process.memoryUsage.rss();
@@ -138,11 +147,12 @@ async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measur
 }
 
 async function bench(quick: boolean): Promise<string> {
-  const asked = posts(1 + RUNS + POSTS);
+  const asked = posts(1 + RUNS + POSTS, 120, SHOWN);
+  const ends = posts(RUNS, LATE, AT_THE_END);
   const { FLOOR, OURS } = await measuring();
   // Before and after: the machine may have become busier, or less so.
   const before = await inOneThread(asked.slice(0, RUNS), false);
-  const pooled = await throughPool(asked);
+  const pooled = await throughPool(asked, ends);
   const animated = quick ? [] : await replays();
   await close();
   const parts = await inOneThread(asked.slice(0, RUNS), !quick);
@@ -161,6 +171,7 @@ async function bench(quick: boolean): Promise<string> {
     next: timeOf(pooled, NEXT) / floor,
     ten: timeOf(pooled, TEN) / floor,
     bytes: bytesOf(OURS) / bytesOf(FLOOR),
+    end: timeOf(pooled, END) / floor,
   };
   return [
     `Node ${process.version}; a four-player game, medians of ${RUNS}`,

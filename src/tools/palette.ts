@@ -1,12 +1,14 @@
 /** `npm run palette`: picks the colours that pictures are kept in, from what many pictures are drawn with. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { raceTold } from '../app/index.ts';
 import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
 import { figuresInUse } from '../figures.ts';
 import { type Chance, chance } from '../players/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
 import { randomSetup } from './random-setup.ts';
+import { recordedGame } from './recorded-game.ts';
 import { refereedGame } from './refereed-game.ts';
 
 const FILE = join(import.meta.dirname, '..', 'render', 'palette.ts');
@@ -51,8 +53,13 @@ function pictures(word: string, drawn: Chance): PictureRequest[] {
   const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
   const states: GameState[] = [];
   const onTurn = (state: GameState) => void states.push(state);
-  const { state: end } = refereedGame(setup, word, { content: used.content, audited: false, onTurn });
+  const { state: end, moves } = refereedGame(setup, word, { content: used.content, audited: false, onTurn });
   if (end !== undefined) states.push(end);
+  const race = raceTold({
+    from: 0,
+    states,
+    events: recordedGame(setup, moves).steps.map(({ events }) => events),
+  })?.race;
   return VIEWS.flatMap((view) =>
     Array.from({ length: EACH }, () => {
       const state = drawn.pick(states);
@@ -62,6 +69,7 @@ function pictures(word: string, drawn: Chance): PictureRequest[] {
       return {
         ...{ state, view, language: 'en', names: NAMES, last: standing.slice(0, 2) },
         ...{ seat: drawn.pick(seatsInOrder(state)), history: historyOf(states) },
+        ...(race === undefined ? {} : { race }),
         ...(width === undefined ? {} : { width }),
         ...(highlight === undefined ? {} : { highlight }),
       };

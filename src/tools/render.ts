@@ -24,7 +24,7 @@ async function render(args: readonly string[]): Promise<number> {
   const refused = impossible(wish);
   if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
   const scene = sceneAt(randomSetup(order.seed, wish), order.seed, used.content, order.moves);
-  const { state, last, turn, history, moves, inAll } = scene;
+  const { state, last, turn, history, race, moves, inAll } = scene;
   const { language, seat, highlight, width } = order;
   process.stdout.write(`move ${moves} of ${inAll}, round ${state.round}, ${state.phase}\n`);
   try {
@@ -32,6 +32,7 @@ async function render(args: readonly string[]): Promise<number> {
       const request: PictureRequest = {
         ...{ state, view, language, last, turn, history },
         names: NAMES.slice(0, order.players),
+        ...(race === undefined ? {} : { race }),
         ...(seat === undefined ? {} : { seat }),
         ...(highlight === undefined ? {} : { highlight }),
         ...(width === undefined ? {} : { width }),

@@ -1,9 +1,11 @@
 /** A position of a random game, with what a picture of it also shows: the last turn, and how the game went. */
+import { raceTold } from '../app/index.ts';
 import type { Content } from '../content/index.ts';
 import {
   type Action,
   type GameState,
   play,
+  type Race,
   type Seat,
   type SetupInput,
   type Space,
@@ -17,6 +19,7 @@ interface SceneAt {
   last: Space[];
   turn: LastTurn;
   history: HistoryPoint[];
+  race?: Race;
   /** Moves that were played, and how many the whole game has. */
   moves: number;
   inAll: number;
@@ -42,15 +45,16 @@ export function sceneAt(setup: SetupInput, word: string, content: Content, moves
   const state = states[played] as GameState;
   let turn = played;
   while (turn > 0 && seats[turn - 1] === seats[played - 1]) turn--;
-  const events = Array.from({ length: played - turn }, (_, i) => turn + i).flatMap((i) => {
-    const again = play(states[i] as GameState, seats[i] as Seat, actions[i] as Action);
+  const events = actions.slice(0, played).map((action, i) => {
+    const again = play(states[i] as GameState, seats[i] as Seat, action);
     return again.ok ? again.events : [];
   });
-  const ends = states.filter((_, i) => i <= played && (i === played || seats[i] !== seats[i - 1]));
+  const race = raceTold({ from: 0, states: states.slice(0, played + 1), events })?.race;
   return {
     state,
-    ...touchedBy(events),
-    history: historyOf(ends),
+    ...touchedBy(events.slice(turn).flat()),
+    history: historyOf(states.slice(0, played + 1)),
+    ...(race === undefined ? {} : { race }),
     moves: played,
     inAll: seats.length,
   };

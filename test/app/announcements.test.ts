@@ -102,7 +102,8 @@ interface Told {
   told: boolean;
 }
 
-const same = (a: StoredMove, b: StoredMove) => JSON.stringify(a) === JSON.stringify(b);
+const same = (a: StoredMove, b: StoredMove) =>
+  a.at.getTime() === b.at.getTime() && JSON.stringify(a) === JSON.stringify(b);
 
 /** The moves of now, each with whether the channel had been told of it before. */
 function carriedOver(before: readonly Told[], moves: readonly StoredMove[]): Told[] {

@@ -84,6 +84,9 @@ describe('the last one who is left', () => {
       await made.drift();
     }
     expect((await made.look()).record.status).toBe('finished');
+    // What was played for the others counts in its rounds.
+    const { race } = (await made.app.race(made.id)) ?? {};
+    expect(race?.rounds.map(({ gained }) => gained.length)).toEqual([3, 3, 3, 3, 3]);
   });
 
   it('can abandon it, alone', async () => {

@@ -85,6 +85,27 @@ describe('a stretch of a game', () => {
   });
 });
 
+describe('the race', () => {
+  it('is not told in a lobby, before round 1, or of a game that is not there', async () => {
+    const made = await table(2);
+    expect(await made.app.race(made.id)).toBeUndefined();
+    expect(await made.app.race('aaaaaaaa')).toBeUndefined();
+  });
+
+  it('of a finished game says what was done in the turns that moved it most', async () => {
+    const made = await firstRound(2);
+    while ((await made.state()).phase !== 'finished') await made.drift();
+    const told = await made.app.race(made.id);
+    const turns = told?.race.turns ?? [];
+    expect(turns).toHaveLength(3);
+    expect(told?.doings.map((doings) => doings?.seat)).toEqual(turns.map(({ seat }) => seat));
+    expect(told?.doings.every((doings) => doings !== undefined && doings.deeds.length > 0)).toBe(true);
+    expect(told?.untold).toBe(0);
+    // What production brings is in none of them: it is nobody's turn.
+    for (const { from, to } of turns) expect(to - from).toBeLessThan(10);
+  });
+});
+
 describe('an exported game', () => {
   interface Exported {
     format: number;

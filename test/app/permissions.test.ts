@@ -5,7 +5,7 @@ import { type Act, PERMISSIONS } from '../../src/app/permissions.ts';
 import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './table.ts';
 
 /** What people do; the clock does what is left. */
-type Theirs = Exclude<Act, 'clock'>;
+type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;
 /** Every use case, done by somebody; those of moderators aim at the seat that is waited for. */
 const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: number) => Promise<Outcome>>> = {
   join: (app, actor, id) => app.join(actor, id),

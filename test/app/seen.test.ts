@@ -28,6 +28,17 @@ describe('an act of somebody who has looked at the game', () => {
     done(await app.play(actor, id, { action: { type: 'pass' } }));
     expect(reads.count).toBe(1);
     done(await app.undo(actor, id, 'turn'));
+    expect(reads.count).toBe(1);
+  });
+
+  it('nor does anybody else as long as it does not change, here or in another process', async () => {
+    const { app, id, actor, reads, drift } = await counted();
+    const before = await app.game(id, actor);
+    expect([await app.game(id), await app.latest(PLACE.channel)]).toEqual([before, before]);
+    expect(reads.count).toBe(1);
+    // By another bot on the same store.
+    await drift();
+    expect((await app.game(id))?.record.version).toBe((before?.record.version ?? 0) + 1);
     expect(reads.count).toBe(2);
   });
 

@@ -101,6 +101,7 @@ describe('a rule of the house', () => {
     broken('src/discord/board.ts', `import sharp from 'sharp';`, 'for src/render only'),
     broken('src/text/board.ts', `import { createCanvas } from "canvas";`, 'for src/render only'),
     broken('src/app/games.ts', `import { Piscina } from 'piscina';`, 'for src/render only'),
+    broken('src/discord/index.ts', `import { Counter } from 'prom-client';`, 'for src/metrics.ts only'),
     broken(RULE, `import { readFileSync } from 'node:fs';`, 'engine may not import node:fs'),
     broken(RULE, `import { shuffle } from 'lodash';`, 'engine may not import lodash'),
     // The environment.

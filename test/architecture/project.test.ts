@@ -1,13 +1,27 @@
 /** Keeps the files around the program in step with it: settings, steps of the check, the last line. */
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './sources.ts';
 
+it('tests that replace modules, or teach the bot languages, have a world of their own', () => {
+  const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
+  const replacing = tests.filter((name) =>
+    /^vi\.mock\(|^import '.*made-up-languages/m.test(read(`test/${name}`)),
+  );
+  expect(replacing.length).toBeGreaterThan(2);
+  const config = read('vitest.config.ts');
+  expect(replacing.filter((name) => !config.includes(`'${name.replace('.test.ts', '')}'`))).toEqual([]);
+});
+
 describe('the settings', () => {
   const standard = {
     token: undefined,
     database: 'file:./data/playground.db',
+    application: undefined,
     content: undefined,
     logLevel: 'info',
     wholePosts: false,
@@ -43,6 +57,7 @@ describe('the settings', () => {
     ['CALEDONIA_CONTENT', 'a\nb', 'must be the path of a file, on one line'],
     ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
+    ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],

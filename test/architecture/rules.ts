@@ -33,6 +33,8 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
   'figures.ts': EVERYTHING,
   'assemble.ts': EVERYTHING,
   'health.ts': {},
+  'binding.ts': {},
+  'metrics.ts': { discord: 'types', 'health.ts': 'types' },
   'config.ts': {},
 };
 
@@ -40,9 +42,10 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   wire: ['kit'],
-  // The lobby is a post as well.
-  posts: ['kit', 'wire', 'lobby'],
+  // The lobby is a post as well, and so is a ladder.
+  posts: ['kit', 'wire', 'lobby', 'challenge'],
   lobby: ['kit'],
+  challenge: ['kit'],
   // By command they join and leave a lobby.
   computers: ['kit', 'lobby'],
   look: ['kit'],
@@ -63,6 +66,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
   { packages: /^temporal-polyfill$/, home: 'time' },
+  { packages: /^prom-client$/, home: 'metrics.ts' },
 ];
 
 /** Folders that do with few packages: the rules and their figures. `node:crypto` is there for hashes. */

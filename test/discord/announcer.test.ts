@@ -11,7 +11,7 @@ import {
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { nonceOf } from '../../src/discord/posts/deliver.ts';
-import type { Poster, PostFailure } from '../../src/discord/wire/post.ts';
+import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
 import { owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
@@ -42,6 +42,9 @@ interface Edited {
   message: string;
   panel: Panel;
 }
+
+/** The game and the number of an announcement, of which its nonce is made. */
+const numberOf = (nonce: string) => nonce.split('-', 2).join('-');
 
 /** An outbox that can be filled by hand, and a channel that notes what is posted. */
 function scene(overrides: Partial<App> = {}) {
@@ -91,6 +94,7 @@ function scene(overrides: Partial<App> = {}) {
     },
   };
   const app = { ...played.app, outbox, ...overrides } as App;
+  let find = async (_: string): Promise<PostResult> => undefined;
   const note = (level: string) => (_: object, message: string) => {
     logged.push(`${level}: ${message}`);
   };
@@ -103,8 +107,9 @@ function scene(overrides: Partial<App> = {}) {
           const failure = await answers.shift()?.(one);
           if (failure !== undefined) return failure;
           posted.push(one);
-          return { message: nonce };
+          return { message: numberOf(nonce) };
         },
+        find: async (_, __, nonce) => find(nonce),
         edit: async (channel, message, panel) => {
           const one = { channel, message, panel };
           const failure = await edits.shift()?.(one);
@@ -134,6 +139,10 @@ function scene(overrides: Partial<App> = {}) {
     owe(id: number, announcement: Announcement, game = 'abcd2345') {
       entries.push({ ...owedOf(announcement, id), game, createdAt: new Date(), due: 0 });
       for (const listener of listeners) listener();
+    },
+    /** What a look at the channel for an earlier post finds. */
+    finds(result: (nonce: string) => PostResult) {
+      find = async (nonce) => result(nonce);
     },
     left: () => entries.map(({ id }) => id),
     attempts: () => entries.map(({ attempts }) => attempts),
@@ -174,7 +183,9 @@ describe('what is owed', () => {
     await one.idle();
     owe(4, reminded('101', '102'));
     await one.idle();
-    expect(posted).toMatchObject([{ channel: '2', pinged: ['101', '102'], nonce: 'abcd2345-4' }]);
+    expect(posted).toMatchObject([
+      { channel: '2', pinged: ['101', '102'], nonce: expect.stringMatching(/^abcd2345-4-/) },
+    ]);
     await one.stop();
   });
 
@@ -260,7 +271,7 @@ describe('a post that fails', () => {
     expect(posted).toEqual([]);
     expect(attempts()).toEqual([0, 0]); // Nothing that a person has to mend.
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(new Set(tries.map(({ nonce }) => nonce))).toEqual(new Set(['abcd2345-1']));
+    expect(new Set(tries.map(({ nonce }) => nonce)).size).toBe(1);
     const [first, second, third] = tries.map(({ at }) => at) as [number, number, number];
     expect(second - first).toBeGreaterThanOrEqual(5000);
     expect(third - second).toBeGreaterThanOrEqual(10_000);
@@ -625,10 +636,82 @@ describe('when something else breaks', () => {
     const after = announcer();
     after.start();
     await after.idle();
-    expect(posted.map(({ nonce }) => nonce)).toEqual(['abcd2345-1', 'abcd2345-1']);
+    expect(posted.map(({ nonce }) => nonce)).toEqual([posted[0]?.nonce, posted[0]?.nonce]);
     expect(left()).toEqual([]);
     await after.stop();
   });
+});
+
+describe('a post that an earlier try may have made, too long ago for its nonce', () => {
+  /** A bot that died in mid-post, or was frozen, and is there again after ten minutes. */
+  async function again({ answers, announcer, owe, finds }: ReturnType<typeof scene>, found?: PostResult) {
+    const tried: string[] = [];
+    answers.push(({ nonce }) => {
+      tried.push(nonce);
+      return TRANSIENT;
+    });
+    owe(1, reminded('101'));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    await one.stop();
+    vi.setSystemTime(Date.now() + 10 * MINUTE);
+    finds((nonce) => (tried.includes(nonce) ? found : undefined));
+    const after = announcer();
+    after.start();
+    await after.idle();
+    return after;
+  }
+
+  it('is found, and settled as if it had been made just now', async () => {
+    const { posted, left, last, ...rest } = scene();
+    const one = await again({ posted, left, last, ...rest }, { message: '77' });
+    expect(posted).toEqual([]);
+    expect(left()).toEqual([]);
+    expect(last.get('abcd2345')?.message).toBe('77');
+    await one.stop();
+  });
+
+  it('is made where none is found, or where the bot may not look', async () => {
+    for (const found of [undefined, FORBIDDEN, refusedWith(50035)]) {
+      const { posted, left, logged, ...rest } = scene();
+      const one = await again({ posted, left, logged, ...rest }, found);
+      expect(ids(posted)).toEqual([1]);
+      expect(left()).toEqual([]);
+      const warned = logged.filter((line) => line.includes('perhaps for the second time'));
+      expect(warned).toHaveLength(found === undefined ? 0 : 1);
+      await one.stop();
+    }
+  });
+
+  it('waits where Discord cannot say for now', async () => {
+    const { posted, left, ...rest } = scene();
+    const one = await again({ posted, left, ...rest }, TRANSIENT);
+    expect([ids(posted), left()]).toEqual([[], [1]]);
+    rest.finds(() => undefined);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+});
+
+it('what comes of each try is measured', async () => {
+  const { announcer, owe, answers } = scene();
+  const came: string[] = [];
+  answers.push(
+    () => ({ permanent: false, error: new Error('429'), wait: 700 }),
+    () => TRANSIENT,
+    () => undefined,
+    () => FORBIDDEN,
+  );
+  owe(1, reminded());
+  const one = announcer({ meter: { posted: (what) => void came.push(what) } });
+  one.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  owe(2, reminded());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(came).toEqual(['waits', 'failed', 'posted', 'putOff']);
+  await one.stop();
 });
 
 describe('stopping', () => {
@@ -880,8 +963,9 @@ describe('what one player does in a row', () => {
     return {
       post: async (channel, panel, pinged, nonce) => {
         posted.push({ channel, panel, pinged, nonce });
-        return { message: nonce };
+        return { message: numberOf(nonce) };
       },
+      find: async () => undefined,
       edit: async (_, message) => ({ message }),
       remove: async (_, message) => {
         removed.push(message);

@@ -98,7 +98,8 @@ describe('a message', () => {
   /** What the channel sees of a panel that was posted, as JSON, and the requests that took. */
   async function posted(panel: Panel, emojiOf: EmojiOf) {
     const client = new Client({ intents: [], rest: { api: playground.api } });
-    const post = poster({ rest: oneTry(client), token: playground.token, onLost: () => {}, emojiOf });
+    const now = () => new Date();
+    const post = poster({ rest: oneTry(client), token: playground.token, onLost: () => {}, emojiOf, now });
     const before = playground.requests.length;
     expect(await post.post(channel, panel, [], `n${before}`)).toMatchObject({ message: expect.any(String) });
     const shown = JSON.stringify(playground.users[0]?.messages(channel).at(-1)?.message.components);

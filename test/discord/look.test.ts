@@ -1,7 +1,7 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 
 import { describe, expect, it } from 'vitest';
-import { type App, type Game, replayOf } from '../../src/app/index.ts';
+import { type App, type Game, raceTold, replayOf } from '../../src/app/index.ts';
 import { accountLines } from '../../src/discord/kit/account.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import { inWords } from '../../src/discord/kit/emoji.ts';
@@ -36,6 +36,7 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
     latest: async () => game,
     stretch: async (id: string, from: number, to: number) =>
       to > count ? undefined : played.app.stretch(id, from, to),
+    race: async () => raceTold({ ...played, from: 0, states: played.states.slice(0, count + 1) }),
     replay: async () =>
       replayOf({ from: 0, states: played.states.slice(0, count + 1), events: played.events.slice(0, count) }),
   } as App;
@@ -84,7 +85,8 @@ describe.each(GAMES)('the game %s', (word) => {
         const visit = visitTo(played, played.after(at), user);
         for (const view of VIEWS) {
           const panel = await click(visit, `look:abcd2345:${view}`);
-          const shown = view === 'table' ? ['map', 'boards', 'players'] : [view];
+          const raced = view === 'score' && (await visit.app.race('abcd2345')) !== undefined;
+          const shown = view === 'table' ? ['map', 'boards', 'players'] : raced ? [view, 'race'] : [view];
           expect(requestsOf(panel).map((request) => request.view)).toEqual(shown);
           expectFits(panel);
           expectHarmless(panel, []);
@@ -117,6 +119,8 @@ describe.each(GAMES)('the game %s', (word) => {
           name === 'score' && ['draft', 'workers'].includes(played.after(at).state?.phase ?? ''),
         );
         expect((textOf(panel) + whole).length).toBeGreaterThan(early ? 20 : 200);
+        const raced = name === 'score' && (await visit.app.race('abcd2345')) !== undefined;
+        expect(textOf(panel).includes('**Round 1**')).toBe(raced);
         expect(textOf(panel)).not.toMatch(/<@&1> `/);
       }
     }

@@ -13,14 +13,17 @@ let playground: Playground;
 let channel: string;
 let posts: Poster;
 let lost: number;
+let clock: () => number;
 
 beforeEach(async () => {
   playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['here'] });
   channel = playground.channels[0] as string;
+  clock = () => Date.now();
   lost = 0;
   const client = new Client({ intents: [], rest: { api: playground.api } });
   posts = poster({
     ...{ rest: oneTry(client), token: playground.token, patience: 200, emojiOf: wordsAlone },
+    now: () => new Date(clock()),
     onLost: () => {
       lost += 1;
     },
@@ -57,6 +60,29 @@ it('is made once where its connection breaks, as one does that was not used for 
   expect(there()).toBe(1);
   playground.faults.resetNext(POST, 2);
   expect(await say('n2')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
+});
+
+it('is not made again where its connection broke while the program was frozen', async () => {
+  const began = Date.now();
+  let looks = 0;
+  clock = () => began + 6 * 60_000 * looks++;
+  playground.faults.resetNext(POST, 1);
+  expect(await say('n1')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
+  expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
+});
+
+it('is found by its nonce, which Discord does not keep, among what others posted', async () => {
+  const find = (nonce: string) => posts.find(channel, note('Hello'), nonce);
+  expect(await find('n1')).toMatchObject({ permanent: true });
+  await say('n0');
+  const posted = await say('n1');
+  await say('n2');
+  expect(await find('n1')).toEqual(posted);
+  expect(await find('n3')).toBeUndefined();
+  playground.faults.hideHistory(channel, true);
+  expect(await find('n1')).toMatchObject({ permanent: true });
+  playground.faults.failNext(/^GET/, 503, 1);
+  expect(await find('n1')).toMatchObject({ permanent: false, error: { status: 503 } });
 });
 
 it('asks once whether the token holds, however many were refused, and goes on with it', async () => {

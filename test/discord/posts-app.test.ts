@@ -56,6 +56,7 @@ async function channel() {
   const announcer = createAnnouncer({
     app: { ...app, outbox },
     poster: {
+      find: async () => undefined,
       post: async (_, panel, pinged, nonce) => {
         posts.push({ panel, pinged, nonce });
         messages.set(nonce, panel);

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameRecord,
   type Owed,
+  raceTold,
   replayOf,
   type StoredMove,
 } from '../../src/app/index.ts';
@@ -83,7 +84,7 @@ export function playedGame(
     moves: moves.slice(0, number),
     state: publicView(states[number] as GameState),
   });
-  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'replay'> = {
+  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'race' | 'replay'> = {
     game: async () => after(),
     latest: async () => after(),
     stretch: async (_, from, to) => {
@@ -97,7 +98,8 @@ export function playedGame(
         purposes: new Map(),
       };
     },
-    course: async () => states.map(publicView),
+    course: async () => states.map((state) => publicView(state)),
+    race: async () => raceTold({ from: 0, states, events }),
     replay: async () => replayOf({ from: 0, states, events }),
   };
   return { after, app: app as App, moves, states, events };

@@ -92,6 +92,13 @@ describe.each(GAMES)('the game %s', (word) => {
       expect.objectContaining({ kind: 'picture', request: expect.objectContaining({ view: 'score' }) }),
     );
     expect(buttonsOf(panel).map(({ id }) => id)).toContain('rematch:abcd2345');
+    const told = await played.app.race('abcd2345');
+    expect(panel.parts).toContainEqual(
+      expect.objectContaining({ request: expect.objectContaining({ view: 'race', race: told?.race }) }),
+    );
+    for (const [i, { round }] of (told?.race.turns ?? []).entries()) {
+      expect(textOf(panel)).toContain(`**${i + 1}.** Round ${round}: **`);
+    }
   });
 
   it.each([

@@ -11,15 +11,19 @@ afterAll(close);
 const GAMES: readonly WholeGame[] = [
   { players: 1, by: 'buttons' },
   { players: 1, by: 'commands', options: { preset: 'first' } },
-  { players: 2, by: 'buttons', switches: ['auction'] },
+  { players: 2, by: 'buttons', switches: ['auction'], database: 'file' },
   { players: 2, by: 'commands', options: { preset: 'first' }, switches: ['noClans', 'tighterMap'] },
-  { players: 3, by: 'commands', switches: ['futureContracts', 'auction'] },
+  { players: 3, by: 'commands', switches: ['futureContracts', 'auction'], database: 'file' },
   { players: 4, by: 'buttons', options: { preset: 'extras' }, switches: ['futureContracts'] },
 ];
 
 describe('a whole game is played, told and pinged as it should be', () => {
   it.each(GAMES.map((game) => [nameOf(game), game] as const))('%s', async (_, game) => {
-    const table = await sit(['Ann', 'Ben', 'Cat', 'Dan'], { openapi: document, emblems: emblemFiles });
+    const { database } = game;
+    const table = await sit(['Ann', 'Ben', 'Cat', 'Dan'], {
+      ...{ openapi: document, emblems: emblemFiles },
+      ...(database && { database }),
+    });
     await table.bot().bot.emojiSettled();
     await playWholeGame(table, game);
     expect(JSON.stringify(posts(table))).toMatch(/<:\w+_[0-9a-f]{6}:\d+>/);

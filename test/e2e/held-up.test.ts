@@ -10,7 +10,7 @@ import { begin, person, pinged, posts, robots, sit, there, told, words } from '.
 afterAll(close);
 
 it('commands of other channels are answered meanwhile, and what was done here is told once after it', async () => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   await begin(table);
   const elsewhere = table.at(there(table.playground.channels[1]));
   await gather(elsewhere, {

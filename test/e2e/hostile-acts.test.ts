@@ -1,18 +1,11 @@
 /** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { check } from '../../src/engine/index.ts';
-import type * as Render from '../../src/render/index.ts';
 import { type Games, legalOf, seatIn } from './hostile-games.ts';
 import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
 import { CODES } from './hostile-words.ts';
-
-// Small pictures: what is tested are the answers, and drawing would take most of the time.
-vi.mock('../../src/render/index.ts', async (original) => {
-  const render = await original<typeof Render>();
-  return { ...render, draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }) };
-});
 
 const CLICK = 3;
 const SUBMIT = 5;

@@ -1,21 +1,10 @@
 /** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/discord/handlers.ts';
-import type * as Render from '../../src/render/index.ts';
 import type { Games } from './hostile-games.ts';
 import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
 import { NASTY, UNKNOWN } from './hostile-words.ts';
-
-// Small pictures: what is tested are the answers, and drawing would take most of the time.
-vi.mock('../../src/render/index.ts', async (original) => {
-  const render = await original<typeof Render>();
-  return {
-    ...render,
-    draw: (request: Render.PictureRequest) => render.draw({ ...request, width: 320 }),
-    drawReplay: (request: Render.ReplayRequest) => render.drawReplay({ ...request, width: 160 }),
-  };
-});
 
 const SEED = 20261121;
 const CLICK = 3;
@@ -50,6 +39,11 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   'lobby-language': ['game'],
   'lobby-seed': ['game'],
   'lobby-sow': ['game'],
+  challenge: [],
+  'challenge-home': [],
+  'challenge-ladder': [],
+  'challenge-week': [],
+  'challenge-play': [OTHER],
   computers: ['game'],
   computer: ['game', '4', 'add', 'laird'],
   playnow: ['game'],

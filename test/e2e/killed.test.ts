@@ -13,10 +13,10 @@ afterAll(close);
 const DOOMED = fileURLToPath(new URL('doomed.ts', import.meta.url));
 
 it.each([
-  ['between the move and the post', 'commit', 0],
-  ['between the post and the note that it was made', 'settle', 1],
-])('killed %s', async (_, moment, posted) => {
-  const table = await sit();
+  ['between the move and the post, and started again', 'commit', 0, 0],
+  ['between the post and the note that it was made, and started again after six minutes', 'settle', 1, 6],
+])('killed %s', async (_, moment, posted, minutes) => {
+  const table = await sit(undefined, { database: 'file' });
   const { playground, database, channel } = table;
   await begin(table);
   const user = there((await table.awaited())[0]);
@@ -41,6 +41,7 @@ it.each([
   expect(await died).toEqual([null, 'SIGKILL']);
   expect(posts(table)).toHaveLength(count + posted);
 
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() + minutes * 60_000 });
   await table.restart();
   await table.quiet();
   expect(await table.version()).toBe(version + 1);
@@ -56,4 +57,5 @@ it.each([
   expect(words(there(late.message))).toContain('The board has moved on since');
   expect(await table.version()).toBe(version + 1);
   await table.finish();
+  vi.useRealTimers();
 });

@@ -93,7 +93,9 @@ describe.each([
     const end = there(posts(table).at(-1));
     expect(words(end)).toContain('The game is over');
     expect(altTexts(end).join()).not.toBe('');
+    expect(words(end)).toMatch(/moved the race most\*\*[\s\S]* made before a rule was mended/);
     const ann = person(table, 'Ann');
-    expect(told(await ann.command(table.channel, 'score', { text: 'true' }))).toContain('points');
+    const score = told(await ann.command(table.channel, 'score', { text: 'true' }));
+    expect(score).toMatch(/points[\s\S]*\*\*Before that\*\*[\s\S]*\*\*Round 5\*\*/);
   });
 });

@@ -69,7 +69,14 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   const health = await fetch(`http://127.0.0.1:${port}/`);
   expect(health.status).toBe(200);
   expect(await health.text()).toMatch(/^well gateway=up .*database=up games=0 owed=0 .*\n$/);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toContain('\ncaledonia_gateway_connected 1\n');
   expect(existsSync(file)).toBe(true);
+
+  const second = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${file}` });
+  expect(await second.ended).toEqual([1, null]);
+  expect(second.said.err).toContain(`Another process (${child.pid}) plays in this file.`);
+  expect(second.said.out).toBe('');
 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

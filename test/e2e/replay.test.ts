@@ -1,5 +1,4 @@
 /** Watching a game again, through the real client: the button at the end and the board's, by command, after a restart. */
-import './small-pictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';

@@ -9,7 +9,7 @@ import { begin, playUntil, privately, sit, there, told, words } from './table.ts
 afterAll(close);
 
 it('every click on the way to a move works after a restart, in the same message', async () => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   await begin(table);
   const user = there((await table.awaited())[0]);
   const before = await table.version();
@@ -31,7 +31,7 @@ it('every click on the way to a move works after a restart, in the same message'
 });
 
 it('a decision inside an action stays open: its panel by buttons, and its commands', async () => {
-  const table = await sit(['Ann', 'Ben', 'Cat']);
+  const table = await sit(['Ann', 'Ben', 'Cat'], { database: 'file' });
   await begin(table, { players: 3, seed: 'heather' });
   // Somebody expands beside a neighbour, and may buy from them.
   await playUntil(
@@ -70,7 +70,7 @@ it('a decision inside an action stays open: its panel by buttons, and its comman
 });
 
 it('a lobby goes on after a restart, by its buttons', async () => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   const [ann, ben] = table.playground.users;
   await ann?.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);

@@ -9,6 +9,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { type GameState, legalActions, openDecisions } from '../../src/engine/index.ts';
 import { type Chance, chance, randomPlayer, type Thinker } from '../../src/players/index.ts';
 import type { InteractionResult, PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
 import { buttonRobot } from '../../src/tools/robots/button-robot.ts';
 import { type GameWish, gather } from '../../src/tools/robots/play.ts';
 import { slashRobot } from '../../src/tools/robots/slash-robot.ts';
@@ -23,6 +24,7 @@ export interface Logged {
 
 export interface TestTable extends Table {
   readonly logged: Logged[];
+  /** Its URL; empty where games are kept in memory. */
   readonly database: string;
   /** The live game of the channel, or the last one. */
   game(): Promise<Game>;
@@ -47,6 +49,7 @@ export async function sit(
   people: readonly string[] = ['Ann', 'Ben'],
   options: {
     readonly openapi?: string | undefined;
+    /** The URL of a database, or `file`: SQLite, in a file of its own. Left out, games are kept in memory. */
     readonly database?: string;
     readonly onLost?: () => void;
     /** Milliseconds that a post may take. */
@@ -64,13 +67,13 @@ export async function sit(
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
-  const database = options.database ?? `file:${join(folder, 'games.db')}`;
+  const database = options.database === 'file' ? `file:${join(folder, 'games.db')}` : options.database;
   const logged: Logged[] = [];
   const note = (level: Logged['level']) => (data: object, message: string) =>
     void logged.push({ level, message: 'err' in data ? `${message}: ${data.err}` : message });
   const table = await openTable({
     people,
-    database,
+    database: database ?? memoryStore(options.now),
     deadline: DEADLINE,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
@@ -101,7 +104,7 @@ export async function sit(
   const whole = (one: Table): TestTable => ({
     ...one,
     logged,
-    database,
+    database: database ?? '',
     finish,
     game: async () => there(await one.bot().app.latest(one.channel)),
     at: (channel) => whole(table.at(channel)),

@@ -8,7 +8,7 @@ import { begin, person, sit } from './table.ts';
 afterAll(close);
 
 it('figures and games that cannot be read are logged, once each', async () => {
-  const table = await sit();
+  const table = await sit(undefined, { database: 'file' });
   const { record } = await begin(table);
   const connection = await new PrismaBetterSqlite3({ url: table.database }).connect();
   await connection.executeScript(

@@ -17,6 +17,8 @@ export interface WholeGame {
   readonly options?: Readonly<Record<string, string>>;
   /** Switched in the lobby. */
   readonly switches?: readonly string[];
+  /** Where it is kept, as `sit` has it. */
+  readonly database?: string;
 }
 
 export const nameOf = ({ players, by, options, switches = [] }: WholeGame): string =>
@@ -50,6 +52,13 @@ export async function playWholeGame(table: TestTable, wish: WholeGame): Promise<
   const sheet = words(there(posts(table).at(-1)));
   expect(sheet).toContain('The game is over');
   expect(sheet).toContain('Seed: ');
+  expect(sheet).toContain(
+    players === 1 ? 'The turns that counted most' : 'The turns that moved the race most',
+  );
+  expect(sheet).toMatch(/\n\*\*3\.\*\* Round \d: \*\*\w/);
+  const [score, race] = altTexts(there(posts(table).at(-1)));
+  expect(score).toContain('The score sheet.');
+  expect(race).toMatch(/How the points came about\..* Turning point 1, .* Points in round 5: /);
   const again = await press(table, person(table, 'Ann'), /^replay:/);
   expect(told(again)).toContain('The whole game');
   expect(again.message?.ephemeral).toBe(true);

@@ -1,13 +1,15 @@
 /** How the bot says it is: well only if posts go out, and what it does can be kept. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { type Counts, checkup, healthOf, type Vitals } from '../../src/health.ts';
+import { describe, expect, it } from 'vitest';
+import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/health.ts';
+import { openMetrics } from '../../src/metrics.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, due: undefined };
+const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, due: undefined, overdue: 0 };
 const vitals = (more: Partial<Counts> = {}, rest: Partial<Vitals> = {}): Vitals => ({
   gateway: { connected: true, ping: 41, guilds: 2 },
   database: { counts: { ...counts, ...more }, writable: true },
@@ -88,4 +90,67 @@ it('calls a database down that does not answer, and asks it nothing more meanwhi
   const next = ask();
   answer(counts);
   expect(await next).toMatchObject({ counts });
+});
+
+describe('the metrics', () => {
+  const linesOf = async (given: Vitals, metrics = openMetrics()) =>
+    (await metrics.text(given)).text.split('\n').filter((line) => line.startsWith('caledonia_'));
+
+  it('tell how the bot is, and what has been counted, beside the process itself', async () => {
+    const metrics = openMetrics();
+    metrics.meter.acknowledged(80, true);
+    metrics.meter.acknowledged(2900, false);
+    metrics.meter.posted('posted');
+    metrics.meter.posted('posted');
+    metrics.meter.posted('putOff');
+    metrics.drawn(400);
+    const lines = await linesOf(vitals({ owed: 4, putOff: 2, aside: 1, due: ago(2), overdue: 5 }), metrics);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'caledonia_acknowledgement_seconds_bucket{le="0.05",outcome="ok"} 0',
+        'caledonia_acknowledgement_seconds_bucket{le="0.1",outcome="ok"} 1',
+        'caledonia_acknowledgement_seconds_count{outcome="failed"} 1',
+        'caledonia_post_tries_total{outcome="posted"} 2',
+        'caledonia_post_tries_total{outcome="put_off"} 1',
+        'caledonia_drawing_seconds_sum 0.4',
+        'caledonia_gateway_connected 1',
+        'caledonia_gateway_ping_seconds 0.041',
+        'caledonia_servers 2',
+        'caledonia_database_writable 1',
+        'caledonia_live_games 3',
+        'caledonia_outbox_posts{state="owed"} 4',
+        'caledonia_outbox_posts{state="put_off"} 2',
+        'caledonia_outbox_posts{state="set_aside"} 1',
+        'caledonia_outbox_late_seconds 120',
+        'caledonia_overdue_rows 5',
+      ]),
+    );
+    expect((await metrics.text(vitals())).text).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('leave out what a database says that does not answer', async () => {
+    const metrics = openMetrics();
+    await linesOf(vitals({ owed: 4, overdue: 5 }), metrics);
+    const lines = await linesOf(vitals({}, { database: undefined }), metrics);
+    expect(lines).toContain('caledonia_database_writable 0');
+    expect(lines.join('\n')).not.toMatch(/outbox|live_games|overdue/);
+  });
+
+  it('are told beside the health line', async () => {
+    const metrics = openMetrics();
+    const server = await serveHealth(
+      0,
+      async () => healthOf(vitals()),
+      () => metrics.text(vitals()),
+    );
+    try {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const told = await fetch(`${address}/metrics`);
+      expect(told.headers.get('content-type')).toMatch(/^text\/plain; version=0[.]0[.]4/);
+      expect(await told.text()).toContain('\ncaledonia_live_games 3\n');
+      expect(await (await fetch(address)).text()).toMatch(/^well gateway=up /);
+    } finally {
+      server.close();
+    }
+  });
 });

@@ -188,6 +188,21 @@ describe('pings', () => {
   });
 });
 
+describe('what was posted before', () => {
+  it('is listed up to a hundred; who may not read it is shown nothing, and refused a single message', async () => {
+    const path = `/channels/${stage.room}/messages`;
+    const { id } = (await ask(stage.playground, 'POST', path, { content: 'a' })).body as { id: string };
+    expect((await ask(stage.playground, 'GET', `${path}?limit=100`)).body).toHaveLength(1);
+    for (const limit of ['0', '101', 'all']) {
+      const refused = await ask(stage.playground, 'GET', `${path}?limit=${limit}`);
+      expect(refused).toMatchObject({ status: 400, body: { code: 50035 } });
+    }
+    stage.playground.faults.hideHistory(stage.room, true);
+    expect(await ask(stage.playground, 'GET', path)).toEqual({ status: 200, body: [] });
+    expect(await ask(stage.playground, 'GET', `${path}/${id}`)).toMatchObject({ status: 403 });
+  });
+});
+
 describe('a nonce', () => {
   const post = async (body: object) =>
     ((await ask(stage.playground, 'POST', `/channels/${stage.room}/messages`, body)).body as { id: string })
@@ -198,6 +213,17 @@ describe('a nonce', () => {
     expect(await post({ content: 'b', nonce: '1', enforce_nonce: true })).toBe(first);
     expect(await post({ content: 'c', nonce: '1' })).not.toBe(first);
     expect(await post({ content: 'd', nonce: '2', enforce_nonce: true })).not.toBe(first);
+  });
+
+  it('is told to whoever sends it, and not with messages that are read later', async () => {
+    const path = `/channels/${stage.room}/messages`;
+    const sent = (await ask(stage.playground, 'POST', path, { content: 'a', nonce: '1' })).body;
+    expect(sent).toMatchObject({ nonce: '1' });
+    const { id } = sent as { id: string };
+    expect((await ask(stage.playground, 'GET', `${path}/${id}`)).body).not.toHaveProperty('nonce');
+    expect((await ask(stage.playground, 'GET', path)).body).toEqual([
+      expect.not.objectContaining({ nonce: '1' }),
+    ]);
   });
 });
 

@@ -1,14 +1,15 @@
 /** Pictures of whatever random games come to: every view can be drawn, all words have their place. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raceTold } from '../../src/app/index.ts';
 import { UNITS } from '../../src/content/index.ts';
-import { type GameState, publicView } from '../../src/engine/index.ts';
+import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
 import { encode } from '../../src/render/encode.ts';
 import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
 import { type Box, onCut, onWrite } from '../../src/render/write.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
-import { anyCount, anySeed, fixed, lastOf, playedGame } from '../properties/games.ts';
+import { anyCount, anySeed, fixed, lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
 import { ACUTE, pseudo } from '../support/pseudo.ts';
 
 /** Discord takes 10 MiB; whatever comes near to that is wrong. */
@@ -44,9 +45,17 @@ const cuts: string[] = [];
 beforeAll(() => onCut((text) => void cuts.push(text)));
 afterAll(() => onCut(undefined));
 
+/** The race of a game up to a position. */
+function raceAt({ states, events }: PlayedGame, state: GameState): { race?: Race } {
+  const moves = states.indexOf(state);
+  const told = raceTold({ from: 0, states: states.slice(0, moves + 1), events: events.slice(1, moves + 1) });
+  return told === undefined ? {} : { race: told.race };
+}
+
 /** Every view of a position in a language, as requests. */
 function requests(
   state: GameState,
+  race: { race?: Race },
   history: readonly HistoryPoint[],
   wish: Wish,
   language: Language,
@@ -54,6 +63,7 @@ function requests(
   const { names, highlight, seat, hidden } = wish;
   return VIEWS.map((view) => ({
     ...{ state: hidden ? publicView(state) : state, view, language, names },
+    ...race,
     history: history.filter(({ move }) => move <= state.moveCount),
     ...(highlight === undefined ? {} : { highlight }),
     ...(seat === undefined ? {} : { seat: seat % state.players.length }),
@@ -85,11 +95,12 @@ describe('any position of a random game', () => {
     const cut = new Set<string>();
     fc.assert(
       fc.property(anySeed, anyCount, anyLooks, (seed, players, looks) => {
-        const { states } = playedGame(seed, players);
+        const game = playedGame(seed, players);
+        const { states } = game;
         const history = historyOf(states);
         for (const [place, wish] of looks) {
           const state = states[Math.round(place * (states.length - 1))] as GameState;
-          for (const request of requests(state, history, wish, language)) {
+          for (const request of requests(state, raceAt(game, state), history, wish, language)) {
             cuts.length = 0;
             paint(request);
             const words = cuts.filter((text) => !wish.names.some((name) => text.includes(name)));
@@ -107,9 +118,11 @@ describe('any position of a random game', () => {
     const over = new Set<string>();
     fc.assert(
       fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
-        const { states } = playedGame(seed, players);
+        const game = playedGame(seed, players);
+        const { states } = game;
         const state = states[Math.round(place * (states.length - 1))] as GameState;
         const history = historyOf(states);
+        const race = raceAt(game, state);
         for (const view of VIEWS) {
           const written = new Map<object, { text: string; covered: Box }[]>();
           onWrite((text, _, covered, pen) => {
@@ -119,7 +132,7 @@ describe('any position of a random game', () => {
             }
             written.set(pen, [...before, { text, covered }]);
           });
-          paint({ state, view, language, names, history });
+          paint({ state, view, language, names, history, ...race });
           onWrite(undefined);
         }
       }),
@@ -135,14 +148,17 @@ describe('any position of a random game', () => {
       const small = new Set<string>();
       fc.assert(
         fc.property(anySeed, anyCount, anyPlace, (seed, players, place) => {
-          const { states } = playedGame(seed, players);
+          const game = playedGame(seed, players);
+          const { states } = game;
           const state = states[Math.round(place * (states.length - 1))] as GameState;
-          for (const view of ['boards', 'players', 'contracts', 'clans'] as const) {
+          const history = historyOf(states);
+          const race = raceAt(game, state);
+          for (const view of ['boards', 'players', 'contracts', 'clans', 'race'] as const) {
             onWrite(
               (text, pixels) =>
                 void (pixels < READABLE && small.add(`${view}: ${text}: ${pixels.toFixed(1)}`)),
             );
-            paint({ state, view, language, names, width: PHONE });
+            paint({ state, view, language, names, history, ...race, width: PHONE });
             onWrite(undefined);
           }
         }),

@@ -23,13 +23,14 @@ const PICTURES: Readonly<Record<string, PictureRequest>> = {
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
+  'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
   // What has most words, in our other languages.
   ...Object.fromEntries(
     languages.flatMap(({ code }) =>
       code === FALLBACK
         ? []
-        : (['boards', 'score'] as const).map((view) => [
+        : (['boards', 'score', 'race'] as const).map((view) => [
             `four-${view}-${code}`,
             { ...four(), view, language: code, width },
           ]),

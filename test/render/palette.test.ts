@@ -1,9 +1,10 @@
 /** Pictures in the colours of our palette look as they are drawn. */
 import { describe, expect, it } from 'vitest';
+import { raceTold } from '../../src/app/index.ts';
 import { UNITS } from '../../src/content/index.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
-import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { indexOf } from '../../src/render/indexed.ts';
 import { paint } from '../../src/render/paint.ts';
 import { PALETTE } from '../../src/render/palette.ts';
@@ -16,11 +17,18 @@ const POSITIONS = 200;
 
 /** Positions from beginning to end, each in one view, with all that can be marked. */
 function request(i: number): PictureRequest {
-  const { states } = GAMES[i % GAMES.length] as (typeof GAMES)[number];
-  const state = states[Math.floor((i / POSITIONS) * states.length)] as (typeof states)[number];
+  const { states, events } = GAMES[i % GAMES.length] as (typeof GAMES)[number];
+  const moves = Math.floor((i / POSITIONS) * states.length);
+  const state = states[moves] as (typeof states)[number];
+  const view = VIEWS[Math.floor(i / GAMES.length) % VIEWS.length] as (typeof VIEWS)[number];
+  const played = states.slice(0, moves + 1);
+  // Working these out takes longer than drawing them.
+  const race =
+    view === 'race' ? raceTold({ from: 0, states: played, events: events.slice(1) })?.race : undefined;
   const highlight = [undefined, UNITS[i % UNITS.length], 'reach' as const][i % 3];
   return {
-    ...{ state, view: VIEWS[i % VIEWS.length] as (typeof VIEWS)[number], language: 'en' },
+    ...{ state, view, language: 'en' },
+    ...(race === undefined ? {} : { race, history: historyOf(played) }),
     names: ['Aileen', 'Bruce', 'Catriona of Inverness', 'Duncan'],
     last: state.players.flatMap(({ units }) => Object.keys(units)).slice(0, 2),
     ...(highlight === undefined ? {} : { highlight }),

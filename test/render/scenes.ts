@@ -1,4 +1,5 @@
 /** Positions made by hand for pictures: they stay as they are, however games are dealt and played. */
+import { type Race, type RowPoints, SCORE_ROWS } from '../../src/engine/index.ts';
 import type { PictureRequest } from '../../src/render/index.ts';
 import { scene } from '../support/scene.ts';
 
@@ -12,6 +13,37 @@ const history: Scene['history'] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n)
   scores: [6 + 3 * n, 8 + 2 * n, 4 + n * n * 0.3, 5 + 4 * n - n * n * 0.1].map(Math.round),
   prices: { wool: 4 + (n % 3), milk: 5, grain: 6 - (n % 2), bread: 9 + (n % 4), cheese: 10, whisky: 11 },
 }));
+
+const points = (some: Partial<RowPoints>): RowPoints => ({
+  ...(Object.fromEntries(SCORE_ROWS.map((row) => [row, 0])) as RowPoints),
+  ...some,
+});
+
+/** A race of so many players; where there are several, they have bid for their clans. */
+function race(players: 1 | 4): Race {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    whole: true,
+    begun: seats.map((seat) => points({ basicGoods: 3, money: 4, auction: players === 1 ? 0 : -seat })),
+    rounds: [1, 2, 3].map((round) => ({
+      round,
+      gained: seats.map((seat) =>
+        points({
+          ...{ glory: 2 * round - seat, hops: seat, tobacco: 4 * (round - 1), processedGoods: 6 - 4 * round },
+          money: round - 3,
+        }),
+      ),
+    })),
+    majorities: seats.map((seat) =>
+      points(players === 1 ? { settlements: 6 } : { contracts: 12 - 4 * seat }),
+    ),
+    turns: [
+      { seat: 0, round: 1, from: 30, to: 31, before: -2, after: 12, gained: points({}) },
+      { seat: players - 1, round: 2, from: 44, to: 47, before: 12, after: 0, gained: points({}) },
+      { seat: 0, round: 2, from: 50, to: 51, before: 0, after: -9, gained: points({}) },
+    ],
+  };
+}
 
 /** Four players in the middle of the third round. */
 export const four = (): Scene => ({
@@ -56,6 +88,7 @@ export const four = (): Scene => ({
   last: ['D4', 'D5'],
   turn: { seats: [0], prices: { wool: 2, bread: -1, cheese: 0 }, contracts: [7] },
   history,
+  race: race(4),
 });
 
 /** Four players who choose their clans; the last in turn order has chosen. */
@@ -90,6 +123,7 @@ export const alone = (): Scene => ({
   language: 'en',
   names: ['Aileen'],
   history,
+  race: race(1),
 });
 
 /** Two players without ports and scoring tiles. */

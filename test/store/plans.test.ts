@@ -105,6 +105,7 @@ describe.each(places)('in $name', (place) => {
 
   it.each<[string, (it: Store) => Promise<unknown>, string[]]>([
     ['load', (it) => it.load('game7'), []],
+    ['version', (it) => it.version('game7'), []],
     ['inChannel', (it) => it.inChannel('channel 7'), ['liveChannel_key', 'channel_updatedAt_idx']],
     ['inChannel, of games that are over', (it) => it.inChannel('channel 50'), ['channel_updatedAt_idx']],
     ['inGuild', (it) => it.inGuild('guild 7', 200), ['guild_liveChannel_idx']],

@@ -58,6 +58,22 @@ export function storeSuite(place: Place): void {
         expect(await store.load('nothing')).toBeUndefined();
         expect(await store.load("'; DROP TABLE Game; --\0")).toBeUndefined();
       });
+      it('have another version after each change, and the same one otherwise', async () => {
+        expect(await store.version('aaaaaaa2')).toBeUndefined();
+        const game = await created(record('aaaaaaa2'));
+        expect(await store.version(game.id)).toBe(1);
+        const after = await commit(game, 0, 2, { owed: [moved(0, 2)] });
+        expect(await store.version(game.id)).toBe(2);
+        expect(await store.commit(change(game, 2, 1))).toBe(false);
+        await store.settle((await store.owed(1))[0]?.id ?? 0, {
+          last: { message: '7', kind: 'moved' },
+          owed: [],
+        });
+        expect(await store.version(game.id)).toBe(after.version);
+        await store.rename(game.id, 'ann', { user: 'dan', name: 'Dan' });
+        expect(await store.version(game.id)).toBe(3);
+        expect((await store.load(game.id))?.record.version).toBe(3);
+      });
       it('share no memory with what is kept', async () => {
         const game = await created(record('aaaaaaa2'));
         const given = change(game, 0, 1);
@@ -257,7 +273,7 @@ export function storeSuite(place: Place): void {
         await store.settle(owed[0]?.id ?? 0);
         await store.settle(owed[0]?.id ?? 0);
         expect(await store.owed(9)).toEqual(owed.slice(1));
-        const none = { putOff: 0, aside: 0 };
+        const none = { putOff: 0, aside: 0, overdue: 0 };
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, due: T0 });
         await store.settle(owed[1]?.id ?? 0);
         expect(await store.counts()).toEqual({ ...none, live: 2, owed: 1, due: later(50) });
@@ -412,6 +428,9 @@ export function storeSuite(place: Place): void {
       expect(await store.remembered('commands')).toBe('');
       await Promise.all([1, 2, 3].map(() => store.remember('new', 'y')));
       expect(await store.remembered('new')).toBe('y');
+      const first = await Promise.all(['a', 'b', 'c'].map((value) => store.rememberFirst('once', value)));
+      expect(new Set(first)).toEqual(new Set([await store.remembered('once')]));
+      expect(await store.rememberFirst('new', 'z')).toBe('y');
     });
 
     it.each([

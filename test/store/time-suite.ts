@@ -45,6 +45,7 @@ export function timeSuite(place: Place): void {
         at(2);
         expect(await claim(1)).toEqual(['a']);
         expect(await claim()).toEqual(['b']);
+        expect((await store.counts()).overdue).toBe(2); // Taken, but not done.
         at(3);
         expect(await claim()).toEqual(expect.arrayContaining(['c']));
       });

@@ -35,22 +35,14 @@ describe('threads that think', () => {
     }
   });
 
-  it('let people come first, where a single thread can step back', async () => {
+  it('let people come first, and put the simplest move in the place of what is not legal, or of a level that throws', async () => {
     const before = getPriority();
     failing();
     const { thoughts } = await ask('chief');
     const behind = process.platform === 'linux';
     expect(thoughts).toEqual([{ action: legal[behind ? 1 : 0], reason: 'start' }]);
     expect(getPriority()).toBe(before);
-  });
-
-  it('put the simplest move in the place of a level that throws', async () => {
-    failing();
     expect(await ask('apprentice')).toMatchObject({ thoughts: SIMPLEST, replaced: 'threw' });
-  });
-
-  it('put it in the place of what is not legal', async () => {
-    failing();
     expect(await ask('laird')).toMatchObject({ thoughts: SIMPLEST, replaced: 'illegal' });
   });
 

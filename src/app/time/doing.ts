@@ -1,5 +1,6 @@
 /** Doing what is due: each once, by whichever process takes it; what is not to be done any more is dropped. */
 import { awaited } from '../../engine/index.ts';
+import { closed } from '../challenge/closing.ts';
 import { type Begun, begun, type Change, type Decided, type Loaded, type Tools } from '../games.ts';
 import { othersToAsk, playerAt, playersOf } from '../members.ts';
 import { moved } from '../moving.ts';
@@ -41,6 +42,7 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
     const people = await peopleOf(store, record.guild, playersOf(record));
     const still = duesOf(record, state, people).find(({ key }) => key === due.key);
     if (still === undefined) return { unchanged: { dropped: true } };
+    if (due.kind === 'week') return closed(store, record);
     // By a change of somebody's hours it is due later: with the commit the store takes note of that.
     if (still.at > now()) return { record, idle: true, result: {} };
     const game = begun(loaded);
@@ -111,7 +113,8 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
   /** Does one thing that is due. */
   async function work(due: Others): Promise<void> {
     try {
-      const outcome = await games.change<Result>(due.game, CLOCK, 'clock', (loaded) => decide(loaded, due));
+      const act = due.kind === 'week' ? 'closeWeek' : 'clock';
+      const outcome = await games.change<Result>(due.game, CLOCK, act, (loaded) => decide(loaded, due));
       // A game that cannot be read today may be read after the next start, and then goes on.
       const dropped = outcome.ok ? outcome.dropped === true : !LATER.includes(outcome.refusal.code);
       if (dropped) await store.done(due.key);

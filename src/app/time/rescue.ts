@@ -92,6 +92,9 @@ export function createRescue(tools: Tools): Rescuing {
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
         const game = begun(loaded);
         const { record, state } = game;
+        // Nobody else plays for anybody in a challenge.
+        if (record.challenge !== undefined && rescue !== 'more')
+          return { refusal: { code: 'challengeFixed' } };
         if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
         const player = playerAt(record, state, seat);
         const others = othersToAsk(record, player);

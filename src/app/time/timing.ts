@@ -13,6 +13,7 @@ import {
   stopped,
   type Wait,
   waitingFor,
+  weekEnds,
 } from '../../time/index.ts';
 import { isComputer } from '../computers.ts';
 import { computerToMove, playerAt, playersOf } from '../members.ts';
@@ -134,8 +135,21 @@ export const waitOf = ({ timing }: GameRecord, seat: Seat): Wait | undefined =>
 export const thinkKey = (game: string): string => `${game} ${THINK}`;
 const THINK: DueKind = 'think';
 
+const WEEK: DueKind = 'week';
+
+/** That the ladder of a game's week is to be told: whatever becomes of the game. */
+function weekDues({ id, status, challenge }: GameRecord): Due[] {
+  if (challenge === undefined || challenge.told === true || status === 'lobby') return [];
+  return [{ key: `${id} ${WEEK}`, kind: WEEK, seat: 0, at: new Date(weekEnds(challenge.week)) }];
+}
+
 /** All that is to be done about a game from now on, each once. */
-export function duesOf(
+export const duesOf = (...given: Parameters<typeof playingDues>): Due[] => [
+  ...weekDues(given[0]),
+  ...playingDues(...given),
+];
+
+function playingDues(
   record: GameRecord,
   state: GameState | undefined,
   people: (user: string) => Person,

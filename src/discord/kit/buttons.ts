@@ -52,11 +52,19 @@ export function lookButtons(game: Game, reader?: string): Button[] {
   ];
 }
 
-/** Rematch, Watch it again, Board, Log: under the posts of a game that is over. */
+/** The button that tells of the weekly challenge. */
+export const challengeButton = (language: string): Button => ({
+  id: customId('challenge'),
+  label: phrase('challenge', 'button', {}, language),
+});
+
+/** Rematch (or the challenge), Watch it again, Board, Log: under the posts of a game that is over. */
 export function overButtons(game: Game): Part {
-  const { id, language } = game.record;
+  const { id, language, challenge } = game.record;
   return buttons(
-    { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' },
+    challenge === undefined
+      ? { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' }
+      : challengeButton(language),
     ...(game.state === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 /** Finds the game that a visit is about, and tells kindly when there is none. */
-import { type Game, moderates, type Outcome } from '../../app/index.ts';
+import { type Game, moderates, type Outcome, SealedGame } from '../../app/index.ts';
 import { refusalPanel } from './refusals.ts';
 import { type Answer, aside, type Visit } from './visit.ts';
 
@@ -10,6 +10,16 @@ export const liveHere = ({ app, actor, channel }: Visit): Promise<Game | undefin
 /** The live game of the channel, or the last one that was played in it. */
 export const latestHere = ({ app, actor, channel }: Visit): Promise<Game | undefined> =>
   app.latest(channel, actor);
+
+/** The same for what can be told without a game as well: one of a challenge that is not the visitor's is left out. */
+export async function openHere(visit: Visit): Promise<Game | undefined> {
+  try {
+    return await latestHere(visit);
+  } catch (error) {
+    if (error instanceof SealedGame) return undefined;
+    throw error;
+  }
+}
 
 /** A game by its id, if it belongs to this server. */
 export const gameHere = ({ app, actor }: Visit, id: string): Promise<Game | undefined> => app.game(id, actor);

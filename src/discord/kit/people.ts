@@ -13,7 +13,7 @@ import {
 import { type GameState, houseOf, type Seat } from '../../engine/index.ts';
 import { phrase, type TextContext } from '../../text/index.ts';
 import { mark } from './emoji.ts';
-import { mention, plainName } from './markup.ts';
+import { ago, mention, plainName } from './markup.ts';
 
 /** The member who sits in a seat; in a lobby, who joined as that one. */
 export function memberAt({ record, state }: Game, seat: Seat) {
@@ -67,6 +67,10 @@ export function personText({ record }: Game, user: string, language: string = re
 export function hostName(record: GameRecord): string {
   return plainName(record.members.find(({ user }) => user === record.host)?.name ?? '');
 }
+
+/** When the seed is shown of a game whose cards others still play with; nothing for all other games. */
+export const sealedLines = ({ sealed }: ShownRecord, language: string): string[] =>
+  sealed === undefined ? [] : [phrase('challenge', 'seedSealed', { until: ago(new Date(sealed)) }, language)];
 
 /** Tells all where somebody chose the seed; nothing where it was drawn. */
 export const seedLines = ({ chosenSeed }: ShownRecord, language: string): string[] =>

@@ -1,7 +1,7 @@
 /** Why something was not done: in words, and as a panel. */
 import { type Game, isComputer, type Refusal } from '../../app/index.ts';
-import { rejectionText, speaker } from '../../text/index.ts';
-import { ago, mention, plainName } from './markup.ts';
+import { listText, rejectionText, speaker } from '../../text/index.ts';
+import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
 import { wordsOf } from './people.ts';
 
@@ -31,6 +31,14 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return say(refusal.code, { until: ago(new Date(refusal.until)) });
     case 'away':
       return say(refusal.code, { problem: refusal.problem });
+    case 'challengeYours': {
+      const alone = refusal.kind === 'solo';
+      return say(refusal.code, { channel: channelLink(refusal.channel), alone });
+    }
+    case 'challengePlayed': {
+      const names = listText(refusal.names.map(plainName), language);
+      return say(refusal.code, { names, count: refusal.names.length });
+    }
     case 'noSuchMove':
       return say(refusal.code, { most: refusal.most });
     default:

@@ -42,8 +42,10 @@ export interface Visit {
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;
-  /** Opens a thread of this name in the channel. */
-  readonly openThread: (name: string) => Promise<ThreadResult>;
+  /** Opens a thread of this name in the channel; a private one has nobody in it yet. */
+  readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
+  /** Lets the user into a private thread of the bot's; again does no harm. */
+  readonly letIn: (thread: string) => Promise<void>;
 }
 
 /** What a handler answers. The user has been told before that the bot is at work. */

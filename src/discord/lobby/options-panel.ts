@@ -35,7 +35,8 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
   const { language, user, problem } = view;
   if (record.status !== 'lobby') return lobbyPanel(game, language);
-  const own = record.host === user;
+  // A challenge is the same for all.
+  const own = record.host === user && record.challenge === undefined;
   const member = record.members.some((one) => one.user === user);
   const whose = own ? 'own' : member ? 'member' : 'other';
   const head = [

@@ -1,8 +1,9 @@
 /** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
 import { type Game, isComputer, levelOf, type ShownRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
+import { weekEnds } from '../../time/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { mention, plainName } from '../kit/markup.ts';
+import { ago, mention, plainName } from '../kit/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
 import { languageLine } from './language.ts';
@@ -37,7 +38,7 @@ export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
 
 /** All that a lobby says, without its buttons. */
 function lobbyLines(record: ShownRecord, language: string): string[] {
-  const { members, players } = record;
+  const { members, players, challenge } = record;
   const missing = players - members.length;
   const host = hostName(record);
   const solo = players === 1;
@@ -59,21 +60,39 @@ function lobbyLines(record: ShownRecord, language: string): string[] {
     ),
     ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
     '',
+    ...(challenge === undefined
+      ? []
+      : [
+          phrase(
+            'challenge',
+            'lobbyLine',
+            { players, ends: ago(new Date(weekEnds(challenge.week))) },
+            language,
+          ),
+          phrase('challenge', 'spoilers', {}, language),
+          '',
+        ]),
     ...optionLines(record, language),
-    ...paceLines(record, language),
+    // Without a clock there is nothing to be said of a challenge's.
+    ...(challenge === undefined ? paceLines(record, language) : []),
     ...hintLines(record, language),
     languageLine(record, language),
     ...seedLines(record, language),
     '',
-    missing > 0
-      ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
-      : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language),
+    challenge === undefined
+      ? missing > 0
+        ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
+        : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
+      : missing > 0
+        ? phrase('challenge', 'lobbyWaiting', { missing }, language)
+        : phrase('challenge', 'lobbyReady', { host }, language),
   ];
 }
 
 function lobbyButtons(record: ShownRecord, language: string): Button[] {
-  const { id, members, players, options } = record;
+  const { id, members, players, options, challenge } = record;
   const full = members.length >= players;
+  const fixed = challenge !== undefined;
   const act = (
     what: LobbyAct,
     label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew',
@@ -87,13 +106,18 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
       ? []
       : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
     { ...act('leave', 'buttonLeave') },
-    {
-      id: customId('lobby-options', id),
-      label: phrase('lobby', 'buttonOptions', {}, language),
-      emoji: '⚙️',
-    },
+    // A challenge is the same for all, and without computers.
+    ...(fixed
+      ? []
+      : [
+          {
+            id: customId('lobby-options', id),
+            label: phrase('lobby', 'buttonOptions', {}, language),
+            emoji: '⚙️',
+          },
+        ]),
     ...(options.includes('byExperience') ? [act('new', 'buttonNew')] : []),
-    ...(players === 1
+    ...(players === 1 || fixed
       ? []
       : [
           {
@@ -103,7 +127,7 @@ function lobbyButtons(record: ShownRecord, language: string): Button[] {
           },
         ]),
     { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
-    ...(isAlone(record) && !full
+    ...(isAlone(record) && !full && !fixed
       ? [{ id: customId('playnow', id), label: phrase('lobby', 'buttonPlayNow', {}, language) }]
       : []),
   ];

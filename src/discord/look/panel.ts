@@ -11,6 +11,7 @@ import { LONGEST_OPTION } from '../kit/limits.ts';
 import { type Button, buttons, menu, note, type Panel, type Part, text } from '../kit/panel.ts';
 import { namesOf, seatOf, wordsOf } from '../kit/people.ts';
 import { pictureOf, tableOf } from '../kit/pictures.ts';
+import { raceParts } from '../kit/race.ts';
 import type { Visit } from '../kit/visit.ts';
 import { explanations, headingLines } from './captions.ts';
 import { type Looking, type Mark, NONE, seeId } from './ids.ts';
@@ -59,22 +60,36 @@ export async function lookPanel(game: Game, looking: Looking, reader: Reader): P
   const seat = seatFor(game, reader, looking.seat);
   const marked = markedOn(game, looking, seat, language);
   const request: Partial<PictureRequest> = { seat, ...marked.request };
-  if (looking.view === 'score') {
-    const history = historyOf(await reader.visit.app.course(game.record.id));
-    if (history.length > 0) request.history = history;
-  }
   return {
     ...(looking.view === 'player' ? { seat } : {}),
     parts: [
       text(...headingLines(game, looking.view, seat, language)),
       ...explanations(game, state, looking.view, seat, language),
       ...marked.parts,
-      ...(looking.view === 'table'
-        ? tableOf(game, request, language)
-        : pictureOf(game, looking.view, request, language)),
+      ...(await picturesOf(game, looking.view, request, reader)),
       ...(reader.shared ? [buttons(...lookButtons(game))] : around(game, state, looking, seat, language)),
     ],
   };
+}
+
+/** The pictures of a view; below the score sheet, how it came to that. */
+async function picturesOf(
+  game: Game,
+  view: View,
+  request: Partial<PictureRequest>,
+  reader: Reader,
+): Promise<Part[]> {
+  const language = languageOf(game, reader);
+  if (view === 'table') return tableOf(game, request, language);
+  if (view !== 'score' && view !== 'race') return pictureOf(game, view, request, language);
+  const { app } = reader.visit;
+  const history = historyOf(await app.course(game.record.id));
+  const race = raceParts(game, await app.race(game.record.id), history, language);
+  if (view === 'race' && race.length > 0) return race;
+  return [
+    ...pictureOf(game, view, history.length > 0 ? { ...request, history } : request, language),
+    ...race,
+  ];
 }
 
 /** What is marked on the map, and a sentence that says so. */

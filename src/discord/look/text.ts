@@ -5,8 +5,9 @@ import { boardText, describe } from '../../render/index.ts';
 import { languageFor, phrase, scoreTable } from '../../text/index.ts';
 import { lookButtons } from '../kit/buttons.ts';
 import { plainName } from '../kit/markup.ts';
-import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
+import { buttons, type Panel, type Part, text, textOf } from '../kit/panel.ts';
 import { namesOf, wordsOf } from '../kit/people.ts';
+import { roundLines } from '../kit/race.ts';
 import { isUnderWay } from '../kit/standings.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
@@ -35,8 +36,8 @@ export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
   return { parts: [...board, backButtons(game, reader, language)] };
 }
 
-/** The score sheet as a table of plain text. */
-export function scoreTextPanel(game: Game, reader: Reader): Panel {
+/** The score sheet as a table of plain text, and where the points came from round by round. */
+export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
   const { state } = game;
   const language = languageOf(game, reader);
   if (state === undefined) return notBegun(game, language);
@@ -48,8 +49,11 @@ export function scoreTextPanel(game: Game, reader: Reader): Panel {
   const lines = isUnderWay(state)
     ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
     : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
+  const race = await reader.visit.app.race(game.record.id);
+  const words = { ...wordsOf(game, language), clans: false };
+  const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
   return {
-    parts: [text(...lines), backButtons(game, reader, language)],
+    parts: [text(...lines), ...textOf(...rounds), backButtons(game, reader, language)],
   };
 }
 

@@ -184,8 +184,9 @@ const undo: Act = async (visit, game, { text: typed }) => {
 };
 
 const exportGame: Act = async (visit, game) => {
-  const { id, status } = game.record;
-  const secret = status === 'playing' || status === 'lobby';
+  const { id, status, sealed } = game.record;
+  const live = status === 'playing' || status === 'lobby';
+  const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
   const told = phrase('moderation', 'exported', { secret }, visit.language);
   const outcome = await visit.app.exportGame(visit.actor, id);
   return whenDone(

@@ -3,6 +3,7 @@
  * passes by itself is waited for here, with nothing in the store; what a person has to mend is put off there.
  */
 import { type Owed, UnreadableGame } from '../../app/index.ts';
+import { type Meter, NO_METER } from '../kit/meter.ts';
 import type { HeldUp } from '../wire/held-up.ts';
 import { isFailure, type PostFailure } from '../wire/post.ts';
 import { createDelivery, type Delivered, type DeliveryOptions, idsOf } from './deliver.ts';
@@ -11,7 +12,8 @@ import { createPauses } from './pauses.ts';
 import { givenUp, waitAfter } from './retry.ts';
 
 export interface AnnouncerOptions extends DeliveryOptions {
-  readonly now: () => Date;
+  /** Told what came of each try. */
+  readonly meter?: Pick<Meter, 'posted'>;
   /** Milliseconds between two looks at what has become due. */
   readonly every?: number;
 }
@@ -34,7 +36,7 @@ const FOLDS = 3;
 
 /** What posts all that is owed, as long as it is started. It never rejects or throws. */
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
-  const { app, log, now } = options;
+  const { app, log, now, meter = NO_METER } = options;
   const { outbox } = app;
   const send = createDelivery(options);
   const lanes = new Map<string, Promise<void>>();
@@ -138,14 +140,17 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   async function deliver(owed: Owed): Promise<boolean> {
     if (posted.has(owed.id)) return true;
     const result = await send(owed, pauses.failures(owed));
+    const isPost = owed.announcement.kind !== 'fold';
     if (!isFailure(result)) {
+      if (isPost && result !== undefined) meter.posted('posted');
       posted.set(owed.id, result);
       return true;
     }
     const failure = result;
-    if (owed.announcement.kind === 'fold') return isLeftWhole(owed, failure);
+    if (!isPost) return isLeftWhole(owed, failure);
     if (!givenUp(owed, failure, pauses.failures(owed), now())) return await wait(owed, failure);
     log.error({ err: failure.error, ...idsOf(owed) }, 'an announcement was given up');
+    meter.posted('givenUp');
     return true;
   }
 
@@ -160,6 +165,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
 
   async function wait(owed: Owed, failure: PostFailure): Promise<false> {
     const { permanent, error, wait: asked } = failure;
+    meter.posted(asked !== undefined ? 'waits' : permanent ? 'putOff' : 'failed');
     const tries = permanent ? owed.attempts : pauses.failures(owed);
     const milliseconds = asked ?? waitAfter(tries, failure);
     const next = new Date(now().getTime() + milliseconds);

@@ -14,7 +14,7 @@ import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
 import { type Panel, type Part, text } from '../kit/panel.ts';
-import { at, memberAt, personText, seedLines, wordsOf } from '../kit/people.ts';
+import { at, memberAt, personText, sealedLines, seedLines, wordsOf } from '../kit/people.ts';
 import { marksOf, pictureOf, tableOf } from '../kit/pictures.ts';
 import { inBrief } from './brief.ts';
 
@@ -51,7 +51,9 @@ export async function startedPost(game: Game, { ping }: Of<'started'>, app: App)
           ? phrase('posts', 'noOptions', {}, language)
           : phrase('posts', 'playedWith', { list }, language),
         ...seedLines(game.record, language),
-        SMALL + phrase('posts', 'seedLater', {}, language),
+        ...(game.record.sealed === undefined
+          ? [SMALL + phrase('posts', 'seedLater', {}, language)]
+          : sealedLines(game.record, language).map((one) => SMALL + one)),
       ),
       text(
         phrase('posts', 'onOffer', { draft }, language),

@@ -21,6 +21,7 @@ export interface DeliveryOptions {
   readonly app: App;
   readonly poster: Poster;
   readonly log: Log;
+  readonly now: () => Date;
   /** Sends direct messages; left out, there are none. */
   readonly direct?: Direct;
   /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
@@ -38,8 +39,15 @@ export interface Delivered {
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
 
-/** The nonce of a post: the same whenever it is tried. Discord takes 25 characters. */
-export const nonceOf = ({ game, id }: Owed): string => `${game}-${id}`.slice(0, 25);
+/**
+ * The nonce of a post: the same whenever it is tried, and of no other post, not even where a database was restored and
+ * counts its announcements again. Discord takes 25 characters.
+ */
+export const nonceOf = ({ game, id, createdAt }: Owed): string =>
+  `${game}-${id}-${createdAt.getTime().toString(36)}`.slice(0, 25);
+
+/** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
+const KNOWN = 60_000;
 
 /** Ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: Owed) => ({ id, game, attempts, kind });
@@ -57,7 +65,7 @@ interface Built {
 export function createDelivery(
   options: DeliveryOptions,
 ): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
-  const { app, log, poster } = options;
+  const { app, log, now, poster } = options;
   const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
   const fold = createFolding(poster, log);
 
@@ -149,6 +157,22 @@ export function createDelivery(
     }
   }
 
+  /**
+   * Posts a message, but for one that an earlier try has posted without our knowing: we were frozen or ended before the
+   * answer came. Where nobody may look for it, a second post is better than somebody who is not called.
+   */
+  async function post(owed: Owed, ping: readonly string[], panel: Panel): Promise<PostResult> {
+    const { channel, createdAt } = owed;
+    const isOld = now().getTime() - createdAt.getTime() >= KNOWN;
+    const seen = isOld ? await poster.find(channel, panel, nonceOf(owed)) : undefined;
+    if (seen !== undefined && !(isFailure(seen) && isRefused(seen))) return seen;
+    const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
+    if (seen !== undefined && !isFailure(result)) {
+      log.warn({ err: seen.error, ...idsOf(owed) }, 'posted unseen, perhaps for the second time');
+    }
+    return result;
+  }
+
   /** Posts a message, or tells it in the last post. */
   async function tell(owed: Owed, told: Told, built: Built): Promise<Delivered | PostFailure | undefined> {
     const { channel, game: id } = owed;
@@ -162,7 +186,7 @@ export function createDelivery(
       if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last, last), owed: [] };
       if (!isRefused(result)) return result;
     }
-    const result = await sent(owed, drawn, (one) => poster.post(channel, one, told.ping, nonceOf(owed)));
+    const result = await post(owed, told.ping, drawn);
     if (result === undefined || isFailure(result)) return result;
     if (isNotice(told)) return { last: withNotice(last, told, result), owed: [] };
     if (isBeside(told, built.game)) return last && { last, owed: [] };
@@ -200,6 +224,7 @@ export function createDelivery(
 /** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons to play. */
 const isBeside = (told: Told, { record }: Game): boolean =>
   told.kind === 'away' ||
+  told.kind === 'ladder' ||
   told.kind === 'asked' ||
   (told.kind !== 'lobby' && record.status === 'lobby') ||
   (told.kind === 'moderated' && told.what === 'export' && told.ping.length === 0);

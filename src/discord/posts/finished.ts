@@ -6,11 +6,12 @@ import { listText, phrase, verdictText } from '../../text/index.ts';
 import { overButtons } from '../kit/buttons.ts';
 import { mention, plainName } from '../kit/markup.ts';
 import { line, type Panel, text } from '../kit/panel.ts';
-import { wordsOf } from '../kit/people.ts';
+import { sealedLines, wordsOf } from '../kit/people.ts';
 import { pictureOf } from '../kit/pictures.ts';
+import { raceParts } from '../kit/race.ts';
 import { standingLines } from '../kit/standings.ts';
 
-/** The score sheet, the seed, and thanks. Nothing when the game is not over any more. */
+/** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
 export async function finishedPost(
   game: Game,
   ping: readonly string[],
@@ -35,10 +36,13 @@ export async function finishedPost(
         ...standingLines(sheet, game, language),
       ),
       ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
+      ...raceParts(game, await app.race(record.id), history),
       line,
       text(
         phrase('posts', 'thanks', { people: listText(people, language) }, language),
-        `-# ${phrase('posts', 'seed', { seed: plainName(state.setup.seed) }, language)}`,
+        ...(record.sealed === undefined
+          ? [`-# ${phrase('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
+          : sealedLines(record, language).map((one) => `-# ${one}`)),
       ),
       overButtons(game),
     ],

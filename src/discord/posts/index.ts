@@ -1,5 +1,6 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
 import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
+import { ladderPost } from '../challenge/ladder.ts';
 import { type Panel, withoutPictures } from '../kit/panel.ts';
 import { lobbyPost } from '../lobby/panel.ts';
 import { briefOf } from './brief.ts';
@@ -50,6 +51,8 @@ const BUILDERS: { readonly [K in Told['kind']]: Builder<K> } = {
   halted: haltedPost,
   wentOn: wentOnPost,
   away: awayPost,
+  ladder: ({ record: { guild, language, challenge } }, _, app) =>
+    challenge && ladderPost(app, guild, challenge.week, language),
 };
 
 /**

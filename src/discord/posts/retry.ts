@@ -7,10 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/**
- * What passes by itself is tried again soon, and always within the minutes in which Discord knows a nonce: a try that
- * timed out may have been posted. What a person has to mend is tried slowly. Milliseconds.
- */
+/** What passes by itself is tried again soon, what a person has to mend slowly. Milliseconds. */
 const TRANSIENT = { first: 5 * SECOND, longest: 2 * MINUTE };
 const PERMANENT = { first: 5 * MINUTE, longest: 2 * HOUR };
 /** A post is lost only if nobody mends the permissions within a day, and it has been tried as often. */

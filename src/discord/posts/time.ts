@@ -47,6 +47,9 @@ export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nu
   };
 }
 
+/** Who else could play. */
+const OTHERS: readonly Rescue[] = ['play', 'computer', 'standIn'];
+
 /** The others are asked what is to be done; nothing when that is settled. */
 export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
   const wait = game.record.timing?.waits.find((one) => one.seat === seat);
@@ -66,7 +69,9 @@ export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | un
         ...(ping.length > 1 ? [`-# ${say(game)('votes')}`] : []),
       ),
       buttons(
-        ...[choice('more', 'primary'), choice('play'), choice('computer'), choice('standIn')],
+        choice('more', 'primary'),
+        // Nobody plays for anybody in a challenge.
+        ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
         turnButton(game),
       ),
     ],

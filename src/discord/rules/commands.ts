@@ -1,7 +1,7 @@
 /** The slash commands /help and /rules. */
 import { phrase } from '../../text/index.ts';
 import { commandData, suggested } from '../kit/command-data.ts';
-import { latestHere } from '../kit/find.ts';
+import { openHere } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { answer, type Command } from '../kit/visit.ts';
 import { helpPanel } from './now.ts';
@@ -10,14 +10,14 @@ import { topicMeant, topicName, topicsLike } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (visit) => answer(helpPanel(visit, await latestHere(visit))),
+  run: async (visit) => answer(helpPanel(visit, await openHere(visit))),
 };
 
 const rules: Command = {
   data: commandData('rules', 'rules', [suggested('topic', 'rulesTopic', false)]),
   async run(visit, { text: { topic: typed } }) {
     const { language } = visit;
-    const game = await latestHere(visit);
+    const game = await openHere(visit);
     const topic = typed === undefined ? undefined : topicMeant(typed, language);
     const hint =
       typed === undefined || topic !== undefined

@@ -9,11 +9,26 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
+import type { Meter } from '../kit/meter.ts';
 
 export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 /** `reply`: a private answer will follow. `update`: the message that was clicked will change. */
 export type Acknowledge = (interaction: Deferred, by: 'reply' | 'update') => Promise<void>;
+
+/** The same, telling how long each took, and whether it went well. */
+export const measured =
+  (acknowledge: Acknowledge, told: Meter['acknowledged']): Acknowledge =>
+  async (interaction, by) => {
+    const began = performance.now();
+    let ok = false;
+    try {
+      await acknowledge(interaction, by);
+      ok = true;
+    } finally {
+      told(performance.now() - began, ok);
+    }
+  };
 
 const TRIES = 4;
 const ALREADY_ACKNOWLEDGED = 40060;

@@ -18,8 +18,14 @@ export function nameOf(
   return names.find((name) => name !== undefined) ?? '';
 }
 
-/** The permissions that we ask for, beside that of opening threads. */
-const ASKED_FOR = ['ViewChannel', 'SendMessages', 'SendMessagesInThreads', 'AttachFiles'] as const;
+/** The permissions that we ask for, beside that of opening public threads. */
+const ASKED_FOR = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'AttachFiles',
+  'CreatePrivateThreads',
+] as const;
 
 /** Permissions as Discord calls them: "Send Messages, Attach Files". */
 export const permissionNames = (missing: readonly string[], language: string): string =>

@@ -47,21 +47,23 @@ const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
 /**
  * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
  * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
+ * `mark`: a number from 1 that Discord keeps with the message, and gives to whoever reads it.
  */
 export async function sendPanel<T>(
   panel: Panel,
   emojiOf: EmojiOf,
   send: (payload: Payload) => Promise<T>,
+  mark?: number,
 ): Promise<T> {
   try {
-    return await send(await payloadOf(panel, emojiOf));
+    return await send(await payloadOf(panel, emojiOf, mark));
   } catch (error) {
     if (!(error instanceof DiscordAPIError && error.message.includes(UNKNOWN_EMOJI))) throw error;
-    return await send(await payloadOf(panel, wordsAlone));
+    return await send(await payloadOf(panel, wordsAlone, mark));
   }
 }
 
-async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
+async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
   const drawn = await Promise.all(panel.parts.map(fileOf));
@@ -85,6 +87,7 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf): Promise<Payload> {
   const container: APIMessageTopLevelComponent = {
     type: ComponentType.Container,
     components: inside,
+    ...(mark === undefined ? {} : { id: mark }),
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
   const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));

@@ -1,12 +1,11 @@
-/** Posts panels into channels, changes them there, and takes them away. */
+/** Posts panels into channels, finds and changes them there, and takes them away. */
+import { createHash } from 'node:crypto';
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
-
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
 import type { Kept, Panel } from '../kit/panel.ts';
 import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
-
 import { statusOf } from './status.ts';
 
 /** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
@@ -37,6 +36,11 @@ export interface Poster {
    * has seen in the last minutes, so that trying again posts nothing twice.
    */
   post(channel: string, panel: Panel, pinged: readonly string[], nonce: string): Promise<PostResult>;
+  /**
+   * That post, if it stands among the last messages of its channel: Discord keeps no nonce with a message, but what we
+   * marked it with. A failure for good where the bot may not read them.
+   */
+  find(channel: string, panel: Panel, nonce: string): Promise<PostResult>;
   /** Puts a panel into the place of a message of the bot's; that pings nobody. */
   edit(channel: string, message: string, panel: Panel): Promise<PostResult>;
   /** Takes a message of the bot's away. */
@@ -58,14 +62,22 @@ export interface PosterOptions {
   /** Milliseconds that a post may take: less than the program has for closing, in which it may be under way. */
   readonly patience?: number;
   readonly emojiOf: EmojiOf;
+  readonly now: () => Date;
 }
 
 /** Whether the connection was closed under a request. */
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
+/** Messages that are read to find a post: as many as Discord gives at once. */
+const LAST = 100;
+
+/** A post is marked by the id of its container, of 31 bits: far from those that Discord counts up from 1. */
+const markOf = (nonce: string): number =>
+  2 ** 30 + (createHash('sha256').update(nonce).digest().readUInt32BE() % 2 ** 30);
+
 /** What posts with one try each, but for connections that break. */
-export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: PosterOptions): Poster {
+export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: PosterOptions): Poster {
   let asking: Promise<void> | undefined;
   /** A 401 may be a mistake of Discord's. Whoever asks who they are learns whether the token holds. */
   async function ask(): Promise<void> {
@@ -78,11 +90,14 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
 
   /** Tries something once, and says what failed. */
   async function tried<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T | PostFailure> {
+    const began = now().getTime();
+    const isQuick = () => now().getTime() - began < patience;
     try {
-      // A connection that was kept open for long may be closed by the time it is used again; a new one is not.
+      // A connection that was kept open for long may be closed by the time it is used again; a new one is not. Where
+      // that took long, we were asleep meanwhile, and whoever tries again has to look what has become of it.
       return await task(AbortSignal.timeout(patience)).catch(
         (error: unknown): Promise<T> =>
-          isReset(error) ? task(AbortSignal.timeout(patience)) : Promise.reject(error),
+          isReset(error) && isQuick() ? task(AbortSignal.timeout(patience)) : Promise.reject(error),
       );
     } catch (error) {
       if (error instanceof RateLimitError) {
@@ -100,7 +115,7 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
   }
 
   /** Sends a panel as a message; `more` goes with it. */
-  const send = (method: 'post' | 'patch', route: `/${string}`, panel: Panel, more: object) =>
+  const send = (method: 'post' | 'patch', route: `/${string}`, panel: Panel, more: object, mark?: number) =>
     tried(async (signal): Promise<PostResult> => {
       const request = ({ components, files, kept }: Payload) =>
         // The client forgets its token with every 401.
@@ -117,15 +132,24 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf }: Poste
           files: files.map(({ name, data }) => ({ name, data })),
           signal,
         });
-      return postedOf(await sendPanel(panel, emojiOf, request), panel);
+      return postedOf(await sendPanel(panel, emojiOf, request, mark), panel);
     });
 
   return {
-    post: (channel, panel, pinged, nonce) =>
-      send('post', Routes.channelMessages(channel), panel, {
-        allowed_mentions: pinging(pinged),
-        nonce,
-        enforce_nonce: true,
+    post: (channel, panel, pinged, nonce) => {
+      const more = { allowed_mentions: pinging(pinged), nonce, enforce_nonce: true };
+      return send('post', Routes.channelMessages(channel), panel, more, markOf(nonce));
+    },
+    find: (channel, panel, nonce) =>
+      tried(async (signal): Promise<PostResult> => {
+        const query = new URLSearchParams({ limit: `${LAST}` });
+        const answer = await rest.setToken(token).get(Routes.channelMessages(channel), { query, signal });
+        // Who may not read a channel sees it empty.
+        const { data: listed = [] } = Marked.array().safeParse(answer);
+        if (listed.length === 0) return { permanent: true, error: new Error('No message can be read here.') };
+        const mark = markOf(nonce);
+        const post = listed.find(({ components }) => components?.some(({ id }) => id === mark));
+        return post && postedOf(post, panel);
       }),
     edit: (channel, message, panel) =>
       send('patch', Routes.channelMessage(channel, message), panel, { allowed_mentions: pinging([]) }),
@@ -146,6 +170,9 @@ const Message = z.object({
   id: z.string(),
   components: z.array(z.object({ components: z.array(z.unknown()) })),
 });
+
+/** A message as it is listed, with the numbers of its components. */
+const Marked = z.looseObject({ components: z.array(z.looseObject({ id: z.int().optional() })).nullish() });
 
 /** What is to be known of a message later, from Discord's own answer. */
 function postedOf(answer: unknown, { parts }: Panel): Posted | undefined {

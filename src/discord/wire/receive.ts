@@ -8,7 +8,7 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import { type App, UnreadableGame } from '../../app/index.ts';
+import { type App, SealedGame, UnreadableGame } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
@@ -23,8 +23,8 @@ import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
 import { modalOf } from './payload.ts';
 import { readerLanguage } from './reader.ts';
-import { edit, refused, show } from './show.ts';
-import { openThread } from './threads.ts';
+import { edit, refused, sealed, show } from './show.ts';
+import { letIntoThread, openThread } from './threads.ts';
 import { focusedOf, valuesOf } from './values.ts';
 
 /** What dealing with interactions takes. */
@@ -83,7 +83,8 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
-    openThread: (name) => openThread(interaction, name, language),
+    openThread: (name, how) => openThread(interaction, name, language, how),
+    letIn: (thread) => letIntoThread(interaction, thread),
   };
 }
 
@@ -103,7 +104,9 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
         (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
     }
   } catch (error) {
-    log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+    if (!(error instanceof SealedGame)) {
+      log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+    }
   }
   const fitting = found
     .filter(({ value }) => value.length > 0 && value.length <= LONGEST_VALUE)
@@ -161,7 +164,7 @@ async function component(
  * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
  * not post.
  */
-const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'mod'];
+const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
 
 async function openDialog(
   interaction: MessageComponentInteraction,
@@ -202,6 +205,7 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
   try {
     return await run();
   } catch (error) {
+    if (error instanceof SealedGame) return sealed(visit, error.until);
     visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
     return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
   }

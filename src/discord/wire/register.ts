@@ -11,7 +11,10 @@ export interface Memory {
 
 const KEY = 'commands';
 
-/** Registers these commands, unless the same ones were registered for this application before. */
+/**
+ * Registers these commands, unless the same ones were registered for this application before: with the same token, as
+ * a playground that is opened anew knows of none, and has another.
+ */
 export async function registerCommands(
   client: Client<true>,
   commands: readonly Command[],
@@ -23,7 +26,7 @@ export async function registerCommands(
     contexts: anywhere === true ? [Guild, BotDM] : [Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
   }));
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const hash = createHash('sha256').update(client.token).update(JSON.stringify(body)).digest('base64url');
   const stamp = `${client.application.id}:${hash}`;
   if ((await memory.remembered(KEY)) === stamp) {
     log.info({ commands: body.length }, 'commands are as they were: not registered again');

@@ -2,8 +2,9 @@
 import { MessageFlags } from 'discord.js';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
+import { ago } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
-import type { Answer, Visit } from '../kit/visit.ts';
+import { type Answer, aside, type Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
 import { whileDrawing } from './meanwhile.ts';
 import { FLAGS, pinging, sendPanel } from './payload.ts';
@@ -11,10 +12,12 @@ import { FLAGS, pinging, sendPanel } from './payload.ts';
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
 /** What the bot itself runs into, told to the user alone. */
-export const refused = (visit: Visit, key: Refused): Answer => ({
-  kind: 'aside',
-  panel: note(phrase('refusals', key, {}, visit.language)),
-});
+export const refused = (visit: Visit, key: Refused): Answer =>
+  aside(note(phrase('refusals', key, {}, visit.language)));
+
+/** A game that others may not look at yet. */
+export const sealed = (visit: Visit, until: number): Answer =>
+  aside(note(phrase('refusals', 'sealed', { until: ago(new Date(until)) }, visit.language)));
 
 /**
  * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been

@@ -7,28 +7,41 @@ import { permissionNames } from './names.ts';
 const ARCHIVED_AFTER = 10_080;
 const LONGEST_NAME = 100;
 
-const NEEDED = [
+const needed = (isPrivate: boolean) => [
   PermissionFlagsBits.ViewChannel,
-  PermissionFlagsBits.CreatePublicThreads,
+  isPrivate ? PermissionFlagsBits.CreatePrivateThreads : PermissionFlagsBits.CreatePublicThreads,
   PermissionFlagsBits.SendMessagesInThreads,
   PermissionFlagsBits.AttachFiles,
 ];
 
-/** Opens a public thread; or says (in the language of its reader) what the bot lacks, or that there can be none here. Rejects where Discord fails. */
+/** Opens a thread; or says (in the language of its reader) what the bot lacks, or that there can be none here. Rejects where Discord fails. */
 export async function openThread(
   interaction: Pick<Interaction, 'channel' | 'appPermissions' | 'client'>,
   name: string,
   language: string,
+  how?: 'private',
 ): Promise<ThreadResult> {
   const { channel, appPermissions, client } = interaction;
   if (channel?.type !== ChannelType.GuildText) return { kind: 'notHere' };
-  const missing = appPermissions?.missing(NEEDED) ?? [];
+  const isPrivate = how === 'private';
+  const missing = appPermissions?.missing(needed(isPrivate)) ?? [];
   if (missing.length > 0) return { kind: 'missing', permissions: permissionNames(missing, language) };
   const body = {
     name: name.slice(0, LONGEST_NAME),
     auto_archive_duration: ARCHIVED_AFTER,
-    type: ChannelType.PublicThread,
+    // Nobody but the bot brings others into a private one.
+    ...(isPrivate
+      ? { type: ChannelType.PrivateThread, invitable: false }
+      : { type: ChannelType.PublicThread }),
   };
   const thread = (await client.rest.post(Routes.threads(channel.id), { body })) as { id: string };
   return { kind: 'opened', channel: thread.id };
+}
+
+/** Lets somebody into a private thread. Rejects where Discord fails. */
+export async function letIntoThread(
+  { client, user }: Pick<Interaction, 'client' | 'user'>,
+  thread: string,
+): Promise<void> {
+  await client.rest.put(Routes.threadMembers(thread, user.id));
 }

@@ -38,75 +38,85 @@ const NOTHING: Pending = {
   shifted: -1,
 };
 
+/** All that a position holds. */
+type Figures = {
+  [Key in keyof Position as Position[Key] extends (...given: never[]) => unknown
+    ? never
+    : Key]: Position[Key];
+};
+
 export class Position {
-  round = 1;
+  round: number;
   /** Whether this round's units have produced. */
-  produced = false;
-  over = false;
-  money = 0;
-  glory = 0;
-  goods: number[] = [];
-  market: number[] = [];
+  produced: boolean;
+  over: boolean;
+  money: number;
+  glory: number;
+  goods: number[];
+  market: number[];
   /** Merchants by good: above 0 those who bought, below 0 those who sold. */
-  posted: number[] = [];
-  stock = 0;
-  hireable = 0;
-  shipping = 0;
+  posted: number[];
+  stock: number;
+  hireable: number;
+  shipping: number;
   /** Woodcutters, miners. */
-  technology: boolean[] = [];
-  held: ContractId[] = [];
-  done: ContractId[] = [];
+  technology: boolean[];
+  held: ContractId[];
+  done: ContractId[];
   /** Contracts on the export board, by box. */
-  board: (ContractId | undefined)[] = [];
-  ports: number[] = [];
-  cellar: boolean[] = [];
-  bid = 0;
+  board: (ContractId | undefined)[];
+  ports: number[];
+  cellar: boolean[];
+  bid: number;
   /** By space: the unit that stands there plus 1, or 0. */
-  units = new Uint8Array(0);
-  counts: number[] = [];
+  units: Uint8Array<ArrayBuffer>;
+  counts: number[];
   /** By space: the least shipping that reaches it. */
-  reach = new Uint8Array(0);
-  mainDone = false;
-  rowed = false;
-  obtained: ContractId[] = [];
-  bought: number[] = [];
+  reach: Uint8Array<ArrayBuffer>;
+  mainDone: boolean;
+  rowed: boolean;
+  obtained: ContractId[];
+  bought: number[];
   /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
-  unseen = 0;
-  pending: Pending = NOTHING;
+  unseen: number;
+  pending: Pending;
   /** How many settlements are linked, once it is known. */
-  private links = -1;
+  private links: number;
+
+  /** A copy; what is replaced and never edited is shared with it. */
+  constructor(from: Figures) {
+    this.round = from.round;
+    this.produced = from.produced;
+    this.over = from.over;
+    this.money = from.money;
+    this.glory = from.glory;
+    this.goods = from.goods.slice();
+    this.market = from.market.slice();
+    this.posted = from.posted.slice();
+    this.stock = from.stock;
+    this.hireable = from.hireable;
+    this.shipping = from.shipping;
+    this.technology = from.technology;
+    this.held = from.held;
+    this.done = from.done;
+    this.board = from.board;
+    this.ports = from.ports;
+    this.cellar = from.cellar;
+    this.bid = from.bid;
+    this.units = from.units;
+    this.counts = from.counts;
+    this.reach = from.reach;
+    this.mainDone = from.mainDone;
+    this.rowed = from.rowed;
+    this.obtained = from.obtained;
+    this.bought = from.bought;
+    this.unseen = from.unseen;
+    this.pending = from.pending;
+    this.links = from instanceof Position ? from.links : -1;
+  }
 
   copy(): Position {
-    const next = new Position();
-    next.round = this.round;
-    next.produced = this.produced;
-    next.over = this.over;
-    next.money = this.money;
-    next.glory = this.glory;
-    next.goods = this.goods.slice();
-    next.market = this.market.slice();
-    next.posted = this.posted.slice();
-    next.stock = this.stock;
-    next.hireable = this.hireable;
-    next.shipping = this.shipping;
-    next.technology = this.technology;
-    next.held = this.held;
-    next.done = this.done;
-    next.board = this.board;
-    next.ports = this.ports;
-    next.cellar = this.cellar;
-    next.bid = this.bid;
-    next.units = this.units;
-    next.counts = this.counts;
-    next.reach = this.reach;
-    next.mainDone = this.mainDone;
-    next.rowed = this.rowed;
-    next.obtained = this.obtained;
-    next.bought = this.bought;
-    next.unseen = this.unseen;
-    next.pending = this.pending;
-    next.links = this.links;
-    return next;
+    return new Position(this);
   }
 
   /** Nothing is open any more within the turn. */
@@ -258,41 +268,46 @@ export function positionOf(scene: Scene, state: GameState): Position {
   const player = state.players[scene.seat];
   if (player === undefined) throw new Error(`no seat ${scene.seat}`);
   const { index, size } = scene.ground;
-  const position = new Position();
-  position.round = Math.max(1, state.round);
-
-  position.over = state.phase === 'finished';
-  position.money = player.money;
-  position.glory = player.glory;
-  position.goods = GOODS.map((good) => player.goods[good]);
-  position.market = GOODS.map((good) => state.market[good]);
-  position.posted = GOODS.map((good) => {
-    const posted = player.posted[good];
-    return posted === undefined ? 0 : posted.side === 'buy' ? posted.count : -posted.count;
-  });
-  position.stock = player.merchants.stock;
-  position.hireable = player.merchants.board;
-  position.shipping = player.shipping;
-  position.technology = [player.technology.woodcutter, player.technology.miner];
-  position.held = player.contracts.slice();
-  position.done = player.fulfilled.slice();
-  position.board = Array.from({ length: scene.house.boxes }, (_, box) => state.contracts.board[box]);
-  position.ports = player.ports.slice();
-  position.cellar = player.cellar.slice();
-  position.bid = player.bid;
-  position.units = new Uint8Array(size);
-  position.counts = UNITS.map(() => 0);
+  const own = state.turn?.seat === scene.seat ? state.turn : undefined;
+  const units = new Uint8Array(size);
+  const counts = UNITS.map(() => 0);
   for (const space in player.units) {
     const unit = unitNumber.get(player.units[space] as Unit) as number;
-    position.units[index.get(space) as number] = unit + 1;
-    position.counts[unit] = (position.counts[unit] as number) + 1;
+    units[index.get(space) as number] = unit + 1;
+    counts[unit] = (counts[unit] as number) + 1;
   }
-  position.reach = reachOf(scene, position.units);
-  const own = state.turn?.seat === scene.seat ? state.turn : undefined;
-  position.mainDone = own?.mainDone ?? false;
-  position.rowed = own?.rowed ?? false;
-  position.obtained = own?.obtained.slice() ?? [];
-  position.bought = GOODS.map((good) => own?.bought[good] ?? 0);
+  const position = new Position({
+    round: Math.max(1, state.round),
+    produced: false,
+    over: state.phase === 'finished',
+    money: player.money,
+    glory: player.glory,
+    goods: GOODS.map((good) => player.goods[good]),
+    market: GOODS.map((good) => state.market[good]),
+    posted: GOODS.map((good) => {
+      const posted = player.posted[good];
+      return posted === undefined ? 0 : posted.side === 'buy' ? posted.count : -posted.count;
+    }),
+    stock: player.merchants.stock,
+    hireable: player.merchants.board,
+    shipping: player.shipping,
+    technology: [player.technology.woodcutter, player.technology.miner],
+    held: player.contracts.slice(),
+    done: player.fulfilled.slice(),
+    board: Array.from({ length: scene.house.boxes }, (_, box) => state.contracts.board[box]),
+    ports: player.ports.slice(),
+    cellar: player.cellar.slice(),
+    bid: player.bid,
+    units,
+    counts,
+    reach: reachOf(scene, units),
+    mainDone: own?.mainDone ?? false,
+    rowed: own?.rowed ?? false,
+    obtained: own?.obtained.slice() ?? [],
+    bought: GOODS.map((good) => own?.bought[good] ?? 0),
+    unseen: 0,
+    pending: NOTHING,
+  });
   for (const decision of state.stack) {
     if (decision.seat !== scene.seat) continue;
     switch (decision.kind) {

@@ -11,6 +11,7 @@ import {
   PROCESSING,
   ROUNDS,
   type ScoringRule,
+  SHIPPING_LEVELS,
   UNIT_NATURE,
   UNITS,
   type Unit,
@@ -64,6 +65,8 @@ interface Ground {
   readonly delta: Uint8Array;
   /** Row by row: the least shipping that reaches one space from another. */
   readonly need: Uint8Array;
+  /** By shipping, then by space: the spaces that are reached from there. */
+  readonly within: readonly (readonly (readonly number[])[])[];
   readonly adjacent: readonly (readonly number[])[];
 }
 
@@ -131,12 +134,22 @@ function groundOf(state: GameState): Ground {
       border: Uint8Array.from(spaces, ({ border }) => (border ? 1 : 0)),
       delta: Uint8Array.from(spaces, ({ delta }) => (delta ? 1 : 0)),
       need: graph.need,
+      within: withinOf(graph.need, spaces.length),
       adjacent: graph.adjacent,
     };
     grounds.set(graph, ground);
   }
   return ground;
 }
+
+const withinOf = (need: Uint8Array, size: number): number[][][] =>
+  SHIPPING_LEVELS.map((_, shipping) =>
+    Array.from({ length: size }, (_, from) =>
+      Array.from({ length: size }, (_, to) => to).filter(
+        (to) => (need[from * size + to] as number) <= shipping,
+      ),
+    ),
+  );
 
 const dealsByContent = new WeakMap<object, ReadonlyMap<ContractId, Deal>>();
 

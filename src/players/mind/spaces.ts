@@ -53,8 +53,8 @@ function opened(scene: Scene, { reach, shipping, ports }: Position, space: numbe
   const { ground, closed } = scene;
   const row = space * ground.size;
   let land = 0;
-  for (let to = 0; to < ground.size; to++) {
-    if (at(ground.need, row + to) > shipping || at(reach, to) <= shipping || closed[to] !== 0) continue;
+  for (const to of ground.within[shipping]?.[space] ?? []) {
+    if (at(reach, to) <= shipping || closed[to] !== 0) continue;
     if (at(ground.land, to) < 8) land += 1 / (1 + at(ground.cost, to));
   }
   let points = Math.min(land, 3) * 0.08 * (6 - stage);

@@ -9,6 +9,7 @@ import { commandsFor, sees } from '../view.ts';
 import {
   type Channel,
   channelOf,
+  isSeen,
   type Person,
   type Stored,
   type StoredCommand,
@@ -38,13 +39,13 @@ const NO_MESSAGE = 'There is no such message';
 export function actsOf(world: World, interactions: Interactions, user: Person): Acts {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);
-    return stored !== undefined && sees(stored, user.id) ? stored : undefined;
+    return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
   };
 
   /** A channel that this person sees. */
   const place = (id: string): Channel | undefined => {
     const channel = channelOf(world, id);
-    return channel?.recipient === undefined || channel.recipient === user.id ? channel : undefined;
+    return channel !== undefined && isSeen(world, channel, user.id) ? channel : undefined;
   };
 
   /** The command and the rest of the path, if this person is offered it there. */

@@ -1,12 +1,12 @@
 /** Channels and their messages. */
-import { GatewayIntentBits } from 'discord-api-types/v10';
+import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody, threadBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
-import { asAnswer } from '../media.ts';
+import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
-import { channelObject, directObject } from '../objects.ts';
-import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { botPermissions, channelObject, directObject } from '../objects.ts';
+import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
 import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
@@ -44,8 +44,13 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
   app.get('/channels/:channel/messages', (c) => {
     const channel = c.req.param('channel');
     if (!isThere(channel)) return answer(c, refused(REFUSALS.unknownChannel));
-    const { before, after } = c.req.query();
-    const limit = Math.min(Number(c.req.query('limit') ?? USUALLY_LISTED), MOST_LISTED);
+    const { before, after, limit: asked = `${USUALLY_LISTED}` } = c.req.query();
+    const limit = Number(asked);
+    if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED) {
+      return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MOST_LISTED}.`)]));
+    }
+    // Who may not read what was posted before is not refused, but sees nothing.
+    if (world.unread.has(channel)) return answer(c, fine([]));
     const listed = [...world.messages.values()]
       .filter(({ message, onlyFor }) => message.channel_id === channel && onlyFor === undefined)
       .map(({ message }) => message)
@@ -53,7 +58,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       .filter(({ id }) => after === undefined || BigInt(id) > BigInt(after));
     // Discord lists the newest first; after a given one, those nearest to it.
     const near = after === undefined ? listed.slice(-limit) : listed.slice(0, limit);
-    return answer(c, fine(near.reverse().map(asAnswer)));
+    return answer(c, fine(near.reverse().map(asRead)));
   });
 
   app.post('/channels/:channel/messages', (c) => {
@@ -74,7 +79,8 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
 
   app.get('/channels/:channel/messages/:message', (c) => {
     const stored = find(c.req.param());
-    return answer(c, stored.ok ? fine(asAnswer(stored.value.message)) : stored);
+    if (stored.ok && world.unread.has(c.req.param('channel'))) return answer(c, refused(REFUSALS.noAccess));
+    return answer(c, stored.ok ? fine(asRead(stored.value.message)) : stored);
   });
 
   app.patch('/channels/:channel/messages/:message', (c) => {
@@ -93,7 +99,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const stored = find(c.req.param());
     if (!stored.ok) return answer(c, stored);
     const allowed = own(stored.value);
-    if (!allowed.ok) return answer(c, refused({ status: 403, code: 50013, message: 'Missing Permissions' }));
+    if (!allowed.ok) return answer(c, refused(REFUSALS.notAllowed));
     deleteMessage(world, stored.value);
     return answer(c, fine(undefined));
   });
@@ -104,17 +110,34 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const asked = parseBody(threadBody, c.get('intake').body);
     if (!asked.ok) return answer(c, asked);
     if (parent.thread !== undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    const { name, auto_archive_duration: archivesAfter } = asked.value;
+    const { name, auto_archive_duration: archivesAfter, type, invitable } = asked.value;
+    const isPrivate = type === ChannelType.PrivateThread;
+    const needed = isPrivate
+      ? PermissionFlagsBits.CreatePrivateThreads
+      : PermissionFlagsBits.CreatePublicThreads;
+    if ((botPermissions(world, parent.id) & needed) === 0n) return answer(c, refused(REFUSALS.notAllowed));
+    const since = new Date(world.now()).toISOString();
+    const inside = isPrivate ? { private: { members: new Set([world.bot.id]), invitable } } : {};
     const thread = {
-      id: world.snowflake(),
-      name,
-      thread: { parent: parent.id, since: new Date(world.now()).toISOString(), archivesAfter },
+      ...{ id: world.snowflake(), name },
+      thread: { parent: parent.id, since, archivesAfter, ...inside },
     };
     world.channels.set(thread.id, thread);
     const shown = channelObject(world, thread);
     gateway.dispatch('THREAD_CREATE', { ...shown, newly_created: true }, GatewayIntentBits.Guilds);
     world.changes.emit('channels');
     return answer(c, fine(shown));
+  });
+
+  app.put('/channels/:channel/thread-members/:user', (c) => {
+    const { channel, user } = c.req.param();
+    const found = world.channels.get(channel);
+    if (found === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    if (found.thread === undefined) return answer(c, refused(REFUSALS.wrongChannelType));
+    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
+    found.thread.private?.members.add(user);
+    world.changes.emit('channels');
+    return answer(c, fine(undefined));
   });
 
   app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));

@@ -1,4 +1,4 @@
-/** The score sheet: every row of final scoring for every player, and how the game went (R-FINAL, R-SOLO-4). */
+/** The score sheet: every row of final scoring for every player, and how prices went (R-FINAL, R-SOLO-4). */
 import { IMPORTS, type Import, ROUNDS, SOLO_TITLES } from '../../content/index.ts';
 import {
   finalScore,
@@ -18,7 +18,7 @@ import type { Scene } from '../request.ts';
 import { lettersOf } from '../seat.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
-import { drawPriceChart, drawScoreChart } from './chart.ts';
+import { drawPriceChart } from './chart.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
 import { type Words, wordsFor } from './words.ts';
 
@@ -26,7 +26,8 @@ const WIDTH = 1200;
 const ROW = 48;
 const GOLD = '#f4df9b';
 const GOLD_EDGE = '#a67c12';
-const CHARTS = { points: 380, prices: 310, gap: 18 };
+const PRICES = 310;
+const GAP = 18;
 
 /** Everything that the sheet is drawn from. */
 interface Sheet {
@@ -68,15 +69,14 @@ const TOTALS = 104;
 const heightOfSheet = ({ shown, tied }: Sheet): number =>
   28 + 50 + HEADS + shown.length * ROW + TOTALS + (tied ? ROW : 0);
 
-const hasCharts = ({ history = [] }: Scene): boolean => history.length > 1;
+const hasChart = ({ history = [] }: Scene): boolean => history.length > 1;
 
 /** Pixels from top to bottom that `drawScore` asks for at a width of 1200. */
 export function heightOfScore(scene: Scene): number {
-  const charts = hasCharts(scene) ? CHARTS.points + CHARTS.prices + 2 * CHARTS.gap : 0;
-  return heightOfSheet(sheetOf(scene)) + charts;
+  return heightOfSheet(sheetOf(scene)) + (hasChart(scene) ? GAP + PRICES : 0);
 }
 
-/** Draws the score sheet and, where a history is known, the charts; for a box of 1200 by `heightOfScore`. */
+/** Draws the score sheet and, where a history is known, the prices; for a box of 1200 by `heightOfScore`. */
 export function drawScore(pen: Pen, scene: Scene, box: Box): void {
   const sheet = sheetOf(scene);
   const least = { width: WIDTH, height: heightOfScore(scene) };
@@ -84,16 +84,11 @@ export function drawScore(pen: Pen, scene: Scene, box: Box): void {
     const height = heightOfSheet(sheet);
     drawSheet(pen, sheet, { ...inner, height });
     const { history = [] } = scene;
-    if (!hasCharts(scene)) return;
-    const { gap } = CHARTS;
-    const points = { ...inner, y: height + gap, height: CHARTS.points };
-    drawScoreChart(pen, history, scene, titled(pen, sheet.words.say('pointsChart'), points));
-    const prices = { ...inner, y: points.y + points.height + gap, height: CHARTS.prices };
-    drawPriceChart(pen, history, scene, titled(pen, sheet.words.say('pricesChart'), prices));
+    if (!hasChart(scene)) return;
+    const prices = card(pen, { ...inner, y: height + GAP, height: PRICES });
+    drawPriceChart(pen, history, scene, heading(pen, sheet.words.say('pricesChart'), prices, 30));
   });
 }
-
-const titled = (pen: Pen, words: string, box: Box): Box => heading(pen, words, card(pen, box), 30);
 
 /** The table: names, rows, totals. */
 function drawSheet(pen: Pen, sheet: Sheet, box: Box): void {

@@ -58,4 +58,11 @@ export const describe = {
   winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
+  race: 'How the points came about.',
+  turningPoint:
+    'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {against the best of the others from {before} to {after}}}.',
+  begun: '{whole, select, true {At the start} other {Before}}: {list}.',
+  inRound: 'Points in round {round}: {list}.',
+  majorities: 'For contracts and settlements at the end: {list}.',
+  gained: '{name} {points}',
 } as const;

@@ -61,4 +61,11 @@ export const describe: Catalogue['describe'] = {
   winner: 'Victoria de {list}.',
   total: '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   totals: 'Puntos: {list}.',
+  race: 'De dónde salen los puntos.',
+  turningPoint:
+    'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor de los demás}}.',
+  begun: '{whole, select, true {Al empezar} other {Antes}}: {list}.',
+  inRound: 'Puntos en la ronda {round}: {list}.',
+  majorities: 'Por contratos y asentamientos, al final: {list}.',
+  gained: '{name} {points}',
 };

@@ -61,4 +61,11 @@ export const describe: Catalogue['describe'] = {
   winner: 'Wygrywa: {list}.',
   total: '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   totals: 'Punkty: {list}.',
+  race: 'Skąd wzięły się punkty.',
+  turningPoint:
+    'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',
+  begun: '{whole, select, true {Na początku} other {Wcześniej}}: {list}.',
+  inRound: 'Punkty w rundzie {round}: {list}.',
+  majorities: 'Za kontrakty i siedliska na koniec: {list}.',
+  gained: '{name} {points}',
 };

@@ -1,8 +1,7 @@
 /** Work that is shared out among threads, as many as there are cores. */
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { bundled } from '../../thinking/index.ts';
 
 /** Threads that wait for tasks. */
 export interface Threads<Task, Answer> {
@@ -18,10 +17,8 @@ export interface Threads<Task, Answer> {
 }
 
 /** Starts threads that run the file; it must answer each message by one. */
-export function openThreads<Task, Answer>(file: URL): Threads<Task, Answer> {
-  // The threads are to run TypeScript as we do.
-  const tsx = createRequire(import.meta.url).resolve('tsx/cjs/api');
-  const code = `require(${JSON.stringify(tsx)}).register(); require(${JSON.stringify(fileURLToPath(file))});`;
+export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
+  const code = await bundled(file);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));
   return {
     async run(tasks, each = () => {}) {

@@ -25,7 +25,7 @@ export async function arena(args: readonly string[], { out, err }: Output): Prom
     return 0;
   }
   const matches = matchesOf(read.order);
-  const threads = openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
+  const threads = await openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
   const outcomes = await threads.run(matches, (done, answers) => {
     // A long run that is cut short has told what it found.
     if (done % EVERY === 0) err(`${done} of ${matches.length}\n${summary(matches, answers)}`);

@@ -19,6 +19,7 @@ const OTHERS: readonly string[] = [
   'undo',
   'consent',
   'rematch',
+  'challenge',
   'lobby',
   'turn',
   'back',

@@ -1,7 +1,7 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
 import { setTimeout } from 'node:timers/promises';
-import { type Game, isComputer, playerAt } from '../../app/index.ts';
+import { type Game, isComputer, playerAt, type Store } from '../../app/index.ts';
 import { type Assembled, assemble, type Parts } from '../../assemble.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
@@ -18,8 +18,8 @@ import { type Watch, watched } from './watched.ts';
 
 interface TableWish {
   readonly people: readonly string[];
-  /** Where games are kept; each opening of a database is a new start of the bot. */
-  readonly database: string;
+  /** Where games are kept: a database, or a store that lasts until the end. Each opening is a new start of the bot. */
+  readonly database: string | Store;
   readonly openapi?: string;
   readonly log: Log;
   /** Milliseconds that the playground gives the bot to acknowledge; Discord's 3,000 if left out. */
@@ -77,8 +77,10 @@ export async function openTable(wish: TableWish): Promise<Table> {
   const table = started.channels[0] as string;
   const playground = watch === undefined ? started : watched(started, table, watch);
   const errors: string[] = [];
+  const opened = (url: string) =>
+    openStore(url, (line, level = 'info') => log[level]({}, line), settings?.now);
   const start = async () => {
-    const store = await openStore(database, (line, level = 'info') => log[level]({}, line), settings?.now);
+    const store = typeof database === 'string' ? await opened(database) : lasting(database);
     const { token, api } = playground;
     return await assemble({ store, content, token, api, log, ...settings });
   };
@@ -114,6 +116,9 @@ export async function openTable(wish: TableWish): Promise<Table> {
   });
   return at(table);
 }
+
+/** What is kept in memory outlives the bot that it was opened for. */
+const lasting = (store: Store): Store => ({ ...store, close: async () => {} });
 
 /** The ids of those who play the seats that a game waits for. */
 function awaitedIds({ state, record }: Game): string[] {

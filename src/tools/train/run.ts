@@ -42,7 +42,7 @@ export async function train(args: readonly string[], { out, err }: Output): Prom
     return 0;
   }
   const { order } = read;
-  const table: Table = openThreads(new URL('./worker.ts', import.meta.url));
+  const table: Table = await openThreads(new URL('./worker.ts', import.meta.url));
   const learned = await learn(order, table, err);
   const [before, after] = await compared(order, table, [WRITTEN, learned]);
   await table.close();

@@ -1,9 +1,7 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chance } from '../../players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
+import { memoryStore } from '../../store/index.ts';
 import { HOUR, isOpen, nextReminder, type Wait } from '../../time/index.ts';
 import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -30,13 +28,12 @@ export interface Weeks {
 
 /** Plays so many weeks; the bot looks at what is due every `step` milliseconds. */
 export async function playWeeks(seed: string, weeks: number, step = STEP): Promise<Weeks> {
-  const data = await mkdtemp(join(tmpdir(), 'caledonia-weeks-'));
   const errors: string[] = [];
   let clock = START;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
-    database: `file:${join(data, 'games.db')}`,
+    database: memoryStore(() => new Date(clock)),
     log: { info: () => undefined, warn: note, error: note },
     deadline: 60_000,
     settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
@@ -159,7 +156,6 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
   } finally {
     errors.push(...table.errors, ...playground.violations);
     await table.close();
-    await rm(data, { recursive: true, force: true });
   }
   return { ...sums, timeline: timeline.text(), errors };
 }

@@ -94,6 +94,16 @@ export const commands = {
   undoStep: 'my last step',
   undoTurn: 'my whole last turn',
 
+  // /challenge
+  challenge: 'The same cards for everyone, every week: who plays them best?',
+  challengeShow: 'See this week’s challenge, with buttons for everything',
+  challengeSolo: 'Start your game of the week, alone, in a private thread',
+  challengeTable: 'Open a lobby for a table of this week',
+  challengePlayers: 'How many play, 2 to 4',
+  challengeThread: 'False: play in this channel instead of a thread of its own',
+  challengeLadder: 'See who has finished this week, and the places of earlier weeks',
+  challengeWeek: 'Which week; leave it out for this one',
+
   // /game
   game: 'Open a game, join one, see how it’s going',
   gameNew: 'Open a game in this channel; others can join it',

@@ -1,4 +1,5 @@
 /** English: what the bot says beside the game itself, a table for each part of it. */
+import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -10,6 +11,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
@@ -19,6 +21,7 @@ import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
 export const bot = {
+  challenge,
   clock,
   commands,
   computers,
@@ -30,6 +33,7 @@ export const bot = {
   orders,
   panels,
   posts,
+  race,
   reasons,
   recap,
   refusals,

@@ -13,6 +13,7 @@ export const inputs = {
   thread: 'thread',
   seed: 'seed',
   newcomer: 'newcomer',
+  week: 'week',
   // Playing.
   offer: 'offer',
   amount: 'amount',

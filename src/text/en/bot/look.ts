@@ -7,6 +7,7 @@ export const look = {
   contracts: 'Contracts',
   player: 'Players',
   score: 'Score',
+  race: 'Turning points',
   boards: 'Boards',
   players: 'All players',
   clans: 'Clans',

@@ -20,7 +20,7 @@ export const moderation = {
   buttonKeep: 'Keep it',
   kept: 'Nothing has changed.',
   exported:
-    'Here’s the game: setup, players, moves. I’ve told the channel.{secret, select, true { The seed stays secret until the game is over.} other {}}',
+    'Here’s the game: setup, players, moves. I’ve told the channel.{secret, select, game { The seed stays secret until the game is over.} week { The seed stays secret until the week of the challenge is over.} other {}}',
 
   // Choosing.
   seatToAct: '{name} — to act',

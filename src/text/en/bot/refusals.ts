@@ -49,6 +49,18 @@ export const refusals = {
   noOrderNow: 'You can plan ahead in a round, while it’s somebody else’s turn.',
   ordered: 'They’ve planned this turn ahead, so it’ll happen within a minute.',
   badSeed: 'A seed is 1 to 64 ordinary characters. Leave it out for a random one.',
+  challengeFixed:
+    'In the weekly challenge everything is the same for everyone, and nobody plays for anybody else. So that’s not possible here.',
+  challengeUndo:
+    'In the weekly challenge you can’t take back moves that have shown you something hidden, such as new contracts.',
+  challengeOver: 'The week of this challenge is over. `/challenge show` has this week’s.',
+  challengeYours:
+    'You have your game of this week already, {alone, select, true {alone} other {at a table}}: {channel}. The first one counts; a new challenge begins every Monday.',
+  challengePlayed:
+    '{count, plural, one {{names} has} other {{names} have}} already played at a table of this week, and would have to leave the lobby before it can start.',
+  noRoom: 'There’s no channel to play in.',
+  sealed:
+    'This is a game of the weekly challenge, and others still play with the same cards. Only its players can look at it, and everyone else {until}.',
   unreadable:
     'I can’t read this game any more: its figures or moves don’t fit this version of me. Whoever runs this bot may be able to fix that. A moderator can save what’s left of it with `/mod export`, and end it with `/mod cancel`.',
   busy: 'Too much happened at once, so nothing has changed. Please try again.',
@@ -59,7 +71,7 @@ export const refusals = {
     'I couldn’t show you the answer, but your move may have gone through. `/game status` shows how things stand.',
   // As Discord calls them in its settings.
   permission:
-    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} other {Create Public Threads}}',
+    '{permission, select, ViewChannel {View Channel} SendMessages {Send Messages} SendMessagesInThreads {Send Messages in Threads} AttachFiles {Attach Files} CreatePrivateThreads {Create Private Threads} other {Create Public Threads}}',
   mayNotPost:
     'I can’t post properly in this channel. I’m missing these permissions: {missing}. Whoever manages the server can give them to me. Until then I can’t tell anyone here about turns.',
   heldUp:

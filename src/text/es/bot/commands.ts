@@ -96,6 +96,16 @@ export const commands: Catalogue['bot']['commands'] = {
   undoStep: 'mi último paso',
   undoTurn: 'todo mi último turno',
 
+  // /challenge
+  challenge: 'Las mismas cartas para todos cada semana: ¿quién las juega mejor?',
+  challengeShow: 'Mira el desafío de esta semana, con botones para todo',
+  challengeSolo: 'Empieza tu partida de la semana, en solitario, en un hilo privado',
+  challengeTable: 'Abre una sala para una mesa de esta semana',
+  challengePlayers: 'Cuántos juegan, de 2 a 4',
+  challengeThread: 'False: jugar en este canal en vez de en un hilo propio',
+  challengeLadder: 'Mira quién ha terminado esta semana y los puestos de semanas anteriores',
+  challengeWeek: 'Qué semana; sin ella, esta',
+
   // /game
   game: 'Abre una partida, únete a una, mira cómo va',
   gameNew: 'Abre una partida en este canal; los demás pueden unirse',

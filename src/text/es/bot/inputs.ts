@@ -15,6 +15,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   thread: 'hilo',
   seed: 'semilla',
   newcomer: 'principiante',
+  week: 'semana',
   // Playing.
   offer: 'oferta',
   amount: 'puntos',

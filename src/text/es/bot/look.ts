@@ -9,6 +9,7 @@ export const look: Catalogue['bot']['look'] = {
   contracts: 'Contratos',
   player: 'Jugadores',
   score: 'Puntuación',
+  race: 'Momentos clave',
   boards: 'Tableros',
   players: 'Todos los jugadores',
   clans: 'Clanes',

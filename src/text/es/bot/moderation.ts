@@ -23,7 +23,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonKeep: 'Dejarla como está',
   kept: 'No ha cambiado nada.',
   exported:
-    'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, true { La semilla sigue en secreto hasta que termine la partida.} other {}}',
+    'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, game { La semilla sigue en secreto hasta que termine la partida.} week { La semilla sigue en secreto hasta que acabe la semana del desafío.} other {}}',
 
   // Choosing.
   seatToAct: '{name} — le toca',

@@ -54,6 +54,18 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow: 'Puedes planear durante una ronda, mientras es el turno de otra persona.',
   ordered: 'Este turno está planeado por adelantado, así que se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
+  challengeFixed:
+    'En el desafío semanal todo es igual para todos y nadie juega por nadie. Así que aquí no es posible.',
+  challengeUndo:
+    'En el desafío semanal no puedes deshacer jugadas que te hayan mostrado algo oculto, como contratos nuevos.',
+  challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',
+  challengeYours:
+    'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Cuenta la primera; cada lunes empieza un nuevo desafío.',
+  challengePlayed:
+    '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
+  noRoom: 'No hay ningún canal donde jugar.',
+  sealed:
+    'Esta partida es del desafío semanal, y otros aún juegan con las mismas cartas. Por ahora solo pueden mirarla sus jugadores; los demás, {until}.',
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
@@ -64,7 +76,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'No he podido mostrarte la respuesta, pero puede que tu jugada se haya hecho. `/game status` muestra cómo está todo.',
   // As Discord calls them in its settings.
   permission:
-    '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} other {Crear hilos públicos}}',
+    '{permission, select, ViewChannel {Ver canal} SendMessages {Enviar mensajes} SendMessagesInThreads {Enviar mensajes en hilos} AttachFiles {Adjuntar archivos} CreatePrivateThreads {Crear hilos privados} other {Crear hilos públicos}}',
   mayNotPost:
     'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:

@@ -96,6 +96,16 @@ export const commands: Catalogue['bot']['commands'] = {
   undoStep: 'mój ostatni krok',
   undoTurn: 'cała moja ostatnia tura',
 
+  // /challenge
+  challenge: 'Co tydzień te same karty dla wszystkich: kto zagra nimi najlepiej?',
+  challengeShow: 'Zobacz wyzwanie tego tygodnia, z przyciskami do wszystkiego',
+  challengeSolo: 'Zacznij swoją grę tygodnia, solo, w prywatnym wątku',
+  challengeTable: 'Otwórz poczekalnię dla stołu w tym tygodniu',
+  challengePlayers: 'Ile osób gra, od 2 do 4',
+  challengeThread: 'False: graj na tym kanale zamiast w osobnym wątku',
+  challengeLadder: 'Zobacz, kto skończył w tym tygodniu, i miejsca z poprzednich tygodni',
+  challengeWeek: 'Który tydzień; bez niego obecny',
+
   // /game
   game: 'Otwórz grę, dołącz do niej, zobacz, jak idzie',
   gameNew: 'Otwórz grę na tym kanale; inni mogą dołączyć',

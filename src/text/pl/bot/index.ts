@@ -1,5 +1,6 @@
 /** Polish: what the bot says beside the game itself, a table for each part of it. */
 import type { Catalogue } from '../../catalogue.ts';
+import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { commands } from './commands.ts';
 import { computers } from './computers.ts';
@@ -11,6 +12,7 @@ import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
 import { posts } from './posts.ts';
+import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { refusals } from './refusals.ts';
@@ -20,6 +22,7 @@ import { slash } from './slash.ts';
 import { topics } from './topics.ts';
 
 export const bot: Catalogue['bot'] = {
+  challenge,
   clock,
   commands,
   computers,
@@ -31,6 +34,7 @@ export const bot: Catalogue['bot'] = {
   orders,
   panels,
   posts,
+  race,
   reasons,
   recap,
   refusals,

@@ -12,6 +12,7 @@ export const inputs: Catalogue['bot']['inputs'] = {
   thread: 'wątek',
   seed: 'ziarno',
   newcomer: 'pierwszy-raz',
+  week: 'tydzień',
   // Playing.
   offer: 'zestaw',
   amount: 'punkty',

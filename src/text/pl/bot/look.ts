@@ -9,6 +9,7 @@ export const look: Catalogue['bot']['look'] = {
   contracts: 'Kontrakty',
   player: 'Gracze',
   score: 'Punktacja',
+  race: 'Punkty zwrotne',
   boards: 'Plansze',
   players: 'Wszyscy gracze',
   clans: 'Klany',

@@ -23,7 +23,7 @@ export const moderation: Catalogue['bot']['moderation'] = {
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',
   exported:
-    'Oto gra: przygotowanie, gracze, ruchy. Kanał już o tym wie.{secret, select, true { Ziarno zostaje tajne do końca gry.} other {}}',
+    'Oto gra: przygotowanie, gracze, ruchy. Kanał już o tym wie.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
 
   // Choosing.
   seatToAct: '{name} – na ruchu',

@@ -53,6 +53,18 @@ export const refusals: Catalogue['bot']['refusals'] = {
   noOrderNow: 'Planować z góry można w trakcie rundy, gdy trwa tura kogoś innego.',
   ordered: 'Ta tura jest zaplanowana z góry, więc odbędzie się w ciągu minuty.',
   badSeed: 'Ziarno to od 1 do 64 zwykłych znaków. Pomiń je, aby było losowe.',
+  challengeFixed:
+    'W wyzwaniu tygodnia wszystko jest takie samo dla wszystkich i nikt nie gra za nikogo. Dlatego tu tego nie można zrobić.',
+  challengeUndo:
+    'W wyzwaniu tygodnia nie można cofnąć ruchów, które odsłoniły coś ukrytego, na przykład nowe kontrakty.',
+  challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
+  challengeYours:
+    'Masz już swoją grę w tym tygodniu, {alone, select, true {solo} other {przy stole}}: {channel}. Liczy się pierwsza; nowe wyzwanie zaczyna się w każdy poniedziałek.',
+  challengePlayed:
+    '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
+  noRoom: 'Nie ma kanału, na którym można by grać.',
+  sealed:
+    'To gra z wyzwania tygodnia, a inni jeszcze grają tymi samymi kartami. Na razie mogą ją oglądać tylko jej gracze, a pozostali {until}.',
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
@@ -62,7 +74,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
   notShown: 'Nie mogę pokazać ci odpowiedzi, ale twój ruch mógł się udać. `/game status` pokazuje stan gry.',
   // As Discord calls them in its settings.
   permission:
-    '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} other {Tworzenie publicznych wątków}}',
+    '{permission, select, ViewChannel {Wyświetlanie kanału} SendMessages {Wysyłanie wiadomości} SendMessagesInThreads {Wysyłanie wiadomości w wątkach} AttachFiles {Załączanie plików} CreatePrivateThreads {Tworzenie prywatnych wątków} other {Tworzenie publicznych wątków}}',
   mayNotPost:
     'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:

@@ -1,0 +1,65 @@
+/** Who may play a challenge: everybody once a week alone, and once at a table. The first play counts. */
+import { weekEnds } from '../../time/index.ts';
+import type { Change, Tools } from '../games.ts';
+import { memberOf } from '../members.ts';
+import { readRecord } from '../reading.ts';
+import type { ChallengeEntry, ChallengeKind, GameRecord } from '../store.ts';
+import type { Refusal } from '../types.ts';
+
+export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
+
+/** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
+export async function ownGame(
+  { store }: Pick<Tools, 'store'>,
+  guild: string,
+  week: string,
+  kind: ChallengeKind,
+  user: string,
+): Promise<GameRecord | undefined> {
+  const isMeant = (one: GameRecord) =>
+    one.guild === guild && one.challenge?.week === week && kindOf(one.players) === kind;
+  const entry = (await store.entries(guild, week)).find((one) => one.kind === kind && one.user === user);
+  const kept = entry === undefined ? undefined : await store.load(entry.game);
+  if (kept !== undefined) return readRecord(kept.record);
+  return (await store.ofUser(user)).map(readRecord).find(isMeant);
+}
+
+/** Why somebody cannot come into a lobby, if it is one of a challenge. */
+export async function barredFrom(
+  tools: Pick<Tools, 'store' | 'now'>,
+  { guild, challenge, players }: GameRecord,
+  user: string,
+): Promise<Refusal | undefined> {
+  if (challenge === undefined) return undefined;
+  const { week } = challenge;
+  if (isOver(week, tools.now())) return { code: 'challengeOver' };
+  const kind = kindOf(players);
+  const own = await ownGame(tools, guild, week, kind, user);
+  return own === undefined ? undefined : { code: 'challengeYours', channel: own.channel, kind };
+}
+
+/** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
+export async function entriesFor(
+  { store, now }: Pick<Tools, 'store' | 'now'>,
+  record: GameRecord,
+  actor: string,
+): Promise<Pick<Change<object>, 'entries'> | { refusal: Refusal }> {
+  const { guild, challenge, players, members } = record;
+  if (challenge === undefined) return {};
+  const { week, home } = challenge;
+  if (isOver(week, now())) return { refusal: { code: 'challengeOver' } };
+  const kind = kindOf(players);
+  const isTaken = (entry: ChallengeEntry) =>
+    entry.kind === kind && memberOf(record, entry.user) !== undefined;
+  const taken = (await store.entries(guild, week)).filter(isTaken);
+  const own = taken.find(({ user }) => user === actor);
+  const kept = own === undefined ? undefined : await store.load(own.game);
+  if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
+  if (taken.length > 0) {
+    const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
+    return { refusal: { code: 'challengePlayed', names } };
+  }
+  return { entries: members.map(({ user }) => ({ kind, user, home })) };
+}
+
+const isOver = (week: string, now: Date): boolean => weekEnds(week) <= now.getTime();

@@ -1,0 +1,67 @@
+/** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
+import { FIRST_GAME, type Option } from '../../engine/index.ts';
+import { weekOf } from '../../time/index.ts';
+import { refused, type Tools } from '../games.ts';
+import { ended } from '../moving.ts';
+import { createOpening } from '../opening.ts';
+import { createQueue } from '../queue.ts';
+import { readOptions } from '../reading.ts';
+import { letters, SEED_LENGTH } from '../seeds.ts';
+import type { ChallengeKind, Deal } from '../store.ts';
+import type { App } from '../types.ts';
+import { kindOf, ownGame } from './entering.ts';
+
+/** What weeks are played with: one of these each, as chance has it. What depends on who has joined is not among them. */
+export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
+  solo: [[], FIRST_GAME, ['kickstarter'], ['futureContracts']],
+  table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
+};
+
+export function createChallenges(tools: Tools, { start }: Pick<App, 'start'>): Pick<App, 'openChallenge'> {
+  const { store, contents, games, now, random } = tools;
+  const open = createOpening(tools);
+  /** Two clicks of one person open one room. Between processes, the database sees to it that one game counts. */
+  const inTurn = createQueue();
+
+  /** What is dealt this week: drawn when the first game of the week is opened. */
+  async function deal(guild: string, week: string, players: number): Promise<Deal | undefined> {
+    await contents.keep();
+    const sets = OPTIONS_OF_WEEKS[kindOf(players)];
+    const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
+    const drawn = { seed: letters(random, SEED_LENGTH), options, content: contents.id };
+    const { seed, content, ...kept } = await store.deal(guild, week, players, drawn);
+    const fixed = readOptions(kept.options);
+    // Figures that another process has brought are registered by asking for them.
+    const known = await contents.ensure(content);
+    return fixed === undefined || !known ? undefined : { seed, options: fixed, content };
+  }
+
+  return {
+    openChallenge: (actor, { guild, home, players, language }, room) =>
+      inTurn(`${guild} ${actor.user}`, async () => {
+        const week = weekOf(now().getTime());
+        const kind = kindOf(players);
+        const own = await ownGame(tools, guild, week, kind, actor.user);
+        // Something was cut short after their game was opened.
+        if (own?.status === 'lobby' && kind === 'solo') return start(actor, own.id);
+        if (own !== undefined) return refused({ code: 'challengeYours', channel: own.channel, kind });
+        const dealt = await deal(guild, week, players);
+        if (dealt === undefined) return refused({ code: 'unreadable' });
+        const channel = await room();
+        if (channel === undefined) return refused({ code: 'noRoom' });
+        const challenge = { of: { week, home }, deal: dealt };
+        const opened = await open(actor, { guild, channel }, { players, language }, { challenge });
+        if (!opened.ok || kind === 'table') return opened;
+        const { id } = opened.game.record;
+        const begun = await start(actor, id);
+        // Somebody's other click was faster, in another process: nothing is left of this one.
+        if (!begun.ok) {
+          await games.change(id, actor, 'abandonLobby', ({ record }) => ({
+            ...ended(record, actor.user, false),
+            result: {},
+          }));
+        }
+        return begun;
+      }),
+  };
+}

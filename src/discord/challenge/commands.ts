@@ -1,0 +1,62 @@
+/** The slash command /challenge. */
+import { phrase } from '../../text/index.ts';
+import { groupData, number, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
+import { note } from '../kit/panel.ts';
+import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
+import { ladderPanel, weekOption } from './ladder.ts';
+import { challengePanel, TABLES } from './panel.ts';
+import { openGame } from './play.ts';
+
+/** Players of a table, where nothing else is said. */
+const USUAL_TABLE = 2;
+
+const DATA = groupData('challenge', 'challenge', [
+  subcommand('show', 'challengeShow'),
+  subcommand('solo', 'challengeSolo'),
+  subcommand(
+    'table',
+    'challengeTable',
+    number('players', 'challengePlayers', { choices: TABLES }),
+    yesOrNo('thread', 'challengeThread'),
+  ),
+  subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
+]);
+
+async function run(
+  visit: Visit,
+  { subcommand: what, number: counts, flag, text }: CommandValues,
+): Promise<Answer> {
+  const { app, guild, language } = visit;
+  switch (what) {
+    case 'show':
+      return answer(await challengePanel(visit));
+    case 'solo':
+      return answer(note((await openGame(visit, 1)).said));
+    case 'table': {
+      const players = counts.players ?? USUAL_TABLE;
+      return answer(note((await openGame(visit, players, flag.thread === false)).said));
+    }
+    case 'ladder': {
+      const { weeks } = await app.ladder(guild);
+      const week = text.week?.trim();
+      if (week !== undefined && !weeks.includes(week)) {
+        return answer(note(phrase('challenge', 'noSuchWeek', {}, language)));
+      }
+      return answer(ladderPanel(await app.ladder(guild, week), visit));
+    }
+    default:
+      return answer(note(phrase('refusals', 'unknownCommand', {}, language)));
+  }
+}
+
+export const challengeCommand: Command = {
+  data: DATA,
+  run,
+  async suggest({ app, guild, language }, _values, _option, typed) {
+    const ladder = await app.ladder(guild);
+    return ladder.weeks
+      .map((week) => weekOption(week, ladder, language))
+      .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))
+      .map(({ value, label }) => ({ name: label, value }));
+  },
+};

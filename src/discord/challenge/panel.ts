@@ -1,0 +1,64 @@
+/** The panel of the weekly challenge: what it is, how long it runs, what one has done, and what to press. */
+import type { ChallengeKind, Ladder } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
+import { customId } from '../kit/custom-id.ts';
+import { ago, channelLink } from '../kit/markup.ts';
+import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
+import type { Visit } from '../kit/visit.ts';
+
+/** Players of a table. */
+export const TABLES = [2, 3, 4] as const;
+
+/** The challenge of this week for somebody; `said`: what has come of what they did. */
+export async function challengePanel(
+  { app, actor, guild, language }: Visit,
+  said: readonly string[] = [],
+): Promise<Panel> {
+  const ladder = await app.ladder(guild);
+  const begun = ladder.contenders;
+  const data = { count: begun.length, finished: begun.filter((one) => one.standing === 'finished').length };
+  const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, language);
+  const isFree = (kind: ChallengeKind) => !begun.some((one) => one.user === actor.user && one.kind === kind);
+  return {
+    parts: [
+      ...(said.length === 0 ? [] : [text(...said)]),
+      text(
+        phrase('challenge', 'heading', {}, language),
+        phrase('challenge', 'what', { ends: ago(ladder.ends) }, language),
+        phrase('challenge', 'howItWorks', {}, language),
+      ),
+      text(own('solo'), own('table'), phrase('challenge', 'taking', data, language)),
+      text(phrase('challenge', 'spoilers', {}, language)),
+      buttons(
+        {
+          ...playButton(1, phrase('challenge', 'buttonSolo', {}, language)),
+          style: isFree('solo') ? 'primary' : 'secondary',
+        },
+        ...TABLES.map((players) => ({
+          ...playButton(players, phrase('challenge', 'buttonTable', { players }, language)),
+          disabled: !isFree('table'),
+        })),
+        {
+          id: customId('challenge-ladder'),
+          label: phrase('challenge', 'buttonLadder', {}, language),
+        },
+      ),
+    ],
+  };
+}
+
+const playButton = (players: number, label: string): Button => ({
+  id: customId('challenge-play', players),
+  label,
+});
+
+/** What somebody has done this week, alone or at a table. */
+function ownLine({ contenders }: Ladder, user: string, kind: ChallengeKind, language: string): string {
+  const own = contenders.find((one) => one.user === user && one.kind === kind);
+  const data = {
+    alone: kind === 'solo',
+    standing: own?.standing ?? ('none' as const),
+    channel: own === undefined ? '' : channelLink(own.channel),
+  };
+  return phrase('challenge', 'own', data, language);
+}

@@ -1,0 +1,64 @@
+/** The buttons of the weekly challenge. */
+import { z } from 'zod';
+import { phrase } from '../../text/index.ts';
+import { note } from '../kit/panel.ts';
+import { type AnyRoute, answer, aside, route } from '../kit/visit.ts';
+import { ladderPanel } from './ladder.ts';
+import { challengePanel } from './panel.ts';
+import { openGame } from './play.ts';
+
+const nothing = z.tuple([]);
+
+/** `challenge`, under public posts. */
+const challenge = route({
+  name: 'challenge',
+  place: 'private',
+  args: nothing,
+  run: async (visit) => answer(await challengePanel(visit)),
+});
+
+/** `challenge-home`: back from the ladder. */
+const home = route({
+  name: 'challenge-home',
+  place: 'update',
+  args: nothing,
+  run: async (visit) => answer(await challengePanel(visit)),
+});
+
+/** `challenge-play:players`: opens a game, and says so above the panel. */
+const play = route({
+  name: 'challenge-play',
+  place: 'update',
+  args: z.tuple([
+    z
+      .string()
+      .regex(/^[1-4]$/)
+      .transform(Number),
+  ]),
+  async run(visit, [players]) {
+    const { done, said } = await openGame(visit, players);
+    return done ? answer(await challengePanel(visit, [said])) : aside(note(said));
+  },
+});
+
+const ladder = route({
+  name: 'challenge-ladder',
+  place: 'update',
+  args: nothing,
+  run: async (visit) => answer(ladderPanel(await visit.app.ladder(visit.guild), visit)),
+});
+
+/** `challenge-week`: a menu of weeks. */
+const week = route({
+  name: 'challenge-week',
+  place: 'update',
+  args: nothing,
+  async run(visit, _, { values: [wished = ''] }) {
+    const { app, guild, language } = visit;
+    const { weeks } = await app.ladder(guild);
+    if (!weeks.includes(wished)) return aside(note(phrase('challenge', 'noSuchWeek', {}, language)));
+    return answer(ladderPanel(await app.ladder(guild, wished), visit));
+  },
+});
+
+export const challengeRoutes: readonly AnyRoute[] = [challenge, home, play, ladder, week];

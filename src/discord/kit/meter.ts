@@ -1,0 +1,17 @@
+/** What is told of how the bot works, for whoever measures it. No ids: of each thing only which kind it is of. */
+
+/**
+ * What came of a try to post. `waits`: Discord asks for it. `failed`: it passes by itself. `putOff`: a person has to mend
+ * something. `givenUp`: nobody will hear of it.
+ */
+type Posting = 'posted' | 'waits' | 'failed' | 'putOff' | 'givenUp';
+
+/** Times are in milliseconds. None of it may throw. */
+export interface Meter {
+  /** An interaction was acknowledged, or could not be. */
+  acknowledged(milliseconds: number, ok: boolean): void;
+  posted(came: Posting): void;
+}
+
+/** Measures nothing. */
+export const NO_METER: Meter = { acknowledged: () => {}, posted: () => {} };

@@ -1,0 +1,87 @@
+/** What is measured of the bot, in the text format of Prometheus: the one file that knows of it. No label names anybody. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Meter } from './discord/index.ts';
+import type { Vitals } from './health.ts';
+
+export interface Metrics {
+  readonly meter: Meter;
+  /** A picture took so many milliseconds. */
+  drawn(milliseconds: number): void;
+  /** All of it, with how the bot is just now. */
+  text(vitals: Vitals): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** Seconds. Discord gives three to acknowledge; a picture takes some tenths, on a small machine seconds. */
+const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
+const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const SECOND = 1000;
+
+/** Begins to measure: what is told to it, and the process itself (memory, processor, delay of the event loop). */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `caledonia_${name}`, help, labelNames, registers });
+
+  const acknowledging = new Histogram({
+    name: 'caledonia_acknowledgement_seconds',
+    help: 'Time until an interaction was acknowledged, or could not be',
+    ...{ labelNames: ['outcome'], buckets: ACKNOWLEDGING, registers },
+  });
+  const drawing = new Histogram({
+    name: 'caledonia_drawing_seconds',
+    help: 'Time until a picture was drawn, with the wait for its turn',
+    ...{ buckets: DRAWING, registers },
+  });
+  const posts = new Counter({
+    name: 'caledonia_post_tries_total',
+    help: 'Tries to post, by what came of them',
+    ...{ labelNames: ['outcome'], registers },
+  });
+  const gateway = gauge('gateway_connected', 'Whether the gateway is connected');
+  const ping = gauge('gateway_ping_seconds', 'Delay of the gateway');
+  const servers = gauge('servers', 'Servers that the bot is in');
+  const database = gauge('database_writable', 'Whether the database answers and can be written');
+  const games = gauge('live_games', 'Games that people join or play');
+  const outbox = gauge('outbox_posts', 'Posts owed to channels, by what they wait for', ['state']);
+  const late = gauge('outbox_late_seconds', 'For how long the oldest post has been due');
+  const overdue = gauge('overdue_rows', 'Things that were to be done by now, and are not done');
+
+  return {
+    meter: {
+      acknowledged: (milliseconds, ok) =>
+        acknowledging.observe({ outcome: ok ? 'ok' : 'failed' }, milliseconds / SECOND),
+      posted: (outcome) => posts.inc({ outcome: WORDS[outcome] }),
+    },
+    drawn: (milliseconds) => drawing.observe(milliseconds / SECOND),
+    async text({ gateway: { connected, ping: delay, guilds }, database: kept, now }) {
+      gateway.set(Number(connected));
+      ping.set(Math.max(0, delay) / SECOND);
+      servers.set(guilds);
+      database.set(Number(kept?.writable === true));
+      // What nobody can say now is left out.
+      outbox.reset();
+      for (const one of [games, late, overdue]) one.remove();
+      if (kept !== undefined) {
+        const { live, owed, putOff, aside, due } = kept.counts;
+        games.set(live);
+        outbox.set({ state: 'owed' }, owed);
+        outbox.set({ state: 'put_off' }, putOff);
+        outbox.set({ state: 'set_aside' }, aside);
+        late.set(Math.max(0, now.getTime() - (due ?? now).getTime()) / SECOND);
+        overdue.set(kept.counts.overdue);
+      }
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+/** The outcomes of tries as labels are written. */
+const WORDS = {
+  posted: 'posted',
+  waits: 'waits',
+  failed: 'failed',
+  putOff: 'put_off',
+  givenUp: 'given_up',
+} as const satisfies Record<Parameters<Meter['posted']>[0], string>;

@@ -1,0 +1,54 @@
+/** The race: everybody's points through the game, the turns that moved it most, and where the points came from. */
+import type { Pen } from '../canvas.ts';
+import { card, heading } from '../panel.ts';
+import type { Scene } from '../request.ts';
+import { lettersOf } from '../seat.ts';
+import { MUTED } from '../theme.ts';
+import { type Box, write } from '../write.ts';
+import { type Panel, panel, TYPE } from './panels.ts';
+import { drawRaceChart } from './race-chart.ts';
+import { drawRaceRounds, heightOfRounds, roundsOf } from './race-rounds.ts';
+import { drawRaceTurns } from './race-turns.ts';
+import { wordsFor } from './words.ts';
+
+const CHART = 450;
+const TURNS = 176;
+const HEAD = 92;
+
+/** The panels of the race, as far as it is known. */
+export function racePanels(scene: Scene): Panel[] {
+  const { language, history = [], race } = scene;
+  const words = wordsFor(language);
+  const letters = lettersOf(scene);
+  const turns = race?.turns ?? [];
+  const panels: Panel[] = [];
+  if (history.length > 1) {
+    panels.push(
+      titled(words.say('pointsChart'), { language, history, letters, turns }, CHART, drawRaceChart),
+    );
+  }
+  if (turns.length > 0) {
+    panels.push(titled(words.say('turningPoints'), { language, letters, turns }, TURNS, drawRaceTurns));
+  }
+  if (race !== undefined) {
+    const shown = { language, letters, ...roundsOf(race) };
+    panels.push(titled(words.say('pointsByRound'), shown, heightOfRounds(shown), drawRaceRounds));
+  }
+  return panels.length > 0 ? panels : [panel(words.say('noPoints'), HEAD, drawNothing)];
+}
+
+/** A panel with a heading. */
+function titled<T>(
+  title: string,
+  shown: T,
+  height: number,
+  draw: (pen: Pen, shown: T, box: Box) => void,
+): Panel {
+  return panel(shown, HEAD + height, (pen, given, box) =>
+    draw(pen, given, heading(pen, title, card(pen, box), TYPE.head)),
+  );
+}
+
+function drawNothing(pen: Pen, words: string, box: Box): void {
+  write(pen, words, card(pen, box), { size: TYPE.body, align: 'center', colour: MUTED });
+}

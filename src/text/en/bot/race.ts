@@ -1,0 +1,17 @@
+/** English: how a game was won: its turning points, and where the points came from. */
+export const race = {
+  heading:
+    '**The turns that {alone, select, true {counted} other {moved the race}} most{over, select, true {} other { so far}}**',
+  turn: '**{number}.** Round {round}: {what}',
+  lead: '-# **{moved}** ({how}), from {was, select, ahead {{before, plural, one {# point} other {# points}} ahead} behind {{before, plural, one {# point} other {# points}} behind} other {level}} to {is, select, ahead {{after, plural, one {# point} other {# points}} ahead} behind {{after, plural, one {# point} other {# points}} behind} other {level}}',
+  points: '-# **{moved}** ({how}), from {before} to {after, plural, one {# point} other {# points}}',
+  others: 'others {points}',
+  best: '-# Ahead of or behind the best of the others, if the game had ended there.',
+
+  // Point by point, for those who do not see pictures.
+  begin: '**At the start**',
+  earlier: '**Before that**',
+  round: '**Round {round}**',
+  majorities: '**For contracts and settlements at the end**',
+  gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
+} as const;

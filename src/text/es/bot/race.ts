@@ -1,0 +1,20 @@
+/** Spanish: how a game was won: its turning points, and where the points came from. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const race: Catalogue['bot']['race'] = {
+  heading:
+    '**Los turnos que más {alone, select, true {contaron} other {cambiaron la carrera}}{over, select, true {} other { hasta ahora}}**',
+  turn: '**{number}.** Ronda {round}: {what}',
+  lead: '-# **{moved}** ({how}), de {was, select, ahead {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{before, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {la igualdad}} a {is, select, ahead {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por delante} behind {{after, plural, one {# punto} many {# de puntos} other {# puntos}} por detrás} other {la igualdad}}',
+  points:
+    '-# **{moved}** ({how}), de {before} a {after, plural, one {# punto} many {# de puntos} other {# puntos}}',
+  others: 'los demás {points}',
+  best: '-# Por delante o por detrás del mejor de los demás, si la partida hubiera acabado ahí.',
+
+  // Point by point, for those who do not see pictures.
+  begin: '**Al empezar**',
+  earlier: '**Antes de eso**',
+  round: '**Ronda {round}**',
+  majorities: '**Por contratos y asentamientos, al final**',
+  gained: '{seat_bare} {sum}{parts, select, none {} other {: {parts}}}',
+};

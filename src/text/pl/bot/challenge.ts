@@ -1,0 +1,64 @@
+/** Polish: the weekly challenge, and its ladder. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const challenge: Catalogue['bot']['challenge'] = {
+  // What it is.
+  heading: '## Wyzwanie tygodnia',
+  what: 'Wszyscy na tym serwerze dostają te same karty. Kto zagra nimi najlepiej? Ten tydzień kończy się {ends}.',
+  howItWorks:
+    '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
+  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} playing {trwa: {channel}} finished {skończone: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
+  taking:
+    '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
+  spoilers:
+    '-# Prosimy nie zaglądać do cudzych wątków wyzwania przed końcem własnej gry: pojawiają się tam te same karty.',
+  buttonSolo: 'Zagraj solo',
+  buttonTable: 'Stół na {players}',
+  buttonLadder: 'Ranking',
+  buttonBack: 'Wróć',
+  button: 'Wyzwanie tygodnia',
+
+  // Opening a game.
+  threadName: 'Wyzwanie tygodnia · {name}',
+  solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
+  table: 'Poczekalnia twojego stołu jest tutaj: {channel}. Inni naciskają tam **Dołącz**.',
+  tableHere: 'Poczekalnia twojego stołu jest otwarta tutaj. Inni naciskają **Dołącz**.',
+  noPrivateThread:
+    'Gra się w prywatnym wątku, żeby nikt nie widział twoich kart, ale nie mogę go tu otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
+  noThread:
+    'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem; albo użyj `/challenge table` z `wątek: False`, aby grać na tym kanale.',
+  noThreadHere:
+    'Twoja gra potrzebuje prywatnego wątku, a takie można otwierać tylko na zwykłych kanałach tekstowych. Spróbuj tam.',
+
+  // In the lobby, and in a game.
+  lobbyLine:
+    '🏆 **Wyzwanie tygodnia**: te same karty dla każdego stołu na {players} na tym serwerze. Liczy się pierwsza gra, więc niczego nie można zmienić. Tydzień kończy się {ends}.',
+  lobbyWaiting:
+    '-# {missing, plural, one {Brakuje jeszcze # osoby} few {Brakuje jeszcze # osób} many {Brakuje jeszcze # osób} other {Brakuje jeszcze # osoby}}.',
+  lobbyReady:
+    '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Od tej chwili gra się liczy.',
+  seedSealed: '🔒 Inni jeszcze grają tymi kartami: ziarno pokażę, gdy tydzień się skończy, {until}.',
+
+  // The ladder.
+  ladderHeading: '## Wyzwanie tygodnia\n{begins} – {ends}',
+  endsSoon: 'Ten tydzień kończy się {ends}. Wtedy pokażę punkty i miejsca.',
+  over: 'Tydzień się skończył: te same karty, a oto, kto zagrał nimi najlepiej.',
+  nobody: 'W tym tygodniu nikt nie grał.',
+  noResults: 'Nikt nie skończył na czas.',
+  alone: '**Solo**',
+  tables: '**Stoły na {players}**: punkty i różnica względem średniej tego miejsca',
+  oneTable: '-# Był tylko jeden taki stół, więc nie ma z czym go porównać.',
+  rowSolo:
+    '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  rowTable:
+    '`{place}.` **{name}** · {who}, miejsce {number} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
+  row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {gra skończona} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
+  more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+  clanless: 'bez klanu',
+  seedSolo: '-# Ziarno, solo: {seed} · {options}',
+  seedTables: '-# Ziarno, stoły na {players}: {seed} · {options}',
+  noOptions: 'bez opcji',
+  otherWeeks: 'Inny tydzień…',
+  weekName: '{day}{current, select, true { · ten tydzień} other {}}',
+  noSuchWeek: 'Nie ma takiego tygodnia. Wybierz jeden z listy.',
+};

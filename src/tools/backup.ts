@@ -1,0 +1,43 @@
+/** `npm run backup`: copies the database while the bot plays, and puts copies back. See `--help`. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { backUp, restore, shownUrl } from '../store/index.ts';
+
+const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), also while the bot plays; or puts a
+copy into its place, while the bot does not run.
+
+  npm run backup -- --out FILE
+  npm run backup -- --restore FILE
+
+  --out FILE       where the copy goes; it must not be there yet
+  --restore FILE   the copy to be played on from; what was there before is kept beside it
+`;
+
+const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays:
+  pg_dump --format=custom --file=copy.dump "$DATABASE_URL"
+and put back while the bot does not run:
+  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" copy.dump
+`;
+
+try {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, restore: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  const read = readConfig();
+  if (!read.ok) throw new Error(`These settings do not fit:\n  ${read.problems.join('\n  ')}`);
+  const { database } = read.config;
+  if (values.help || (values.out === undefined) === (values.restore === undefined))
+    process.stdout.write(HELP);
+  else if (!database.startsWith('file:')) throw new Error(POSTGRES);
+  else if (values.out !== undefined) {
+    const games = await backUp(database, values.out);
+    process.stdout.write(`${values.out} is a copy of ${shownUrl(database)}, with games=${games}\n`);
+  } else if (values.restore !== undefined) {
+    const former = await restore(database, values.restore);
+    process.stdout.write(`${shownUrl(database)} is now what ${values.restore} was\n`);
+    if (former !== undefined) process.stdout.write(`What was there before: ${former}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

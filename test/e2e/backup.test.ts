@@ -1,0 +1,55 @@
+/** A copy is made by the command while moves are being made, and a game is played on from it. */
+import './small-pictures.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { restore } from '../../src/store/index.ts';
+import { begin, pinged, playUntil, posts, sit, there } from './table.ts';
+
+afterAll(close);
+
+const BACKUP = fileURLToPath(new URL('../../src/tools/backup.ts', import.meta.url));
+
+it('nothing is missing in it, and all that comes after it is told', async () => {
+  const table = await sit(undefined, { database: 'file' });
+  const { database } = table;
+  const copy = `${database.slice('file:'.length)}-copy`;
+  const from = (await begin(table)).moves.length;
+
+  const child = spawn(process.execPath, ['--import', 'tsx', BACKUP, '--out', copy], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const ended = once(child, 'close');
+  await playUntil(table, ({ moveCount }) => moveCount >= from + 4);
+  expect(await ended).toEqual([0, null]);
+  expect(said).toContain('with games=1');
+  await playUntil(table, ({ moveCount }) => moveCount >= from + 8);
+  const { moves } = await table.game();
+  const count = posts(table).length;
+
+  await table.bot().close();
+  await restore(database, copy);
+  await table.restart();
+  await table.quiet();
+  const game = await table.game();
+  expect(game.moves.length).toBeGreaterThanOrEqual(from);
+  expect(game.moves).toEqual(moves.slice(0, game.moves.length));
+  // What the copy still owes has been told, and Discord knows it.
+  expect(posts(table)).toHaveLength(count);
+
+  const version = await table.version();
+  await playUntil(table, ({ moveCount }) => moveCount >= from + 8);
+  expect(await table.version()).toBeGreaterThan(version);
+  // What is owed is counted again from the copy, and yet none of it is taken for what was told before.
+  expect(posts(table).length).toBeGreaterThan(count);
+  const [next] = await table.awaited();
+  expect(pinged(table, there(posts(table).at(-1)))).toContain(next?.id);
+  await table.finish();
+});
