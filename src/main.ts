@@ -5,7 +5,13 @@ import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth } from './health.ts';
 import type { Playground } from './playground/index.ts';
-import { close as closePictures, emblemFiles, onDrawn, warm as warmPictures } from './render/index.ts';
+import {
+  close as closePictures,
+  emblemFiles,
+  giveUpReplays,
+  onDrawn,
+  warm as warmPictures,
+} from './render/index.ts';
 import { lockStore, openStore, shownUrl } from './store/index.ts';
 
 /** Milliseconds between two health lines in the log. */
@@ -88,6 +94,7 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), PATIENCE).unref();
     clearInterval(timer);
     server?.close();
+    giveUpReplays();
     await close();
     await closePictures();
     await playground?.close();

@@ -32,6 +32,7 @@ export {
   optionStats,
   serverStats,
 } from './records/server.ts';
+export { type Replay, replayOf, type Turn } from './replay.ts';
 export {
   type Announcement,
   type AnnouncementKind,

@@ -7,12 +7,22 @@ import type { Course } from './positions.ts';
 import { purposesOf } from './purposes.ts';
 import { raceTold } from './race.ts';
 import { type Recap, recapFrom, recapOf } from './recap.ts';
+import { replayOf } from './replay.ts';
 import type { Actor, App, Game, Stretch } from './types.ts';
 import { UnreadableGame } from './unreadable.ts';
 
 type Looking = Pick<
   App,
-  'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course' | 'race' | 'recap'
+  | 'game'
+  | 'outline'
+  | 'live'
+  | 'latest'
+  | 'latestOutline'
+  | 'stretch'
+  | 'course'
+  | 'race'
+  | 'replay'
+  | 'recap'
 >;
 
 export function createLooking({ store, games, positions, now }: Tools): Looking {
@@ -69,6 +79,11 @@ export function createLooking({ store, games, positions, now }: Tools): Looking 
     async race(id) {
       const found = await courseOf(id);
       return found === undefined ? undefined : raceTold(found.course);
+    },
+
+    async replay(id) {
+      const found = await courseOf(id);
+      return found === undefined ? undefined : replayOf(found.course, viewIn(found.game));
     },
 
     async course(id) {

@@ -8,6 +8,7 @@ import type { Purposes } from './purposes.ts';
 import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
 import type { GameResult } from './records/result.ts';
+import type { Replay } from './replay.ts';
 import type {
   ChallengeKind,
   Consent,
@@ -243,6 +244,8 @@ export interface App {
   course(id: string): Promise<GameState[]>;
   /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
   race(id: string): Promise<RaceTold | undefined>;
+  /** The game turn by turn, as far as it is known; nothing where it has not begun. */
+  replay(id: string): Promise<Replay | undefined>;
 
   /**
    * What came of all finished games of a server, in no order. `missing`: of so many that were finished under older

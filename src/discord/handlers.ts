@@ -17,6 +17,8 @@ import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
 import { recordsCommands } from './records/commands.ts';
 import { recordsRoutes } from './records/routes.ts';
+import { replayCommand } from './replay/commands.ts';
+import { replayRoutes } from './replay/routes.ts';
 import { helpCommands } from './rules/commands.ts';
 import { topicRoutes } from './rules/routes.ts';
 import { settingsCommands } from './settings/commands.ts';
@@ -33,6 +35,7 @@ export const COMMANDS: Handlers['commands'] = [
   orderCommand,
   ...lookCommands,
   ...recordsCommands,
+  replayCommand,
   ...helpCommands,
   ...clockCommands,
   ...moderateCommands,
@@ -50,6 +53,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...consentRoutes,
     ...lookRoutes,
     ...recordsRoutes,
+    ...replayRoutes,
     ...topicRoutes,
     ...moderateRoutes,
     ...settingsRoutes,

@@ -68,6 +68,13 @@ export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest):
   return fitted(TELLINGS[request.view](teller, request), ALT_LENGTH);
 }
 
+/** The alt text of a replay: what it is, and how everybody stands at its end. */
+export function describeReplay(scene: Scene): string {
+  const teller = tellerFor(scene);
+  const players = seatsInOrder(teller.state).map((seat) => standing(teller, seat));
+  return fitted([teller.say('replay'), ...course(teller), ...players], ALT_LENGTH);
+}
+
 /** Sentences as long as they fit; the first alone is cut if it must be. */
 function fitted(sentences: readonly string[], length: number): string {
   let text = '';

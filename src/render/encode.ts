@@ -31,19 +31,25 @@ const LEVEL = 4;
  */
 export async function encode(canvas: Canvas): Promise<Picture> {
   const { width, height } = canvas;
-  const pixels = pixelsOf(canvas);
-  const rows = indexedRows(pixels, width);
-  free(pixels.buffer);
+  const rows = rowsOf(canvas);
   const png = indexedPng(canvas, PALETTE, await deflated(rows, { level: LEVEL, chunkSize: AT_ONCE }));
   free(rows.buffer);
   return { png, width, height, contentType: 'image/png' };
+}
+
+/** The rows of a drawing in the colours of our palette (see `indexedRows`). */
+export function rowsOf(canvas: Canvas): Uint8Array<ArrayBuffer> {
+  const pixels = pixelsOf(canvas);
+  const rows = indexedRows(pixels, canvas.width);
+  free(pixels.buffer);
+  return rows;
 }
 
 const nowhere = new MessageChannel().port1;
 nowhere.close();
 
 /** Frees memory at once, by sending it nowhere. So much of it called the garbage collector twice for each picture. */
-function free(memory: ArrayBuffer): void {
+export function free(memory: ArrayBuffer): void {
   nowhere.postMessage(undefined, [memory]);
 }
 

@@ -3,15 +3,19 @@ import { createHash } from 'node:crypto';
 import { keeping } from './cache.ts';
 import type { Picture } from './encode.ts';
 import { openPool, type Pool } from './pool.ts';
+import { drawWith, type ReplayFile } from './replay/draw.ts';
+import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet.ts';
 
-export { ALT_LENGTH, boardText, describe } from './describe.ts';
+export { ALT_LENGTH, boardText, describe, describeReplay } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';
 export type { Measured } from './measure.ts';
+export type { ReplayFile } from './replay/draw.ts';
+export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
 export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
 export {
   type Bar,
@@ -28,7 +32,13 @@ export { touchedBy } from './touched.ts';
 /** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
 const KEPT = 48 * 2 ** 20;
 
+/** The same of replays, which have a quarter to half a megabyte. */
+const KEPT_REPLAYS = 12 * 2 ** 20;
+/** Replays that may wait or be drawn; one more is refused. */
+const REPLAYS = 6;
+
 const pictures = keeping<Picture>(KEPT, ({ png }) => png.byteLength);
+const replays = keeping<ReplayFile>(KEPT_REPLAYS, ({ bytes }) => bytes.byteLength);
 let pool: Pool | undefined;
 let told: (milliseconds: number) => void = () => {};
 
@@ -51,6 +61,35 @@ export function draw(request: PictureRequest | SheetRequest): Promise<Picture> {
     told(performance.now() - began);
     return picture;
   });
+}
+
+let asked = 0;
+let ending = new AbortController();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a replay, one after the other, and between the pictures that are asked for meanwhile: those never wait for it.
+ * The same request gives the same replay, drawn once. Rejects when too many are waiting.
+ */
+export function drawReplay(request: ReplayRequest): Promise<ReplayFile> {
+  const name = createHash('sha256').update(JSON.stringify(request)).digest('base64');
+  return replays(name, async () => {
+    if (asked >= REPLAYS) throw new Error('too many replays are waiting');
+    asked++;
+    const { signal } = ending;
+    const drawn = last.then(() => {
+      pool ??= openPool();
+      return drawWith(pool, request, { signal });
+    });
+    last = drawn.catch(() => {}).finally(() => asked--);
+    return await drawn;
+  });
+}
+
+/** Gives up the replays that wait or are being drawn: whoever asked for them is told, before the program ends. */
+export function giveUpReplays(): void {
+  ending.abort();
+  ending = new AbortController();
 }
 
 /** Starts the drawing thread, so that the first picture need not wait for that. */

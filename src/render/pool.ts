@@ -9,9 +9,11 @@ import { Piscina } from 'piscina';
 import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
 import type { Picture } from './encode.ts';
+import type { Changed } from './replay/indexed.ts';
+import type { Frame, ReplayFormat } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet.ts';
-import type { Drawn, Task } from './worker.ts';
+import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**
  * One thread, and not more: the list of fonts in node-canvas is shared by all threads without a lock, so that
@@ -32,6 +34,13 @@ const PATIENCE = 60_000;
 export interface Pool {
   /** Draws the picture whose request this is, also given as JSON. */
   draw(request: PictureRequest | SheetRequest, json: string): Promise<Picture>;
+  /**
+   * Draws a frame of a replay, when no picture is asked for: those go first. `before`: the rows of the frame before, which
+   * are used up.
+   */
+  drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
+  /** Encodes what changes in a frame, which is used up; gives its picture data. */
+  encodeFrame(changed: Changed, format: ReplayFormat): Promise<Uint8Array>;
   /** Lets what is asked for be drawn, then ends the thread. */
   close(): Promise<void>;
 }
@@ -46,28 +55,53 @@ export function openPool(patience = PATIENCE): Pool {
     thread = startThread();
     void hung.destroy();
   };
+  /** Runs a task by the name of its function, which says what it gives. */
+  const run = async <T>(
+    task: Task | EncodeTask,
+    name: string,
+    transferList: ArrayBuffer[] = [],
+  ): Promise<T> => {
+    const timer = setTimeout(giveUp, patience, thread);
+    try {
+      return (await thread.run(task, { name, transferList })) as T;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  let pictures = 0;
+  let afterThem: (() => void)[] = [];
   return {
     async draw(request, json) {
-      const timer = setTimeout(giveUp, patience, thread);
+      pictures++;
       try {
-        const drawn = await thread.run(taskOf(request, json));
+        const drawn = await run<Drawn>(taskOf(request, json), 'drawPicture');
         const { buffer, byteOffset, byteLength } = drawn.png;
         return { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
       } finally {
-        clearTimeout(timer);
+        if (--pictures === 0) {
+          for (const goOn of afterThem) goOn();
+          afterThem = [];
+        }
       }
     },
+    async drawFrame(frame, before) {
+      while (pictures > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
+      const task: FrameTask = { ...taskOf(frame, JSON.stringify(frame)), before };
+      return await run<DrawnFrame>(task, 'drawFrame', before === undefined ? [] : [before.buffer]);
+    },
+    encodeFrame: (changed, format) =>
+      run<Uint8Array>({ changed, format }, 'encodeFrame', [changed.pixels.buffer]),
     close: () => thread.close(),
   };
 }
 
-type Thread = Piscina<Task, Drawn>;
+type Thread = Piscina<Task | EncodeTask, unknown>;
 
 function startThread(): Thread {
   // The thread is to run TypeScript, whoever started us: tsx, vitest, or Node itself. Piscina loads `worker.ts`
   // by `require`, so that nothing it imports may wait at its top level.
   const tsx = createRequire(import.meta.url).resolve('tsx');
-  return new Piscina<Task, Drawn>({
+  return new Piscina<Task | EncodeTask, unknown>({
     filename: join(import.meta.dirname, 'worker.ts'),
     name: 'drawPicture',
     execArgv: ['--import', pathToFileURL(tsx).href],
@@ -79,8 +113,8 @@ function startThread(): Thread {
 
 const shipped = registerContent(CONTENT);
 
-function taskOf(wanted: PictureRequest | SheetRequest, request: string): Task {
-  if (wanted.view === 'sheet') return { request };
+function taskOf(wanted: Pick<PictureRequest, 'state'> | SheetRequest, request: string): Task {
+  if (!('state' in wanted)) return { request };
   const { setup } = wanted.state;
   const known = setup.content === shipped || setup.content === 'standard';
   return known ? { request } : { request, content: houseOf(setup).content };

@@ -3,16 +3,38 @@ import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { giveBack } from './canvas.ts';
-import { encode, type Picture } from './encode.ts';
+import { encode, free, type Picture, rowsOf } from './encode.ts';
 import { paint } from './paint.ts';
+import { gifFrame } from './replay/gif.ts';
+import { type Changed, changes } from './replay/indexed.ts';
+import { paintFrame } from './replay/paint.ts';
+import type { Frame, ReplayFormat } from './replay/request.ts';
+import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet.ts';
 
 export interface Task {
-  /** A `PictureRequest` as JSON: it was needed so for its name, and a string is handed over at no cost. */
+  /** What is asked for, as JSON: it was needed so for its name, and a string is handed over at no cost. */
   readonly request: string;
   /** The figures of the game where they are not those shipped: a thread has a registry of its own. */
   readonly content?: Content;
+}
+
+export interface FrameTask extends Task {
+  /** The rows of the frame before. */
+  readonly before: Uint8Array<ArrayBuffer> | undefined;
+}
+
+/** A frame as it comes out of the thread: what changes in it, and its rows for the frame after it. */
+export interface DrawnFrame {
+  readonly rows: Uint8Array<ArrayBuffer>;
+  readonly changed: Changed;
+}
+
+/** A frame to be encoded. */
+export interface EncodeTask {
+  readonly format: ReplayFormat;
+  readonly changed: Changed;
 }
 
 /** A picture as it comes out of the thread, where a buffer is just bytes. */
@@ -20,10 +42,16 @@ export interface Drawn extends Omit<Picture, 'png'> {
   readonly png: Uint8Array<ArrayBuffer>;
 }
 
-/** Draws and encodes; gives a `Drawn`. While one picture is being encoded the next one can be drawn. */
-export async function drawPicture({ request, content }: Task): Promise<unknown> {
-  const wanted = JSON.parse(request) as PictureRequest | SheetRequest;
-  if (content !== undefined && wanted.view !== 'sheet') registerContent(content, wanted.state.setup.content);
+/** Reads what is asked for. */
+function read<T extends Pick<PictureRequest, 'state'> | SheetRequest>({ request, content }: Task): T {
+  const wanted = JSON.parse(request) as T;
+  if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
+  return wanted;
+}
+
+/** Draws and encodes a picture; gives a `Drawn`. While one is being encoded the next one can be drawn. */
+export async function drawPicture(task: Task): Promise<unknown> {
+  const wanted = read<PictureRequest | SheetRequest>(task);
   const canvas = paint(wanted);
   const encoding = encode(canvas);
   // Its pixels have been read.
@@ -31,5 +59,27 @@ export async function drawPicture({ request, content }: Task): Promise<unknown> 
   const { png, ...rest } = await encoding;
   // A copy in memory of its own, which is then moved to the other thread.
   const drawn: Drawn = { ...rest, png: new Uint8Array(png) };
-  return move({ [transferableSymbol]: [drawn.png.buffer], [valueSymbol]: drawn });
+  return moved(drawn, drawn.png.buffer);
 }
+
+/** Draws a frame of a replay; gives a `DrawnFrame`. */
+export async function drawFrame(task: FrameTask): Promise<unknown> {
+  const canvas = paintFrame(read<Frame>(task));
+  const { width, height } = canvas;
+  const rows = rowsOf(canvas);
+  giveBack(canvas);
+  const drawn: DrawnFrame = { rows, changed: changes({ rows, width, height }, task.before) };
+  return moved(drawn, rows.buffer, drawn.changed.pixels.buffer);
+}
+
+/** Encodes a frame of a replay, beside the drawing of the next one; gives its picture data. */
+export async function encodeFrame({ format, changed }: EncodeTask): Promise<unknown> {
+  const data = await (format === 'gif' ? gifFrame : webpFrame)(changed);
+  free(changed.pixels.buffer);
+  const image = new Uint8Array(data);
+  return moved(image, image.buffer);
+}
+
+/** What is handed to the other thread with its memory. */
+const moved = (value: object, ...memory: ArrayBuffer[]): unknown =>
+  move({ [transferableSymbol]: memory, [valueSymbol]: value });

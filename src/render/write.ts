@@ -123,7 +123,8 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
 export const linesIn = (pen: Pen, text: string, width: number, lettering: Lettering): number =>
   wrap(pen, text, width, lettering).length;
 
-function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
+/** A text in lines of whole words that are no wider than this. */
+export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {

@@ -2,13 +2,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { figuresInUse } from '../figures.ts';
-import { close, draw, type Measured, measuring, type PictureRequest, type View } from '../render/index.ts';
+import {
+  close,
+  draw,
+  drawReplay,
+  type Measured,
+  measuring,
+  type PictureRequest,
+  type ReplayFormat,
+  type View,
+} from '../render/index.ts';
 import { randomSetup } from './random-setup.ts';
+import { replayAt } from './replay-of.ts';
 import { sceneAt } from './scene-at.ts';
 
 const HELP = `Measures the pictures of a four-player game's posts: drawing, encoding, and how long they hold up the bot.
 
-  npm run bench:render              every part, beside other ways of encoding
+  npm run bench:render              every part, beside other ways of encoding, and replays
   npm run bench:render -- --quick   in a few seconds
 
 Its last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
@@ -28,15 +38,20 @@ type Post = readonly PictureRequest[];
 
 /** The pictures of the last post of a game. */
 const AT_THE_END: readonly View[] = ['score', 'race'];
+const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
+
+/** The game that is drawn. */
+function game() {
+  const used = figuresInUse();
+  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  return { setup: randomSetup(SEED, { players: 4, options: [], content: used.id }), content: used.content };
+}
 
 /** Posts of positions of one game that follow each other; or as at its end, with how it went. */
 function posts(count: number, first: number, shown: readonly View[]): Post[] {
-  const used = figuresInUse();
-  if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
-  const setup = randomSetup(SEED, { players: 4, options: [], content: used.id });
-  const names = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
+  const { setup, content } = game();
   return Array.from({ length: count }, (_, i) => {
-    const { state, last, history, race } = sceneAt(setup, SEED, used.content, first + i);
+    const { state, last, history, race } = sceneAt(setup, SEED, content, first + i);
     const how = shown === SHOWN ? { last } : { history, ...(race === undefined ? {} : { race }) };
     return shown.map((view) => ({ state, view, language: 'en', names, ...how }));
   });
@@ -79,6 +94,43 @@ async function throughPool([first, ...others]: Post[], ends: readonly Post[]): P
   ];
 }
 
+/** What a replay of the whole game costs, and what a post takes that is asked for while it is drawn. */
+async function replays(): Promise<Measured[]> {
+  const { setup, content } = game();
+  const replay = replayAt(setup, SEED, content);
+  const asked = posts(RUNS, 60, SHOWN);
+  // The drawing thread and its map are there in both cases.
+  await drawn(asked.shift() ?? []);
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const looking = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss());
+  }, 20);
+  const whole = async (format: ReplayFormat): Promise<Measured> => {
+    let bytes = 0;
+    let frames = 0;
+    const time = await timed(async () => {
+      const file = await drawReplay({ ...replay, language: 'en', names, format });
+      bytes = file.bytes.byteLength;
+      frames = file.frames;
+    });
+    return { what: `replay: the whole game as ${format}, ${frames} frames`, time, bytes };
+  };
+  const webp = await whole('webp');
+  const gif = await whole('gif');
+  clearInterval(looking);
+  const meanwhile: number[] = [];
+  const another = drawReplay({ ...replay, language: 'es', names, format: 'webp' });
+  for (const post of asked) meanwhile.push(await timed(() => drawn(post)));
+  await another;
+  return [
+    webp,
+    gif,
+    { what: 'post: the next position, while a replay is drawn', time: median(meanwhile) },
+    { what: 'memory while replays are drawn, more', time: Number.NaN, bytes: most - before },
+  ];
+}
+
 /** What the pictures of posts cost in one thread: each figure is the sum of those that a post has. */
 async function inOneThread(asked: readonly Post[], all: boolean): Promise<Measured[]> {
   const { measure } = await measuring();
@@ -101,6 +153,7 @@ async function bench(quick: boolean): Promise<string> {
   // Before and after: the machine may have become busier, or less so.
   const before = await inOneThread(asked.slice(0, RUNS), false);
   const pooled = await throughPool(asked, ends);
+  const animated = quick ? [] : await replays();
   await close();
   const parts = await inOneThread(asked.slice(0, RUNS), !quick);
   const of = (list: Measured[], name: string) => list.find(({ what }) => what === name);
@@ -110,8 +163,8 @@ async function bench(quick: boolean): Promise<string> {
   const line = ({ what, time, bytes }: Measured) =>
     [
       what.padEnd(48),
-      time.toFixed(1).padStart(8),
-      (time / floor).toFixed(2).padStart(8),
+      (Number.isNaN(time) ? '' : time.toFixed(1)).padStart(8),
+      (Number.isNaN(time) ? '' : (time / floor).toFixed(2)).padStart(8),
       (bytes === undefined ? '' : String(Math.round(bytes / 1024))).padStart(8),
     ].join('');
   const ratios = {
@@ -124,7 +177,7 @@ async function bench(quick: boolean): Promise<string> {
     `Node ${process.version}; a four-player game, medians of ${RUNS}`,
     '',
     `${'through the drawing thread'.padEnd(48)}${'ms'.padStart(8)}${'floors'.padStart(8)}${'kB'.padStart(8)}`,
-    ...pooled.map(line),
+    ...[...pooled, ...animated].map(line),
     '',
     'its parts, in one thread',
     ...parts.map(line),

@@ -50,6 +50,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   computers: ['kit', 'lobby'],
   look: ['kit'],
   records: ['kit'],
+  replay: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],
   settings: ['kit'],

@@ -1,7 +1,7 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 
 import { describe, expect, it } from 'vitest';
-import { type App, type Game, raceTold } from '../../src/app/index.ts';
+import { type App, type Game, raceTold, replayOf } from '../../src/app/index.ts';
 import { accountLines } from '../../src/discord/kit/account.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import { inWords } from '../../src/discord/kit/emoji.ts';
@@ -10,6 +10,7 @@ import { wordsOf } from '../../src/discord/kit/people.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { lookCommands } from '../../src/discord/look/commands.ts';
 import { lookRoutes } from '../../src/discord/look/routes.ts';
+import { replayRoutes } from '../../src/discord/replay/routes.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { ENGLISH } from '../support/visits.ts';
@@ -36,6 +37,8 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
     stretch: async (id: string, from: number, to: number) =>
       to > count ? undefined : played.app.stretch(id, from, to),
     race: async () => raceTold({ ...played, from: 0, states: played.states.slice(0, count + 1) }),
+    replay: async () =>
+      replayOf({ from: 0, states: played.states.slice(0, count + 1), events: played.events.slice(0, count) }),
   } as App;
   const actor = { user, name: 'Somebody', moderator: false };
   const direct = async () => 'sent' as const;
@@ -45,7 +48,8 @@ function visitTo(played: Played, game: Game | undefined, user = '101'): Visit {
 /** Clicks a button of this id, or chooses from a menu. */
 async function click(visit: Visit, id: string, ...values: string[]): Promise<Panel> {
   const { route: name, args } = parseCustomId(id);
-  const found = lookRoutes.find((route) => route.name === name) as Route<unknown> | undefined;
+  const routes = [...lookRoutes, ...replayRoutes];
+  const found = routes.find((route) => route.name === name) as Route<unknown> | undefined;
   if (found === undefined) throw new Error(`no route ${name}`);
   return panelOf(await found.run(visit, found.args.parse(args), { values, fields: {} }));
 }

@@ -8,6 +8,7 @@ import {
   type GameRecord,
   type Owed,
   raceTold,
+  replayOf,
   type StoredMove,
 } from '../../src/app/index.ts';
 import { CONTENT, contentId, type PlayerCount } from '../../src/content/index.ts';
@@ -83,7 +84,7 @@ export function playedGame(
     moves: moves.slice(0, number),
     state: publicView(states[number] as GameState),
   });
-  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'race'> = {
+  const app: Pick<App, 'game' | 'latest' | 'stretch' | 'course' | 'race' | 'replay'> = {
     game: async () => after(),
     latest: async () => after(),
     stretch: async (_, from, to) => {
@@ -99,6 +100,7 @@ export function playedGame(
     },
     course: async () => states.map((state) => publicView(state)),
     race: async () => raceTold({ from: 0, states, events }),
+    replay: async () => replayOf({ from: 0, states, events }),
   };
   return { after, app: app as App, moves, states, events };
 }

@@ -42,7 +42,7 @@ afterEach(() => table.finish());
 
 /** Commands beside those of a whole game, with what can be typed; wrong words too, for what is said of them. */
 const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = [
-  ...['help', 'rules', 'board', 'log', 'score', 'recap', 'settings', 'away', 'games', 'turn'].map(
+  ...['help', 'rules', 'board', 'log', 'score', 'recap', 'replay', 'settings', 'away', 'games', 'turn'].map(
     (path) => [path] as const,
   ),
   ...['map', 'market', 'contracts', 'player', 'score'].map((view) => ['board', { view }] as const),

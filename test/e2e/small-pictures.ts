@@ -1,9 +1,9 @@
 /**
- * Draws each view once, small, and gives that picture again whenever it is asked for. Drawing would be most of
- * the work of these tests, and what is in the pictures is looked at in those of `render`. Imported first.
+ * Draws each view once, small, and gives that picture again whenever it is asked for; and so with replays. Drawing would
+ * be most of the work of these tests, and what is in the pictures is looked at in those of `render`. Imported first.
  */
 import { vi } from 'vitest';
-import type { Picture, PictureRequest, View } from '../../src/render/index.ts';
+import type { Picture, PictureRequest, ReplayFile, ReplayRequest, View } from '../../src/render/index.ts';
 
 const WIDTH = 320;
 
@@ -15,5 +15,12 @@ vi.mock('../../src/render/index.ts', async (load) => {
     drawn.set(request.view, picture);
     return picture;
   };
-  return { ...render, draw };
+  const animated = new Map<string, Promise<ReplayFile>>();
+  const drawReplay = (request: ReplayRequest): Promise<ReplayFile> => {
+    const short = { ...request, turns: request.turns.slice(-2), width: WIDTH };
+    const replay = animated.get(request.format) ?? render.drawReplay(short);
+    animated.set(request.format, replay);
+    return replay;
+  };
+  return { ...render, draw, drawReplay };
 });

@@ -59,6 +59,9 @@ export async function playWholeGame(table: TestTable, wish: WholeGame): Promise<
   const [score, race] = altTexts(there(posts(table).at(-1)));
   expect(score).toContain('The score sheet.');
   expect(race).toMatch(/How the points came about\..* Turning point 1, .* Points in round 5: /);
+  const again = await press(table, person(table, 'Ann'), /^replay:/);
+  expect(told(again)).toContain('The whole game');
+  expect(again.message?.ephemeral).toBe(true);
   await expectOneRematch(table);
 }
 

@@ -1,7 +1,9 @@
-/** What `npm run render` understands, and how it says no. */
+/** What `npm run render` and `npm run replay` understand, and how they say no. */
 import { describe, expect, it } from 'vitest';
+import { FIRST_GAME } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { type RenderOrder, readRenderOrder } from '../../src/tools/render-order.ts';
+import { readReplayOrder } from '../../src/tools/replay-order.ts';
 
 /** The order of a line of arguments, or what is wrong with it. */
 function read(line: string): RenderOrder | string {
@@ -39,5 +41,31 @@ describe('an order for a picture', () => {
     ['--colour red', "Unknown option '--colour'."],
   ])('is refused with the reason: %s', (line, problem) => {
     expect(read(line)).toContain(problem);
+  });
+});
+
+describe('an order for a replay', () => {
+  const replay = (line: string) => {
+    const result = readReplayOrder(line.split(' ').filter((word) => word !== ''));
+    return result.ok ? ('order' in result ? result.order : 'help') : result.problem;
+  };
+
+  it('may say nothing, or everything', () => {
+    expect(replay('')).toMatchObject({ players: 4, format: 'webp', out: 'out/replay.webp', language: 'en' });
+    expect(
+      replay('--players 3 --seed abc --out x.gif --gif --round 2 --options first --language pl'),
+    ).toEqual({
+      ...{ players: 3, seed: 'abc', out: 'x.gif', format: 'gif', round: 2, language: 'pl' },
+      options: FIRST_GAME,
+    });
+    expect(replay('--help')).toBe('help');
+  });
+
+  it.each([
+    ['--round 6', '--round is "6"; it must be a number from 1 to 5.'],
+    ['--players 0', '--players is "0"; it must be one of 1, 2, 3, 4.'],
+    ['--out=', '--out is ""; it must be the path of a file.'],
+  ])('is refused with the reason: %s', (line, problem) => {
+    expect(replay(line)).toContain(problem);
   });
 });

@@ -58,14 +58,20 @@ export const challengeButton = (language: string): Button => ({
   label: phrase('challenge', 'button', {}, language),
 });
 
-/** Rematch (or the challenge), Board, Log, Records: under the posts of a game that is over. */
+/** Rematch (or the challenge), Watch it again, Board, Log, Records: under the posts of a game that is over. */
 export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(
     challenge === undefined
       ? { id: customId('rematch', id), label: phrase('posts', 'rematch', {}, language), style: 'primary' }
       : challengeButton(language),
-    ...(game.state === undefined ? [] : [lookButton(game, 'board', 'table'), logButton(game)]),
+    ...(game.state === undefined
+      ? []
+      : [
+          { id: customId('replay', id), label: phrase('replay', 'again', {}, language) },
+          lookButton(game, 'board', 'table'),
+          logButton(game),
+        ]),
     { id: customId('records'), label: phrase('records', 'button', {}, language) },
   );
 }

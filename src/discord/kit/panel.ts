@@ -1,5 +1,5 @@
 /** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { Emblem, PictureRequest, SheetRequest } from '../../render/index.ts';
+import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
 
 export interface Button {
   /** Made by `customId`. */
@@ -43,6 +43,13 @@ export type Part =
   | { readonly kind: 'text'; readonly text: string }
   /** Drawn when the message is sent; its alt text is made from the position. */
   | { readonly kind: 'picture'; readonly request: PictureRequest | SheetRequest }
+  /** The same of a replay. `meanwhile`: what is said where that takes long; `otherwise`: where it cannot be drawn. */
+  | {
+      readonly kind: 'replay';
+      readonly request: ReplayRequest;
+      readonly meanwhile: string;
+      readonly otherwise: string;
+    }
   /** Any number: they are laid out five to a row. */
   | { readonly kind: 'buttons'; readonly buttons: readonly Button[] }
   | { readonly kind: 'menu'; readonly menu: Menu }
@@ -97,7 +104,10 @@ export const line: Part = { kind: 'line' };
 /** A panel as it is where its pictures cannot be drawn or sent. */
 export const withoutPictures = (panel: Panel): Panel => ({
   ...panel,
-  parts: panel.parts.filter(({ kind }) => kind !== 'picture'),
+  parts: panel.parts.flatMap((part) => {
+    if (part.kind === 'replay') return [text(part.otherwise)];
+    return part.kind === 'picture' ? [] : [part];
+  }),
 });
 
 /** A panel of nothing but text. */

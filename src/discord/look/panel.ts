@@ -159,6 +159,7 @@ function around(game: Game, state: GameState, looking: Looking, seat: Seat, lang
       : []),
     buttons(
       ...tabs,
+      { id: customId('watch', id, '-', 'webp'), label: phrase('replay', 'tab', {}, language) },
       { id: customId('logpage', id, 'since'), label: phrase('look', 'log', {}, language) },
       { id: customId('seetext', id), label: phrase('look', 'asText', {}, language) },
     ),

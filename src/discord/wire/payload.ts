@@ -11,7 +11,7 @@ import {
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord.js';
-import { describe, draw } from '../../render/index.ts';
+import { describe, describeReplay, draw, drawReplay } from '../../render/index.ts';
 import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../kit/emoji.ts';
 import { MOST_TEXT } from '../kit/limits.ts';
 import type { Button, Dialog, Menu, Panel, Part } from '../kit/panel.ts';
@@ -66,22 +66,16 @@ export async function sendPanel<T>(
 async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
-  const requests = panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
-  const pictures = await Promise.all(requests.map((request) => draw(request)));
+  const drawn = await Promise.all(panel.parts.map(fileOf));
   const attach = (name: string, data: Buffer): string => {
     files.push({ name, data });
     return `attachment://${name}`;
   };
-  for (const part of worded(panel.parts, emojiOf)) {
-    if (part.kind === 'picture') {
-      const { png } = pictures[files.filter(({ name }) => name.endsWith('.png')).length] as {
-        png: Uint8Array;
-      };
-      const url = attach(`${part.request.view}-${files.length + 1}.png`, Buffer.from(png));
-      inside.push({
-        type: ComponentType.MediaGallery,
-        items: [{ media: { url }, description: describe(part.request) }],
-      });
+  for (const [i, part] of worded(panel.parts, emojiOf).entries()) {
+    if (part.kind === 'picture' || part.kind === 'replay') {
+      const { name, type, bytes, alt } = drawn[i] as Drawn;
+      const url = attach(`${name}-${files.length + 1}.${type}`, bytes);
+      inside.push({ type: ComponentType.MediaGallery, items: [{ media: { url }, description: alt }] });
     } else if (part.kind === 'file') {
       const url = attach(part.name, Buffer.from(part.text));
       inside.push({ type: ComponentType.File, file: { url } });
@@ -98,6 +92,27 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise
   };
   const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));
   return { components: [container], files, kept };
+}
+
+/** A picture or a replay, as it is attached. */
+interface Drawn {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly alt: string;
+}
+
+/** What is drawn for a part; nothing where it needs no picture. */
+async function fileOf(part: Part): Promise<Drawn | undefined> {
+  if (part.kind === 'picture') {
+    const { png } = await draw(part.request);
+    return { name: part.request.view, type: 'png', bytes: Buffer.from(png), alt: describe(part.request) };
+  }
+  if (part.kind !== 'replay') return undefined;
+  const { request } = part;
+  const { bytes } = await drawReplay(request);
+  const { state } = request.turns.at(-1) ?? { state: request.start };
+  return { name: 'replay', type: request.format, bytes, alt: describeReplay({ ...request, state }) };
 }
 
 const hasWords = (part: Part): part is Extract<Part, { kind: 'text' | 'brief' }> =>
@@ -119,7 +134,7 @@ function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
 
 /** Everything that needs no file. */
 function still(
-  part: Exclude<Part, { kind: 'picture' | 'file' }>,
+  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
   emojiOf: EmojiOf,
 ): APIComponentInContainer[] {
   switch (part.kind) {

@@ -6,6 +6,7 @@ import { ago } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
 import { type Answer, aside, type Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
+import { whileDrawing } from './meanwhile.ts';
 import { FLAGS, pinging, sendPanel } from './payload.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
@@ -57,6 +58,7 @@ async function place(
 
 /** What stands in the place of the answer. */
 export async function edit(interaction: Deferred, panel: Panel, emojiOf: EmojiOf): Promise<void> {
+  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf));
   await sendPanel(panel, emojiOf, ({ components, files }) =>
     interaction.editReply({
       flags: FLAGS,

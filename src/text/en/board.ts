@@ -12,6 +12,7 @@ export const board = {
   roundNumber: 'Round {round}',
   beforeRounds: 'Before round 1',
   gameOver: 'Game over',
+  move: 'Move {move}',
 
   // A player's board.
   merchants: 'Merchants',

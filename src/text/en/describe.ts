@@ -9,6 +9,7 @@ export const describe = {
   clans: 'The clans to choose from.',
   table: 'The table: map, market, contracts and players.',
   score: 'The score sheet.',
+  replay: 'Replay: the game turn by turn, each with the map, who does what, and the points.',
   highlight: 'Marked with prices: where {name} can place a {unit}: {list}.',
   highlightNone: '{name} can’t place a {unit} anywhere now.',
   reach: 'Marked: what {name} can reach: {list}.',

@@ -14,6 +14,7 @@ export const board: Catalogue['board'] = {
   roundNumber: 'Ronda {round}',
   beforeRounds: 'Antes de la ronda 1',
   gameOver: 'Fin de la partida',
+  move: 'Jugada {move}',
 
   // A player's board.
   merchants: 'Comerciantes',

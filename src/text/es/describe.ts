@@ -11,6 +11,7 @@ export const describe: Catalogue['describe'] = {
   clans: 'Los clanes que se pueden elegir.',
   table: 'La mesa: mapa, mercado, contratos y jugadores.',
   score: 'La hoja de puntuación.',
+  replay: 'Repetición: la partida turno a turno, cada uno con el mapa, quién hace qué y los puntos.',
   highlight: 'En el mapa, con precios, dónde puede colocar {name} una unidad ({unit}): {list}.',
   highlightNone: '{name} no puede colocar ahora esa unidad ({unit}) en ningún sitio.',
   reach: 'En el mapa, al alcance de {name}: {list}.',

@@ -14,6 +14,7 @@ export const board: Catalogue['board'] = {
   roundNumber: 'Runda {round}',
   beforeRounds: 'Przed rundą 1',
   gameOver: 'Koniec gry',
+  move: 'Ruch {move}',
 
   // A player's board.
   merchants: 'Kupcy',

@@ -55,6 +55,9 @@ export const inputs = {
   share: 'share',
   page: 'page',
   all: 'all',
+  round: 'round',
+  gif: 'gif',
+  step: 'step',
   topic: 'topic',
   // Reminders and moderating.
   seat: 'seat',

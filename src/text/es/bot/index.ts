@@ -16,6 +16,7 @@ import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
 import { records } from './records.ts';
 import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { slash } from './slash.ts';
 import { topics } from './topics.ts';
@@ -38,6 +39,7 @@ export const bot = {
   recap,
   records,
   refusals,
+  replay,
   settings,
   slash,
   topics,

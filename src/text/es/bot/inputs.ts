@@ -57,6 +57,9 @@ export const inputs: Catalogue['bot']['inputs'] = {
   share: 'mostrar',
   page: 'página',
   all: 'todo',
+  round: 'ronda',
+  gif: 'gif',
+  step: 'paso',
   topic: 'tema',
   // Reminders and moderating.
   seat: 'asiento',

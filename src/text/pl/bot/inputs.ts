@@ -54,6 +54,9 @@ export const inputs: Catalogue['bot']['inputs'] = {
   share: 'pokaż',
   page: 'strona',
   all: 'całość',
+  round: 'runda',
+  gif: 'gif',
+  step: 'krok',
   topic: 'temat',
   // Reminders and moderating.
   seat: 'miejsce',

@@ -1,0 +1,68 @@
+/** Which frames a replay has: one for each turn, fewer where there are too many, and how long each stands. */
+import { projectedScore } from '../../engine/index.ts';
+import type { Frame, ReplayRequest, ReplayTurn } from './request.ts';
+
+/** Frames at most. */
+export const MOST_FRAMES = 120;
+/** Milliseconds that a whole replay should take, about; a frame at least and at most; the last of a round; the very last. */
+const WHOLE = 42_000;
+const LEAST = 340;
+const LONGEST = 1_100;
+const TURNING = 1_500;
+const STANDING = 8_000;
+
+/** What a frame has of its own. */
+type Picture = Omit<Frame, 'language' | 'names' | 'width' | 'rounds' | 'index' | 'most' | 'delay'>;
+
+/** The frames of a replay, in order: at first how the table stood, at last how it stands, or who has won. */
+export function framesOf(request: ReplayRequest, most = MOST_FRAMES): Frame[] {
+  const { start, language, names, width } = request;
+  const whole = { language, names, ...(width === undefined ? {} : { width }) };
+  const turns = thinned(request.turns, most - 2);
+  const last = turns.at(-1);
+  const [first] = turns;
+  if (first === undefined || last === undefined) return [];
+  const pictures: Picture[] = [
+    {
+      ...{ kind: 'start', state: start, events: [], seats: [], move: start.moveCount },
+      ...{ round: first.round, phase: first.phase },
+    },
+    ...turns.map(({ to: move, ...turn }): Picture => ({ ...turn, kind: 'turn', move })),
+  ];
+  const { state, round, to: move } = last;
+  if (state.phase === 'finished') {
+    pictures.push({ kind: 'end', state, round, phase: state.phase, move, events: [], seats: [] });
+  }
+  const rounds = pictures.map((picture) => picture.round);
+  const points = [start, last.state].flatMap((state) => projectedScore(state).players);
+  const full = Math.max(20, ...points.map(({ total }) => total));
+  const usual = Math.max(LEAST, Math.min(LONGEST, Math.round(WHOLE / pictures.length / 10) * 10));
+  return pictures.map((picture, index) => {
+    const turns = picture.round !== rounds[index + 1];
+    const delay = index === pictures.length - 1 ? STANDING : turns ? Math.max(usual, TURNING) : usual;
+    return { ...whole, ...picture, rounds, index, most: full, delay };
+  });
+}
+
+/** So many turns at most: neighbours of one round become one, evenly, but for the first and the last of each round. */
+function thinned(turns: readonly ReplayTurn[], most: number): ReplayTurn[] {
+  const isEdge = (i: number) =>
+    turns[i]?.round !== turns[i - 1]?.round || turns[i]?.round !== turns[i + 1]?.round;
+  // A turn may go into the one after it: that is none of the edges, nor is the turn itself.
+  const inner = turns.flatMap((_, i) => (isEdge(i) || isEdge(i + 1) ? [] : [i]));
+  const needless = Math.min(turns.length - most, inner.length);
+  if (needless <= 0) return [...turns];
+  const gone = new Set(
+    Array.from({ length: needless }, (_, i) => inner[Math.floor(((i + 0.5) * inner.length) / needless)]),
+  );
+  const kept: ReplayTurn[] = [];
+  let together: ReplayTurn[] = [];
+  for (const [i, turn] of turns.entries()) {
+    together.push(turn);
+    if (gone.has(i)) continue;
+    const seats = [...new Set(together.flatMap((one) => one.seats))];
+    kept.push({ ...turn, seats, events: together.flatMap(({ events }) => events) });
+    together = [];
+  }
+  return kept;
+}

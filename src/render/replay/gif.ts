@@ -1,0 +1,117 @@
+/** An animated GIF (GIF89a), put together frame by frame; a frame is transparent where the one before stays as it was. */
+import { labOf, nearest } from '../colour.ts';
+import { PALETTE } from '../palette.ts';
+import { type Changed, SAME } from './indexed.ts';
+
+/** The last colour of the palette gives up its place, and looks like its neighbour. */
+const CLEAR = PALETTE.length - 1;
+const STAND_IN = nearest(labOf(PALETTE[CLEAR] as number), PALETTE.slice(0, CLEAR).map(labOf)).place;
+
+/** Bits of a pixel, and of the longest code. */
+const DEPTH = 8;
+const LONGEST = 12;
+const RESET = 1 << DEPTH;
+const END = RESET + 1;
+
+/** The picture data of a frame, from the pixels that change. */
+export function gifFrame({ pixels }: Changed): Uint8Array {
+  const colours = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) {
+    const index = pixels[i] as number;
+    colours[i] = index === SAME ? CLEAR : index === CLEAR ? STAND_IN : index;
+  }
+  return packed(colours);
+}
+
+/** Pixels compressed as GIF does it (LZW), in blocks of 255 bytes, with the size of a code in front. */
+function packed(pixels: Uint8Array): Uint8Array {
+  /** By code and the pixel after it, what both are together: the code, and in which of the tables it was given. */
+  const codes = new Int32Array(1 << (LONGEST + DEPTH));
+  let table = 0;
+  let next = 0;
+  let size = DEPTH + 1;
+  let bytes = new Uint8Array(1 << 14);
+  let count = 0;
+  let bits = 0;
+  let held = 0;
+  const put = (code: number): void => {
+    held |= code << bits;
+    bits += size;
+    for (; bits >= 8; bits -= 8, held >>>= 8) {
+      if (count === bytes.length) {
+        const more = new Uint8Array(2 * count);
+        more.set(bytes);
+        bytes = more;
+      }
+      bytes[count++] = held & 0xff;
+    }
+  };
+  const reset = (): void => {
+    put(RESET);
+    table++;
+    next = END + 1;
+    size = DEPTH + 1;
+  };
+  reset();
+  let prefix = pixels[0] ?? 0;
+  for (let i = 1; i < pixels.length; i++) {
+    const pixel = pixels[i] as number;
+    const place = (prefix << DEPTH) | pixel;
+    const known = codes[place] as number;
+    if (known >>> LONGEST === table) {
+      prefix = known & ((1 << LONGEST) - 1);
+      continue;
+    }
+    put(prefix);
+    prefix = pixel;
+    if (next === 1 << LONGEST) {
+      reset();
+      continue;
+    }
+    if (next === 1 << size) size++;
+    codes[place] = (table << LONGEST) | next++;
+  }
+  put(prefix);
+  // A reader has made its entry by now.
+  if (next === 1 << size && size < LONGEST) size++;
+  put(END);
+  if (bits > 0) bytes[count++] = held & 0xff;
+  const blocks = Math.ceil(count / 255);
+  const out = new Uint8Array(2 + count + blocks);
+  out[0] = DEPTH;
+  for (let block = 0; block < blocks; block++) {
+    const part = bytes.subarray(block * 255, Math.min(count, (block + 1) * 255));
+    out[1 + block * 256] = part.length;
+    out.set(part, 2 + block * 256);
+  }
+  return out;
+}
+
+/** The file of these frames, which is played once; its last frame stands. `delay`: milliseconds. */
+export function gifFile(
+  { width, height }: { width: number; height: number },
+  frames: readonly { readonly image: Uint8Array; readonly delay: number }[],
+): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt16LE(width, 0);
+  size.writeUInt16LE(height, 2);
+  const colours = Buffer.alloc(3 * PALETTE.length);
+  for (const [i, colour] of PALETTE.entries()) colours.writeUIntBE(colour, 3 * i, 3);
+  // All frames share a table of 256 colours.
+  const head = [Buffer.from('GIF89a', 'latin1'), size, Buffer.from([0xf7, 0, 0]), colours];
+  const animated = frames.flatMap(({ image, delay }) => {
+    const wait = Buffer.alloc(2);
+    wait.writeUInt16LE(Math.round(delay / 10));
+    return [
+      // What is there stays, and one colour is clear.
+      Buffer.from([0x21, 0xf9, 4, 0x05]),
+      wait,
+      Buffer.from([CLEAR, 0]),
+      Buffer.from([0x2c, 0, 0, 0, 0]),
+      size,
+      Buffer.from([0]),
+      image,
+    ];
+  });
+  return Buffer.concat([...head, ...animated, Buffer.from([0x3b])]);
+}

@@ -1,0 +1,38 @@
+/** Spanish: watching a game again, all of it or step by step. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const replay: Catalogue['bot']['replay'] = {
+  again: 'Verla otra vez',
+  tab: 'Repetición',
+  steps: 'Paso a paso',
+  gif: 'Como GIF',
+  show: 'Mostrar a todos',
+
+  whole: '### La partida entera',
+  soFar: '### La partida hasta ahora',
+  round: '### Ronda {round}',
+  drawing: 'Estoy dibujando la repetición. Tarda unos segundos.',
+  failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
+  shared: 'Se la muestro al canal.',
+  noRound: 'La ronda {round} aún no ha empezado, así que esto es todo lo que hay.',
+  nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
+  unknown:
+    'Desde la última jugada se corrigió una de mis reglas, así que no puedo mostrar cómo llegó la partida a donde está.',
+  begins:
+    '-# Empieza después de la {count, plural, one {primera jugada} many {jugada #} other {jugada #}}: entonces se corrigió una de mis reglas, y no sé cómo fue lo anterior.',
+  choose: 'Qué parte …',
+  chooseWhole: 'Toda',
+  chooseRound: 'Ronda {round}',
+
+  start: '### El comienzo',
+  step: '### Paso {step} de {steps}',
+  moves:
+    '-# {when} · {count, plural, one {jugada {to}} many {jugadas {from} a {to}} other {jugadas {from} a {to}}}',
+  points: '-# **Si hubiera acabado entonces:** {list}',
+  goTo: 'Ir a …',
+  before: 'Antes de la ronda 1',
+  first: 'Primero',
+  back: 'Atrás',
+  next: 'Siguiente',
+  last: 'Último',
+};

@@ -1,0 +1,38 @@
+/** Polish: watching a game again, all of it or step by step. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const replay: Catalogue['bot']['replay'] = {
+  again: 'Obejrzyj jeszcze raz',
+  tab: 'Powtórka',
+  steps: 'Krok po kroku',
+  gif: 'Jako GIF',
+  show: 'Pokaż wszystkim',
+
+  whole: '### Cała gra',
+  soFar: '### Gra do tej pory',
+  round: '### Runda {round}',
+  drawing: 'Rysuję powtórkę. To potrwa kilka sekund.',
+  failed: 'Nie mogę teraz narysować powtórki. Spróbuj ponownie za minutę albo obejrzyj ją krok po kroku.',
+  shared: 'Pokazuję ją na kanale.',
+  noRound: 'Runda {round} jeszcze się nie zaczęła, więc to wszystko, co jest.',
+  nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
+  unknown:
+    'Od ostatniego ruchu poprawiono jedną z moich zasad, więc nie mogę pokazać, jak gra doszła do tego, co jest teraz.',
+  begins:
+    '-# Zaczyna się po {count, plural, one {pierwszym ruchu} few {ruchu #} many {ruchu #} other {ruchu #}}: wtedy poprawiono jedną z moich zasad, więc nie wiem, co było wcześniej.',
+  choose: 'Która część …',
+  chooseWhole: 'Całość',
+  chooseRound: 'Runda {round}',
+
+  start: '### Początek',
+  step: '### Krok {step} z {steps}',
+  moves:
+    '-# {when} · {count, plural, one {ruch {to}} few {ruchy {from}–{to}} many {ruchy {from}–{to}} other {ruchy {from}–{to}}}',
+  points: '-# **Gdyby gra skończyła się wtedy:** {list}',
+  goTo: 'Przejdź do …',
+  before: 'Przed rundą 1',
+  first: 'Pierwszy',
+  back: 'Wstecz',
+  next: 'Dalej',
+  last: 'Ostatni',
+};

@@ -1,0 +1,49 @@
+/** `npm run replay`: a random game as an animation. See `--help`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { figuresInUse } from '../figures.ts';
+import { close, drawReplay } from '../render/index.ts';
+import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
+import { replayAt } from './replay-of.ts';
+import { REPLAY_HELP, readReplayOrder } from './replay-order.ts';
+
+const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
+
+/** Draws what these arguments ask for; gives the exit status: 2 when they are refused. */
+async function replay(args: readonly string[]): Promise<number> {
+  const read = readReplayOrder(args);
+  if (!read.ok) return refuse(`${read.problem}\nWhat can be asked: npm run replay -- --help`);
+  if ('help' in read) {
+    process.stdout.write(REPLAY_HELP);
+    return 0;
+  }
+  const used = figuresInUse();
+  if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
+  const { players, seed, options, round, format, language, out } = read.order;
+  const wish: SetupWish = { players, options, content: used.id };
+  const refused = impossible(wish);
+  if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
+  const game = replayAt(randomSetup(seed, wish), seed, used.content);
+  const turns = game.turns.filter((turn) => round === undefined || turn.round === round);
+  const before = game.turns.findLast((turn) => turn.round < (round ?? 0));
+  const from = performance.now();
+  try {
+    const names = NAMES.slice(0, players);
+    const file = await drawReplay({ start: before?.state ?? game.start, turns, language, names, format });
+    const took = Math.round(performance.now() - from);
+    mkdirSync(dirname(out), { recursive: true });
+    writeFileSync(out, file.bytes);
+    process.stdout.write(`${out}: ${file.width} × ${file.height}\n`);
+    process.stdout.write(`frames=${file.frames} bytes=${file.bytes.byteLength} ms=${took}\n`);
+  } finally {
+    await close();
+  }
+  return 0;
+}
+
+function refuse(why: string): number {
+  process.stderr.write(`${why}\n`);
+  return 2;
+}
+
+process.exitCode = await replay(process.argv.slice(2));

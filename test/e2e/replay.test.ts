@@ -1,0 +1,62 @@
+/** Watching a game again, through the real client: the button at the end and the board's, by command, after a restart. */
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { close } from '../../src/render/index.ts';
+import { pressesOf, pressIn } from './clicks.ts';
+import { begin, openapi, person, sit, type TestTable, there, told, words } from './table.ts';
+
+afterAll(close);
+
+describe('a game that is watched again', () => {
+  let table: TestTable;
+  beforeAll(async () => {
+    table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
+  });
+  afterAll(() => table.finish());
+
+  /** The animation that a message shows, as the playground has it. */
+  async function shownIn(message: { message: unknown }) {
+    const url = /"url":"([^"]*replay[^"]*)"/.exec(JSON.stringify(message.message))?.[1];
+    const bytes = Buffer.from(await (await fetch(new URL(there(url), table.playground.url))).arrayBuffer());
+    return await sharp(bytes, { animated: true }).metadata();
+  }
+
+  it('is found from the board and by command, alone, in both formats, and shown to all without a ping', async () => {
+    const eve = person(table, 'Eve');
+    expect(told(table.heard(await eve.command(table.channel, 'replay')))).toContain('no game');
+    await begin(table, { people: table.playground.users.slice(0, 2) });
+    const board = there(table.heard(await eve.command(table.channel, 'board')).message);
+    const panel = there((await pressIn(table, eve, board, /^watch:/)).message);
+    expect(words(panel)).toContain('The game so far');
+    expect(panel.ephemeral).toBe(true);
+    expect(await shownIn(panel)).toMatchObject({ format: 'webp', loop: 1 });
+    const typed = table.heard(await eve.command(table.channel, 'replay', { gif: 'true' }));
+    expect(await shownIn(there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
+    const asked = there((await pressIn(table, eve, panel, /^watchall:/)).message);
+    expect(words(asked)).toContain('I’m showing it to the channel.');
+    const ben = person(table, 'Ben');
+    const shared = () => ben.messages(table.channel).find((one) => pressesOf(one, /^replay:/).length > 0);
+    await table.playground.until(() => shared() !== undefined);
+    const shown = there(shared());
+    expect((await shownIn(shown)).pages).toBeGreaterThan(1);
+    expect(shown.message.mentions).toEqual([]);
+    // The one in the channel leads everybody to one of their own.
+    const own = there((await pressIn(table, ben, shown, /^replay:/)).message);
+    expect(own.ephemeral).toBe(true);
+  });
+
+  it('goes on step by step after a restart', async () => {
+    const ann = person(table, 'Ann');
+    const first = there(table.heard(await ann.command(table.channel, 'replay', { step: '0' })).message);
+    expect(words(first)).toContain('The start');
+    await table.restart();
+    const next = there((await pressIn(table, ann, first, /^step:[a-z2-7]+:1$/)).message);
+    expect(next.message.id).toBe(first.message.id);
+    expect(words(next)).toContain('Step 1 of');
+    const last = there((await pressIn(table, ann, next, /:last$/)).message);
+    const count = /Step (\d+) of \1/.exec(words(last))?.[1];
+    expect(Number(count)).toBeGreaterThan(3);
+    // What it was made for may have been taken back: a late click does no harm.
+    expect(pressesOf(last, /^watch:/).length).toBe(1);
+  });
+});
