@@ -9,7 +9,7 @@ import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
 import { readGame, type StoredGame } from './reading.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
+import type { Announcement, GameRecord, Plan, Snapshot, Status, Store, StoredMove } from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
@@ -64,6 +64,8 @@ export interface Change<T> {
   /** All moves have been played from the setup by the rules of today, so that no base is needed any more. */
   readonly anew?: boolean;
   readonly owed?: readonly Announcement[];
+  /** What is left of somebody's plan of which this was done; its base is set here. */
+  readonly plan?: Plan;
   readonly result: T;
 }
 
@@ -239,7 +241,9 @@ export function createGames(
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
-    const written = await store.commit({ record, expected, keep, append, snapshot, base, owed: all, dues });
+    const plan = change.plan === undefined ? {} : { plan: { ...change.plan, base: board } };
+    const rest = { snapshot, base, owed: all, dues, ...plan };
+    const written = await store.commit({ record, expected, keep, append, ...rest });
     if (!written) return undefined;
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());

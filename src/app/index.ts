@@ -5,6 +5,7 @@ export { isFormer } from './former.ts';
 export { hasPeople, isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export { type Branch, type PlanStep, wishesOf } from './plans/branch.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
@@ -22,6 +23,7 @@ export {
   type GameRecord,
   type KeptGame,
   type KeptMove,
+  type KeptPlan,
   type KeptRecord,
   LAPSES,
   type Lapse,
@@ -31,6 +33,9 @@ export {
   type Moderation,
   type OrderWish,
   type Owed,
+  PLAN_MODES,
+  type Plan,
+  type PlanMode,
   RESCUES,
   type Rescue,
   type Snapshot,
@@ -50,11 +55,14 @@ export {
   type Actor,
   type App,
   type Asked,
+  type DonePlan,
   type Game,
   type HandOver,
   type Outbox,
   type Outcome,
   type Place,
+  type PlanEdit,
+  type Planned,
   type Play,
   type Played,
   type Refusal,

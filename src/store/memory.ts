@@ -5,6 +5,7 @@ import type {
   GameRecord,
   LastPost,
   Owed,
+  Plan,
   Snapshot,
   Store,
   StoredMove,
@@ -34,6 +35,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const values = new Map<string, string>();
   const people = new Map<string, object>();
   const servers = new Map<string, object>();
+  let plans: Plan[] = [];
   let dues: (ClaimedDue & { until?: Date })[] = [];
   let outbox: Entry[] = [];
   let lastId = 0;
@@ -51,6 +53,12 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       if (entry.due > at) waiting.add(entry.game);
       return !waiting.has(entry.game);
     });
+  };
+
+  const planBy = (game: string, user: string) =>
+    plans.find((plan) => plan.game === game && plan.user === user);
+  const put = (plan: Plan) => {
+    plans = [...plans.filter((one) => one !== planBy(plan.game, plan.user)), structuredClone(plan)];
   };
 
   const owe = (game: string, owed: readonly Announcement[]) => {
@@ -95,7 +103,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async commit(change) {
-      const { record, expected, keep, append, owed, dues: _, ...position } = structuredClone(change);
+      const { record, expected, keep, append, owed, dues: _, plan, ...position } = structuredClone(change);
       checkChange(change);
       const game = games.get(record.id);
       if (game?.record.version !== expected) return false;
@@ -121,6 +129,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         }));
         dues = [...others, ...own];
       }
+      if (record.status !== 'playing') plans = plans.filter(({ game: of }) => of !== record.id);
+      else if (plan !== undefined) put(plan);
       owe(record.id, owed);
       return true;
     },
@@ -211,7 +221,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         );
       };
       return [...games.values()]
-        .filter((game) => isIn(game) || owedTo.has(game.record.id))
+        .filter(
+          (game) => isIn(game) || owedTo.has(game.record.id) || planBy(game.record.id, user) !== undefined,
+        )
         .map(({ record }) => record.id)
         .sort();
     },
@@ -232,6 +244,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         ...{ ...record, ...json, version: record.version + 1, members: members.map(own) },
         ...{ host: record.host === from ? user : record.host, ...(tenures && { tenures: tenures.map(own) }) },
       };
+      plans = plans.filter((plan) => plan !== planBy(id, from));
       // What would be left of the last post names people in words: it stays as it was posted.
       delete game.last?.fold;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
@@ -239,6 +252,16 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       outbox = outbox.map((entry) =>
         entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, user) } : entry,
       );
+    },
+
+    async plan(game, user) {
+      return structuredClone(planBy(game, user));
+    },
+
+    async keepPlan(plan) {
+      if ((planBy(plan.game, plan.user)?.version ?? 0) !== plan.version - 1) return false;
+      put(plan);
+      return true;
     },
 
     async people(users) {

@@ -17,6 +17,8 @@ import {
   outboxRows,
   owedOf,
   parsed,
+  planOf,
+  planRow,
   positionRow,
   recordOf,
   tenureRows,
@@ -136,6 +138,11 @@ export function prismaStore(
           await tx.tenure.createMany({ data: tenures });
         }
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
+        if (change.record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
+        else if (change.plan !== undefined) {
+          const { key, data } = planRow(change.plan);
+          await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
+        }
         await owe(tx, gameId, change.owed);
         return true;
       }),
@@ -257,7 +264,7 @@ export function prismaStore(
             OR: [
               ...[{ host: user }, { members: { some: { user } } }, { tenures: { some: { user } } }],
               ...[{ moves: { some: { by: user } } }, { outbox: { some: { announcement: json } } }],
-              ...[{ consent: json }, { timing: json }, { orders: json }],
+              ...[{ consent: json }, { timing: json }, { orders: json }, { plans: { some: { user } } }],
             ],
           },
           orderBy: { id: 'asc' },
@@ -267,6 +274,32 @@ export function prismaStore(
       }),
 
     rename: (game, name, to) => transaction((tx) => rename(tx, keepable(game), name, to)),
+
+    plan: (game, user) =>
+      inTurn(async () => {
+        const where = { gameId_user: { gameId: keepable(game), user: keepable(user) } };
+        const row = await client.plan.findUnique({ where });
+        return row === null ? undefined : planOf(row);
+      }),
+
+    keepPlan: (plan) =>
+      inTurn(async () => {
+        const { key, data } = planRow(plan);
+        if (plan.version > 1) {
+          const { count } = await client.plan.updateMany({
+            where: { ...key, version: plan.version - 1 },
+            data,
+          });
+          return count > 0;
+        }
+        try {
+          await client.plan.create({ data: { ...key, ...data } });
+          return true;
+        } catch (error) {
+          if (isTaken(error)) return false;
+          throw error;
+        }
+      }),
 
     people: (users) =>
       inTurn(async () => {
@@ -405,6 +438,7 @@ async function rename(
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
+  await tx.plan.deleteMany({ where: { gameId, user: former } });
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {
     if (isWorded(parsed(announcement))) {

@@ -7,9 +7,11 @@ import type {
   GameRecord,
   KeptGame,
   KeptMove,
+  KeptPlan,
   KeptRecord,
   Member,
   Owed,
+  Plan,
   Status,
   Tenure,
 } from '../app/index.ts';
@@ -27,6 +29,7 @@ export const WITH_MEMBERS = {
 type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
 type DueRow = Prisma.DueGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
+type PlanRow = Prisma.PlanGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
 /** The row of a game without its members and its position. */
@@ -83,6 +86,19 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
 /** The rows of what is to be done about a game. */
 export const dueRows = ({ record, dues = [] }: Commit) =>
   dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
+
+/** The row of a plan: by what it is found, and the rest. */
+export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
+  key: { gameId: keepable(game), user: keepable(user) },
+  data: { ...rest, actions: JSON.stringify(actions) },
+});
+
+export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): KeptPlan => ({
+  ...rest,
+  game: restored(gameId),
+  user: restored(user),
+  actions: parsed(actions),
+});
 
 /** The rows of moves, from the one numbered `first`. */
 export const moveRows = ({ record, keep, append }: Commit) =>

@@ -63,6 +63,13 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['order show'],
   ['order clear'],
   ['order add', { action: 'xyz' }],
+  ['plan'],
+  ['plan', { what: 'do' }],
+  ['plan', { step: 'xyz' }],
+  ['plan', { step: 'pass' }],
+  ['plan', { step: 'hire', others: 'passing' }],
+  ['plan', { what: 'keep' }],
+  ['plan', { what: 'order' }],
   ...['status', 'options', 'join', 'start', 'abandon', 'concede', 'resume'].map(
     (path) => [`game ${path}`] as const,
   ),
@@ -104,7 +111,7 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
 
 /** What does something to the game, or to whoever presses it. */
 const LASTING =
-  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover)(:|$)/;
+  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|planstep:\w+:[.\d]+:doit)(:|$)/;
 
 describe('a table of one language whose people speak another', () => {
   it('is told in its own, and they in theirs, by buttons and by commands', async () => {

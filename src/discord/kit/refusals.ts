@@ -31,6 +31,7 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       return say(refusal.code, { until: ago(new Date(refusal.until)) });
     case 'away':
       return say(refusal.code, { problem: refusal.problem });
+    case 'planFull':
     case 'noSuchMove':
       return say(refusal.code, { most: refusal.most });
     default:

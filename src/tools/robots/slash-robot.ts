@@ -29,7 +29,21 @@ const HURRIED: Readonly<Record<string, number>> = {
 };
 /** Commands that move no game on. */
 const OTHERS: readonly string[] = [
-  ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
+  ...[
+    'game',
+    'mod',
+    'board',
+    'recap',
+    'log',
+    'score',
+    'rules',
+    'help',
+    'undo',
+    'turn',
+    'order',
+    'plan',
+    'clock',
+  ],
   ...['settings', 'away', 'games', 'privacy', 'computer', 'hint'],
 ];
 /** How often an option that may stay away is given. */

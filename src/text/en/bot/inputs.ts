@@ -45,6 +45,8 @@ export const inputs = {
   item: 'item',
   scope: 'scope',
   action: 'action',
+  step: 'step',
+  others: 'others',
   most: 'most',
   least: 'least',
   // Looking around.

@@ -9,6 +9,7 @@ import { look } from './look.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
+import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
@@ -28,6 +29,7 @@ export const bot = {
   moderation,
   orders,
   panels,
+  plans,
   posts,
   reasons,
   recap,

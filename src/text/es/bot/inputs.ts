@@ -47,6 +47,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   item: 'elemento',
   scope: 'cuánto',
   action: 'jugada',
+  step: 'paso',
+  others: 'los-demás',
   most: 'máximo',
   least: 'mínimo',
   // Looking around.

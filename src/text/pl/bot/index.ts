@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
+import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
@@ -29,6 +30,7 @@ export const bot: Catalogue['bot'] = {
   moderation,
   orders,
   panels,
+  plans,
   posts,
   reasons,
   recap,

@@ -44,6 +44,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   item: 'pozycja',
   scope: 'zakres',
   action: 'akcja',
+  step: 'krok',
+  others: 'reszta',
   most: 'najwyżej',
   least: 'co-najmniej',
   // Looking around.
