@@ -109,9 +109,9 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['fold'],
 ];
 
-/** What does something to the game, or to whoever presses it. */
+/** What does something to the game, or to whoever presses it; of plans, which change by it, some of what shows more. */
 const LASTING =
-  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|planstep:\w+:[.\d]+:doit)(:|$)/;
+  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a table of one language whose people speak another', () => {
   it('is told in its own, and they in theirs, by buttons and by commands', async () => {

@@ -1,5 +1,12 @@
 /** Plans: what a player tries out in private, kept until it is done or the game is over. */
-import { type Action, type GameState, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
+import {
+  type Action,
+  ahead,
+  type GameState,
+  publicView,
+  revealsHidden,
+  type Seat,
+} from '../../engine/index.ts';
 import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../games.ts';
 import { seatOfPlayer } from '../members.ts';
 import { moved } from '../moving.ts';
@@ -25,9 +32,10 @@ export function createPlans({ store, games, now }: Tools): Pick<App, 'plan' | 'e
     const { record, state } = game;
     if (state.round === 0) return { code: 'noPlanYet' };
     const there = await store.plan(record.id, user);
-    const none = { game: record.id, user, version: there?.version ?? 0, mode: 'alone', actions: [] } as const;
-    const base = boardVersion(record);
-    const kept = (there && readPlan(there)) ?? { ...none, actions: [], base, updatedAt: now() };
+    // Whoever has nothing more to decide in this round looks beyond it.
+    const mode = ahead(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
+    const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
+    const kept = (there && readPlan(there)) ?? { ...none, mode, actions: [], updatedAt: now() };
     return { game, kept, plan: plannedOf(game, kept) };
   }
 

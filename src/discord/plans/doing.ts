@@ -5,6 +5,7 @@ import { phrase, speaker } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { gameHere } from '../kit/find.ts';
 import { type Button, buttons, line, type Panel, text } from '../kit/panel.ts';
+import { seatOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, aside, type Visit } from '../kit/visit.ts';
 import { PLAN_STEP } from '../play/desk.ts';
@@ -34,7 +35,7 @@ export async function doIt(visit: Visit, id: string, stamp: string): Promise<Ans
   const after = await app.plan(actor, id);
   // The game may be over with it.
   const plan = after.ok ? after.plan : undefined;
-  const seat = plan?.seat ?? game.state?.turn?.seat ?? 0;
+  const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, events);
   const told = phrase('plans', 'did', { steps, revealed }, language);
   const parts = [text(told), ...panel.parts, ...(plan === undefined ? [] : restParts(game, plan, language))];

@@ -38,22 +38,31 @@ export function planPanel(game: Game, plan: Planned, language: string, above: re
   };
 }
 
-function headLines({ mode, branch }: Planned, language: string): string[] {
-  const alone = branch.start.players.length === 1;
+function headLines(plan: Planned, language: string): string[] {
+  const { mode, branch, moved } = plan;
   const say = speaker('plans', language);
+  const steps = branch.steps.length;
+  const left = possible(plan);
+  const some = left === steps ? 'all' : left === 0 ? 'none' : 'other';
+  const alone = branch.start.players.length === 1;
   return [
     say('title'),
-    ...(branch.steps.length === 0 ? [say('empty'), say('differs')] : []),
+    ...(moved || left < steps ? [say('stillPossible', { moved, some, left, steps })] : []),
+    ...(steps === 0 && branch.open ? [say('empty')] : []),
+    ...(steps === 0 ? [say('differs')] : []),
     ...(alone ? [] : [say('others', { mode: mode === 'alone' ? mode : 'other' })]),
   ];
 }
 
 /** What a step is called, and comes to: "Sell 3 wool · £18 for you". */
-export function stepText(game: Game, seat: Seat, { actions, before }: PlanStep, language: string): string {
+function stepText(game: Game, seat: Seat, step: PlanStep, language: string): string {
+  const { actions, before, rejection } = step;
   const made = actions.filter(({ type }) => type === 'plan');
   const shown = made.length > 0 ? made : actions.slice(0, 1);
   const offers = shown.map((action) => offerOf({ ...game, state: before }, seat, action, language));
-  return offers.map(({ label, price }) => (price === '' ? label : `${label} · ${price}`)).join(', ');
+  // What is not possible has no price.
+  const bare = rejection !== undefined;
+  return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
 }
 
 /** The steps by number; a heading where a round begins, and why where one is not possible. */
@@ -79,7 +88,7 @@ const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state)
 /** What the plan costs and brings in all. */
 function sumLines(desk: Desk, { seat, branch }: Planned): string[] {
   const { start, steps, state } = branch;
-  if (steps.length === 0) return [];
+  if (steps.every(({ rejection }) => rejection !== undefined)) return [];
   const amounts = steps
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'money' && event.seat === seat ? [event.amount] : []));
@@ -110,17 +119,14 @@ const possible = ({ branch }: Planned): number =>
 
 /** How it stands with the table, and what could be done with the plan now. */
 function adviceLines(game: Game, plan: Planned, language: string): string[] {
-  const { branch, doable, moved, mode, seat } = plan;
+  const { branch, doable, mode, seat } = plan;
   const say = speaker('plans', language);
-  const steps = branch.steps.length;
   const left = possible(plan);
-  const some = left === steps ? 'all' : left === 0 ? 'none' : 'other';
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const why = ends?.reveals === true ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
   return [
-    ...(moved || left < steps ? [say('stillPossible', { moved, some, left, steps })] : []),
-    ...(!branch.open && left === steps ? [say('over', { over })] : []),
+    ...(!branch.open && left === branch.steps.length ? [say('over', { over })] : []),
     ...(doable > 0 ? [say('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [say('notNow')] : []),
     ...(doable === 0 && left > 0 && wishesOf(branch, seat).length === 0 ? [say('notYet')] : []),
