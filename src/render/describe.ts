@@ -60,7 +60,8 @@ function tellerFor({ state, language, names }: Scene): Teller {
 /** The alt text of a picture, at most `ALT_LENGTH` characters: what it is, then what matters most first. */
 export function describe(request: Omit<PictureRequest, 'width'>): string {
   const teller = tellerFor(request);
-  return fitted(TELLINGS[request.view](teller, request), ALT_LENGTH);
+  const told = TELLINGS[request.view](teller, request);
+  return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, ALT_LENGTH);
 }
 
 /** Sentences as long as they fit; the first alone is cut if it must be. */

@@ -51,6 +51,8 @@ export interface PictureRequest {
   turn?: LastTurn;
   /** `score`: how the game went, for its charts. */
   history?: readonly HistoryPoint[];
+  /** It shows a plan, which somebody tries out in private: it says so, and not whose turn it is. */
+  plan?: true;
   /** Pixels; left out, the view's own width. */
   width?: number;
 }

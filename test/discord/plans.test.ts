@@ -11,6 +11,7 @@ import { planPanel } from '../../src/discord/plans/panel.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { type Action, type GameState, legalActions, publicView, type Seat } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
+import { describe as describePicture } from '../../src/render/index.ts';
 import { playedGame } from '../properties/games.ts';
 import { faults } from './panels-checks.ts';
 import { gameAt, visitOf, ways } from './panels-crawler.ts';
@@ -83,6 +84,10 @@ async function offered(place: Placed): Promise<Set<string>> {
   const panels = [planPanel(game, place.plan, 'en')];
   for (let panel = panels.pop(); panel !== undefined; panel = panels.pop()) {
     expect(faults(panel)).toEqual([]);
+    // Whoever is shown the picture alone is not misled by it.
+    for (const part of panel.parts) {
+      if (part.kind === 'picture') expect(part.request.plan).toBe(true);
+    }
     for (const { id, value } of ways(panel)) {
       const { route, args } = parseCustomId(id);
       expect(route, id).toBe('planstep');
@@ -120,6 +125,13 @@ describe('a plan', () => {
       expect(found.length).toBe(Math.min(25, legal.length));
       for (const { value } of found) expect(legal).toContainEqual(decode(value));
     }
+  });
+
+  it('says in its pictures that it is one', () => {
+    const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
+    const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
+    expect(told.length).toBeGreaterThan(PLACED.length / 2);
+    for (const one of told) expect(one).toMatch(/^This is a private plan/);
   });
 
   it('is shown anew to whoever clicks on an older one', async () => {

@@ -4,7 +4,7 @@ import { awaited } from '../../engine/index.ts';
 import { phrase, speaker } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
 import { gameHere } from '../kit/find.ts';
-import { type Button, buttons, line, type Panel, text } from '../kit/panel.ts';
+import { buttons, line, type Part, text } from '../kit/panel.ts';
 import { seatOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { type Answer, answer, aside, type Visit } from '../kit/visit.ts';
@@ -37,23 +37,28 @@ export async function doIt(visit: Visit, id: string, stamp: string): Promise<Ans
   const plan = after.ok ? after.plan : undefined;
   const seat = plan?.seat ?? seatOf(game, actor.user) ?? 0;
   const panel = resultPanel(game, seat, language, events);
-  const told = phrase('plans', 'did', { steps, revealed }, language);
-  const parts = [text(told), ...panel.parts, ...(plan === undefined ? [] : restParts(game, plan, language))];
+  const told = text(
+    phrase('plans', 'did', { steps, revealed }, language),
+    ...(plan === undefined ? [] : restLines(plan, language)),
+  );
+  // Who still has to decide needs the room for that.
+  const busy = game.state !== undefined && awaited(game.state).includes(seat);
+  const ways = plan === undefined || busy ? [] : restButtons(game, plan, language);
+  const parts = [told, ...panel.parts, ...ways];
   return answer(await withOfferAfter(visit, game, seat, { ...panel, parts }));
 }
 
-/** What is left of a plan, with the ways to it. */
-function restParts(game: Game, plan: Planned, language: string): Panel['parts'] {
+/** What is left of a plan. */
+const restLines = ({ branch }: Planned, language: string): string[] =>
+  branch.steps.length === 0 ? [] : [phrase('plans', 'left', { steps: branch.steps.length }, language)];
+
+/** The ways to what is left. */
+function restButtons(game: Game, plan: Planned, language: string): Part[] {
+  if (plan.branch.steps.length === 0) return [];
   const say = speaker('plans', language);
-  const steps = plan.branch.steps.length;
-  if (steps === 0) return [];
-  const list: Button[] = [
-    { id: customId(PLAN_STEP, game.record.id, plan.stamp, 'back'), label: say('open') },
-    ...(canBeOrdered(game, plan)
-      ? [{ id: customId(PLAN_STEP, game.record.id, plan.stamp, 'order'), label: say('order') }]
-      : []),
-  ];
-  return [line, text(say('left', { steps })), buttons(...list)];
+  const id = (verb: 'back' | 'order') => customId(PLAN_STEP, game.record.id, plan.stamp, verb);
+  const ordered = canBeOrdered(game, plan) ? [{ id: id('order'), label: say('order') }] : [];
+  return [line, buttons({ id: id('back'), label: say('open') }, ...ordered)];
 }
 
 /** Puts a plan into the draft of an order, which its player looks at and confirms. */

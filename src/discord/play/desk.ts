@@ -156,9 +156,18 @@ export const backButton = (desk: Desk): Button => ({ id: idOf(desk, 'back'), lab
 
 /** A picture of the game as it stands, for this seat. */
 export function pictureOf(
-  { game, state, seat, language }: Desk,
+  { game, state, seat, language, plan }: Desk,
   view: PictureRequest['view'],
   marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
 ): Part {
-  return picture({ state, view, seat, language: languageFor(language), names: namesOf(game), ...marks });
+  const tried = plan === undefined ? {} : ({ plan: true } as const);
+  return picture({
+    state,
+    view,
+    seat,
+    language: languageFor(language),
+    names: namesOf(game),
+    ...tried,
+    ...marks,
+  });
 }

@@ -29,6 +29,7 @@ export const board = {
 
   // States.
   toAct: 'to act',
+  plan: 'plan',
   free: 'free',
   empty: 'empty',
   none: 'none',
