@@ -108,7 +108,7 @@ describe('whoever tries something out', () => {
     const [contract] = await boxes();
     expect(await type(planner, 'plan', { step: `obtain.${contract}` })).toMatch(/1[.] Contract/);
     expect(await type(planner, 'plan', { step: 'pass', others: 'passing' })).toMatch(
-      /2[.] Pass for this round.*\n-# ↳ Something hidden is shown at this point/,
+      /2[.] Pass for this round · £\d+ for you\n-# ↳ Something hidden is shown at this point/,
     );
     const unknown = await type(planner, 'plan', { step: 'hire' });
     expect(unknown).toMatch(/Round 2: what’s turned up by then isn’t known/);

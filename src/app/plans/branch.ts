@@ -115,13 +115,14 @@ const CLOSING: readonly ActionType[] = ['decline', 'endTurn'];
 
 /** A step that was done, after what was in its way had been closed. */
 interface Done extends Reached {
+  readonly before: GameState;
   readonly closing: readonly Action[];
 }
 
 /** A step, done after what is in its way was declined or ended: the table may offer what it did not when it was planned. */
 function doneAtLast(from: Reached, seat: Seat, mode: PlanMode, actions: readonly Action[]): Done | Rejection {
   const tried = done(from, seat, actions);
-  if (!('code' in tried)) return { ...tried, closing: [] };
+  if (!('code' in tried)) return { ...tried, before: from.state, closing: [] };
   const close = awaited(from.state).includes(seat)
     ? legalActions(from.state, seat).find(({ type }) => CLOSING.includes(type))
     : undefined;
@@ -160,15 +161,15 @@ export function branchOf(
   let now = broughtOn({ state: withoutUnknown(view), events: [] }, seat, mode);
   const played: PlanStep[] = [];
   for (const actions of steps) {
-    const before = now.state;
-    const tried = doneAtLast({ state: before, events: [] }, seat, mode, actions);
+    const tried = doneAtLast({ state: now.state, events: [] }, seat, mode, actions);
     if ('code' in tried) {
-      played.push({ actions, closing: [], before, rejection: tried, events: [], reveals: false });
+      played.push({ actions, closing: [], before: now.state, rejection: tried, events: [], reveals: false });
       continue;
     }
     now = broughtOn(tried, seat, mode);
     const { events } = now;
-    played.push({ actions, closing: tried.closing, before, events, reveals: revealsHidden(events) });
+    const { before, closing } = tried;
+    played.push({ actions, closing, before, events, reveals: revealsHidden(events) });
   }
   return { start: view, steps: played, state: now.state, open: isOpen(now.state, seat) };
 }
