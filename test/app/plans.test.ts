@@ -16,7 +16,17 @@ import {
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { playedGame } from '../properties/games.ts';
-import { ANN, table as begun, done, firstRound, keptGame, MOD, refusal, type Table } from './table.ts';
+import {
+  ANN,
+  table as begun,
+  done,
+  firstRound,
+  keptGame,
+  MOD,
+  midGame,
+  refusal,
+  type Table,
+} from './table.ts';
 
 const HIRE: Action = { type: 'hire' };
 const PASS: Action = { type: 'pass' };
@@ -251,6 +261,38 @@ describe('doing a plan', () => {
     expect({ steps, revealed }).toEqual({ steps: 1, revealed: true });
     expect((await table.state()).round).toBe(2);
     expect(types(await look(ANN))).toEqual(['hire']);
+  });
+});
+
+describe('contracts that are drawn', () => {
+  const DRAW: Action = { type: 'drawContracts' };
+  /** Whether a contract can be kept of those that are drawn here. */
+  const canKeep = (state: GameState): boolean => {
+    const drawn = play(state, awaited(state)[0] ?? 0, DRAW);
+    return (
+      drawn.ok &&
+      legalActions(drawn.state, awaited(state)[0] ?? 0).some(({ type }) => type === 'takeContract')
+    );
+  };
+
+  it('are left out of a plan, which goes on; doing it stops with them', async () => {
+    const game = playedGame('draws 7', 2, []);
+    const at = game.states.findIndex(canKeep);
+    expect(at).toBeGreaterThan(0);
+    table = await midGame(game, at);
+    const now = await table.state();
+    const drawer = awaited(now)[0] as Seat;
+    const actor = await table.at(drawer);
+    const plan = await add(actor, DRAW);
+    expect(plan.branch.steps).toMatchObject([{ reveals: true }]);
+    expect(plan.branch.state.players[drawer]?.contracts).toEqual(now.players[drawer]?.contracts);
+    expect(legalActions(plan.branch.state, drawer).map(({ type }) => type)).not.toContain('takeContract');
+    await add(actor, PASS);
+    expect((await look(actor)).doable).toBe(1);
+    expect(done(await table.app.doPlan(actor, table.id))).toMatchObject({ steps: 1, revealed: true });
+    // Now everybody knows them, and it is for their player to choose.
+    expect(legalActions(await table.state(), drawer).map(({ type }) => type)).toContain('takeContract');
+    expect(types(await look(actor))).toEqual(['pass']);
   });
 });
 
