@@ -29,22 +29,8 @@ const HURRIED: Readonly<Record<string, number>> = {
 };
 /** Commands that move no game on. */
 const OTHERS: readonly string[] = [
-  ...[
-    'game',
-    'mod',
-    'board',
-    'recap',
-    'log',
-    'score',
-    'rules',
-    'help',
-    'undo',
-    'turn',
-    'order',
-    'plan',
-    'clock',
-  ],
-  ...['settings', 'away', 'games', 'privacy', 'computer', 'hint'],
+  ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
+  ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'plan'],
 ];
 /** How often an option that may stay away is given. */
 const OPTIONAL = 0.4;
