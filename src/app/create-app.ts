@@ -12,6 +12,7 @@ import { createHints } from './hints.ts';
 import { createLobby } from './lobby.ts';
 import { createLooking } from './looking.ts';
 import { createModeration } from './moderation.ts';
+import { createPlans } from './plans/planning.ts';
 import { createPlaying } from './playing.ts';
 import { createPrivacy } from './privacy.ts';
 import { readLastPost } from './reading.ts';
@@ -76,6 +77,7 @@ export async function createApp({
     ...createModeration(tools),
     ...createExport(tools),
     ...createOrders(tools),
+    ...createPlans(tools),
     ...createReminding(tools),
     ...rescue,
     ...createSettings(tools),

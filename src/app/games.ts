@@ -17,6 +17,7 @@ import type {
   Commit,
   GameRecord,
   KeptResult,
+  Plan,
   Snapshot,
   Status,
   Store,
@@ -78,6 +79,8 @@ export interface Change<T> {
   readonly owed?: readonly Announcement[];
   /** It counts in its week's challenge for these people from now on. */
   readonly entries?: Commit['entries'];
+  /** What is left of somebody's plan of which this was done; its base is set here. */
+  readonly plan?: Plan;
   readonly result: T;
 }
 
@@ -271,10 +274,10 @@ export function createGames(
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
     const position = { snapshot, base, result: await resultAfter(after) };
-    const entries = change.entries === undefined ? {} : { entries: change.entries };
     const written = await store.commit({
       ...{ record, expected, keep, append, ...position, owed: all, dues },
-      ...entries,
+      ...(change.entries === undefined ? {} : { entries: change.entries }),
+      ...(change.plan === undefined ? {} : { plan: { ...change.plan, base: board } }),
     });
     if (!written) return undefined;
     known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });

@@ -7,6 +7,7 @@ export { isFormer } from './former.ts';
 export { hasPeople, isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
+export { type Branch, type PlanStep, wishesOf } from './plans/branch.ts';
 export { stillHolds } from './playing.ts';
 export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
@@ -51,6 +52,7 @@ export {
   type KeptDeal,
   type KeptGame,
   type KeptMove,
+  type KeptPlan,
   type KeptRecord,
   type KeptResult,
   LAPSES,
@@ -61,6 +63,9 @@ export {
   type Moderation,
   type OrderWish,
   type Owed,
+  PLAN_MODES,
+  type Plan,
+  type PlanMode,
   RESCUES,
   type Rescue,
   type Snapshot,
@@ -81,11 +86,14 @@ export {
   type App,
   type Asked,
   type ChallengeWish,
+  type DonePlan,
   type Game,
   type HandOver,
   type Outbox,
   type Outcome,
   type Place,
+  type PlanEdit,
+  type Planned,
   type Play,
   type Played,
   type Refusal,

@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   nudge: { who: 'player', when: PLAYING, paused: false },
   snooze: { who: 'player', when: PLAYING, paused: false },
   order: { who: 'player', when: PLAYING, paused: true },
+  plan: { who: 'player', when: PLAYING, paused: true },
   halt: { who: 'player', when: PLAYING, paused: false },
   goOn: { who: 'player', when: PLAYING, paused: true },
   rescue: { who: 'playerOrModerator', when: PLAYING, paused: false },

@@ -20,6 +20,7 @@ export function createPrivacy({ store, games, random }: Tools, out: WaysOut): Pi
     const kept = await store.load(id);
     if (kept === undefined) return [];
     const { record, moves } = readGame(kept);
+    const plan = await store.plan(id, user);
     const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
     const { challenge } = record;
     return [
@@ -30,6 +31,7 @@ export function createPrivacy({ store, games, random }: Tools, out: WaysOut): Pi
         membership: members.filter((one) => one.user === user),
         tenures: tenures.filter((one) => one.user === user),
         orders: orders.filter(({ by }) => by === user),
+        plans: plan === undefined ? [] : [plan],
         requests: record.consent?.by === user ? [record.consent] : [],
         moves: moves.flatMap((move, index) => (move.by === user ? [{ number: index + 1, ...move }] : [])),
       },

@@ -9,10 +9,13 @@ import {
   type GameRecord,
   type KeptGame,
   type KeptMove,
+  type KeptPlan,
   type KeptRecord,
   LAPSES,
   type LastPost,
   NOBODY,
+  PLAN_MODES,
+  type Plan,
   RESCUES,
   type Snapshot,
   STATUSES,
@@ -110,6 +113,14 @@ const Post = z.object({
 /** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
 export const readLastPost = (kept: unknown): LastPost | undefined =>
   Post.safeParse(kept).data as LastPost | undefined;
+
+const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
+
+/** A plan as it can be relied on; nothing where it cannot be read: then it is as if there were none. */
+export function readPlan(kept: KeptPlan): Plan | undefined {
+  const values = PlanValues.safeParse(kept).data;
+  return values && { ...kept, ...values };
+}
 
 const OPTIONS_NAME = 'its options';
 

@@ -91,6 +91,32 @@ export interface OrderWish {
   least?: number;
 }
 
+/**
+ * What others do in a plan when it would be their turn. `alone`: nothing, the planner moves again and again. `passing`:
+ * they pass, so that the round ends.
+ */
+export const PLAN_MODES = ['alone', 'passing'] as const;
+export type PlanMode = (typeof PLAN_MODES)[number];
+
+/** What somebody tries out in private: moves of theirs from where the table stands. Each has one for a game. */
+export interface Plan {
+  game: string;
+  user: string;
+  /** Grows by one with every change. */
+  version: number;
+  /** The version of the table for which it was changed last. */
+  base: number;
+  mode: PlanMode;
+  actions: Action[];
+  updatedAt: Date;
+}
+
+/** A plan as it was found. */
+export interface KeptPlan extends Omit<Plan, 'mode' | 'actions'> {
+  mode: unknown;
+  actions: unknown;
+}
+
 /** Something to be done about a game at a time. */
 export const DUE_KINDS = ['remind', 'expire', 'order', 'setAside', 'think', 'week'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
@@ -405,6 +431,8 @@ export interface Commit {
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
   /** What has come of it, where it is over. Left out, what is kept of that is gone with any move that is. */
   result?: KeptResult | undefined;
+  /** What is left of somebody's plan of which this was done, in place of the one there is. */
+  plan?: Plan;
 }
 
 /** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
@@ -431,7 +459,7 @@ export interface Store {
   /**
    * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
    * number of moves, announcements `moved` that are still owed and reach beyond `keep` are shortened to it (and ping
-   * nobody), or dropped where nothing is left to tell.
+   * nobody), or dropped where nothing is left to tell. Plans are gone once the game is not played any more.
    */
   commit(change: Commit): Promise<boolean>;
   /**
@@ -467,13 +495,18 @@ export interface Store {
   keepResult(game: string, at: number, result: KeptResult): Promise<void>;
   /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */
   ofUser(user: string, over?: boolean): Promise<KeptRecord[]>;
-  /** The games in which a user is found anywhere: at the table, among moves, requests, votes, in what is owed. */
+  /** The games in which a user is found anywhere: at the table, among moves, requests, votes, plans, what is owed. */
   traces(user: string): Promise<string[]>;
   /**
    * Puts another user (who is nowhere in the game) and name in the place of one, wherever they stand in a game; nobody
-   * is called by what is owed to them any more, and the last post stays as it is. The version grows by one, so that no commit under way brings them back.
+   * is called by what is owed to them any more, their plan is gone, and the last post stays as it is. The version grows
+   * by one, so that no commit under way brings them back.
    */
   rename(game: string, from: string, to: { user: string; name: string }): Promise<void>;
+  /** Somebody's plan in a game. */
+  plan(game: string, user: string): Promise<KeptPlan | undefined>;
+  /** Keeps a plan if the one there is has the version before (or none is there and this is version 1); says whether. */
+  keepPlan(plan: Plan): Promise<boolean>;
   /** What these people have settled for themselves, as it was found; those who have settled nothing are not there. */
   people(users: readonly string[]): Promise<Map<string, unknown>>;
   /** Keeps what a person has settled; nothing: forgets it. */

@@ -4,6 +4,7 @@ import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../e
 import type { Level, Thought } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Ladder } from './challenge/ladder.ts';
+import type { Branch } from './plans/branch.ts';
 import type { Purposes } from './purposes.ts';
 import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
@@ -15,6 +16,7 @@ import type {
   GameRecord,
   LastPost,
   OrderWish,
+  PlanMode,
   Rescue,
   Span,
   Store,
@@ -128,6 +130,11 @@ export type Refusal =
   | { code: 'badOrder' }
   | { code: 'noOrder' }
   | { code: 'noOrderNow' }
+  /** Before the first round nothing can be planned. */
+  | { code: 'noPlanYet' }
+  | { code: 'planFull'; most: number }
+  /** Nothing of the plan can be done now. */
+  | { code: 'nothingToDo' }
   /** The position cannot be had any more; the game can be cancelled and exported only. */
   | { code: 'unreadable' }
   /** Two changes met again and again; trying once more is safe. */
@@ -211,6 +218,31 @@ export interface Played {
   moves: readonly StoredMove[];
   /** Whether the channel is told now: the turn (or bid, pick …) is over. */
   announced: boolean;
+}
+
+/** How a plan is changed: `back` takes back its last step, `keep` leaves out what is not possible any more. */
+export type PlanEdit =
+  | { do: 'add'; actions: readonly Action[] }
+  | { do: 'mode'; mode: PlanMode }
+  | { do: 'back' | 'keep' | 'anew' };
+
+/** Somebody's plan, as it is from where the table stands now. */
+export interface Planned {
+  seat: Seat;
+  mode: PlanMode;
+  branch: Branch;
+  /** How many of its steps can be done at the table now, in one go. */
+  doable: number;
+  /** Whether the table has moved on since the plan was changed last. */
+  moved: boolean;
+  /** Says which plan this is, at which table: it is another after every change of either. */
+  stamp: string;
+}
+
+/** How much of a plan was done: its steps; whether something hidden was shown by the last of them. */
+export interface DonePlan {
+  steps: number;
+  revealed: boolean;
 }
 
 /** What would be undone: `step` the actor's last move, `turn` all of their last turn. */
@@ -359,6 +391,18 @@ export interface App {
   order(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
   /** Keeps what is being put together for an order; what is in force stays so until `order` confirms another. */
   draftOrder(actor: Actor, id: string, wishes: readonly OrderWish[], expect?: number): Promise<Outcome>;
+
+  // Plans: see `src/app/plans`.
+  /** What the actor tries out in private, played from where the table stands now; an empty plan where there is none. */
+  plan(actor: Actor, id: string): Promise<Outcome<{ plan: Planned }>>;
+  /** Changes it. `expect`: the stamp of the plan that was shown. An action that is not legal there is refused. */
+  editPlan(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: Planned }>>;
+  /**
+   * Does of the plan, in one go, all that can be done now: until others are to move, something hidden is shown, or it
+   * goes otherwise than planned. What is left stays planned. `expect`: the stamp of the plan that was shown.
+   */
+  doPlan(actor: Actor, id: string, expect?: string): Promise<Outcome<Played & DonePlan>>;
+
   /** What somebody has settled for themselves. */
   person(user: string): Promise<PersonSettings>;
   /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */

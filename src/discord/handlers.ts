@@ -10,6 +10,8 @@ import { lookCommands } from './look/commands.ts';
 import { lookRoutes } from './look/routes.ts';
 import { moderateCommands } from './moderation/commands.ts';
 import { moderateRoutes } from './moderation/routes.ts';
+import { planCommand } from './plans/command.ts';
+import { planRoutes } from './plans/routes.ts';
 import { playCommands } from './play/commands.ts';
 import { consentRoutes } from './play/consent.ts';
 import { orderCommand } from './play/orders/command.ts';
@@ -33,6 +35,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...computerCommands,
   ...playCommands,
   orderCommand,
+  planCommand,
   ...lookCommands,
   ...recordsCommands,
   replayCommand,
@@ -50,6 +53,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...handOverRoutes,
     ...playRoutes,
     ...orderRoutes,
+    ...planRoutes,
     ...consentRoutes,
     ...lookRoutes,
     ...recordsRoutes,

@@ -65,7 +65,8 @@ function tellerFor({ state, language, names }: Scene): Teller {
 export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest): string {
   if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), ALT_LENGTH);
   const teller = tellerFor(request);
-  return fitted(TELLINGS[request.view](teller, request), ALT_LENGTH);
+  const told = TELLINGS[request.view](teller, request);
+  return fitted(request.plan === true ? [teller.say('plan'), ...told] : told, ALT_LENGTH);
 }
 
 /** The alt text of a replay: what it is, and how everybody stands at its end. */

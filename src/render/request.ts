@@ -54,6 +54,8 @@ export interface PictureRequest {
   history?: readonly HistoryPoint[];
   /** `race`: where the points came from; of the turns those that are marked. */
   race?: Race;
+  /** It shows a plan, which somebody tries out in private: it says so, and not whose turn it is. */
+  plan?: true;
   /** Pixels; left out, the view's own width. */
   width?: number;
 }

@@ -8,6 +8,7 @@ import type {
   KeptResult,
   LastPost,
   Owed,
+  Plan,
   Snapshot,
   Store,
   StoredMove,
@@ -40,6 +41,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const servers = new Map<string, object>();
   const deals: (KeptDeal & { guild: string })[] = [];
   let entries: (ChallengeEntry & { guild: string; week: string })[] = [];
+  let plans: Plan[] = [];
   let dues: (ClaimedDue & { until?: Date })[] = [];
   let outbox: Entry[] = [];
   let lastId = 0;
@@ -63,6 +65,11 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
 
   const finished = (guild: string) =>
     [...games.values()].filter(({ record }) => record.guild === guild && record.status === 'finished');
+  const planBy = (game: string, user: string) =>
+    plans.find((plan) => plan.game === game && plan.user === user);
+  const put = (plan: Plan) => {
+    plans = [...plans.filter((one) => one !== planBy(plan.game, plan.user)), structuredClone(plan)];
+  };
 
   const owe = (game: string, owed: readonly Announcement[]) => {
     const at = now();
@@ -119,6 +126,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         dues: _,
         entries: own = [],
         result,
+        plan,
         ...position
       } = structuredClone(change);
       checkChange(change);
@@ -153,6 +161,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         }));
         dues = [...others, ...own];
       }
+      if (record.status !== 'playing') plans = plans.filter(({ game: of }) => of !== record.id);
+      else if (plan !== undefined) put(plan);
       owe(record.id, owed);
       return true;
     },
@@ -246,7 +256,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         );
       };
       return [...games.values()]
-        .filter((game) => isIn(game) || owedTo.has(game.record.id))
+        .filter(
+          (game) => isIn(game) || owedTo.has(game.record.id) || planBy(game.record.id, user) !== undefined,
+        )
         .map(({ record }) => record.id)
         .sort();
     },
@@ -271,6 +283,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         entry.game === id && entry.user === from ? { ...entry, user } : entry,
       );
       if (game.result) game.result = calledOtherwise(game.result, from, { user, name });
+      plans = plans.filter((plan) => plan !== planBy(id, from));
       // What would be left of the last post names people in words: it stays as it was posted.
       delete game.last?.fold;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
@@ -296,6 +309,16 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       const game = games.get(id);
       if (game?.record.version !== at || game.record.status !== 'finished') return;
       game.result = structuredClone(result);
+    },
+
+    async plan(game, user) {
+      return structuredClone(planBy(game, user));
+    },
+
+    async keepPlan(plan) {
+      if ((planBy(plan.game, plan.user)?.version ?? 0) !== plan.version - 1) return false;
+      put(plan);
+      return true;
     },
 
     async people(users) {

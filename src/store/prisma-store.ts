@@ -20,6 +20,8 @@ import {
   outboxRows,
   owedOf,
   parsed,
+  planOf,
+  planRow,
   positionRow,
   recordOf,
   resultRow,
@@ -151,6 +153,11 @@ export function prismaStore(
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
         const entries = entryRows(change);
         if (entries.length > 0) await tx.challengeEntry.createMany({ data: entries });
+        if (change.record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
+        else if (change.plan !== undefined) {
+          const { key, data } = planRow(change.plan);
+          await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
+        }
         await owe(tx, gameId, change.owed);
         return true;
       });
@@ -309,7 +316,7 @@ export function prismaStore(
             OR: [
               ...[{ host: user }, { members: { some: { user } } }, { tenures: { some: { user } } }],
               ...[{ moves: { some: { by: user } } }, { outbox: { some: { announcement: json } } }],
-              ...[{ consent: json }, { timing: json }, { orders: json }],
+              ...[{ consent: json }, { timing: json }, { orders: json }, { plans: { some: { user } } }],
             ],
           },
           orderBy: { id: 'asc' },
@@ -319,6 +326,32 @@ export function prismaStore(
       }),
 
     rename: (game, name, to) => transaction((tx) => rename(tx, keepable(game), name, to)),
+
+    plan: (game, user) =>
+      inTurn(async () => {
+        const where = { gameId_user: { gameId: keepable(game), user: keepable(user) } };
+        const row = await client.plan.findUnique({ where });
+        return row === null ? undefined : planOf(row);
+      }),
+
+    keepPlan: (plan) =>
+      inTurn(async () => {
+        const { key, data } = planRow(plan);
+        if (plan.version > 1) {
+          const { count } = await client.plan.updateMany({
+            where: { ...key, version: plan.version - 1 },
+            data,
+          });
+          return count > 0;
+        }
+        try {
+          await client.plan.create({ data: { ...key, ...data } });
+          return true;
+        } catch (error) {
+          if (isTaken(error)) return false;
+          throw error;
+        }
+      }),
 
     people: (users) =>
       inTurn(async () => {
@@ -513,6 +546,7 @@ async function rename(
     const result = JSON.stringify(calledOtherwise(parsed(kept.result), from, to));
     await tx.result.update({ where: { gameId }, data: { result } });
   }
+  await tx.plan.deleteMany({ where: { gameId, user: former } });
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {
     if (isWorded(parsed(announcement))) {

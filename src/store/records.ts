@@ -10,10 +10,12 @@ import type {
   KeptDeal,
   KeptGame,
   KeptMove,
+  KeptPlan,
   KeptRecord,
   KeptResult,
   Member,
   Owed,
+  Plan,
   Status,
   Tenure,
 } from '../app/index.ts';
@@ -33,6 +35,7 @@ type DueRow = Prisma.DueGetPayload<object>;
 type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
 type DealRow = Prisma.ChallengeGetPayload<object>;
 type MoveRow = Prisma.MoveGetPayload<object>;
+type PlanRow = Prisma.PlanGetPayload<object>;
 type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
 
 /** The row of a game without its members and its position. */
@@ -114,6 +117,19 @@ export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry 
 
 export const dealOf = ({ week, players, seed, options, content }: DealRow): KeptDeal => ({
   ...{ week, players, seed: restored(seed), options: parsed(options), content: restored(content) },
+});
+
+/** The row of a plan: by what it is found, and the rest. */
+export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
+  key: { gameId: keepable(game), user: keepable(user) },
+  data: { ...rest, actions: JSON.stringify(actions) },
+});
+
+export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): KeptPlan => ({
+  ...rest,
+  game: restored(gameId),
+  user: restored(user),
+  actions: parsed(actions),
 });
 
 /** The rows of moves, from the one numbered `first`. */

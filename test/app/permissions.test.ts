@@ -38,6 +38,7 @@ const DO: Readonly<Record<Theirs, (app: App, actor: Actor, id: string, seat: num
   nudge: (app, actor, id, seat) => app.nudge(actor, id, seat),
   snooze: (app, actor, id) => app.snooze(actor, id, 'never'),
   order: (app, actor, id) => app.order(actor, id, [{ action: { type: 'pass' } }]),
+  plan: (app, actor, id) => app.plan(actor, id),
   halt: (app, actor, id) => app.halt(actor, id),
   goOn: (app, actor, id) => app.goOn(actor, id),
   rescue: (app, actor, id, seat) => app.rescue(actor, id, seat, 'more'),

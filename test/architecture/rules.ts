@@ -54,6 +54,8 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],
   settings: ['kit'],
+  // What is planned is chosen by the panels of the game.
+  plans: ['kit', 'play'],
   time: ['kit'],
   // Help tells which commands there are for what can be done.
   rules: ['kit', 'play'],

@@ -68,7 +68,9 @@ async function command(visit: Visit, name: string, given: Partial<CommandValues>
 
 /** Every panel that can be reached from a panel by one click, with the ids that lead to it. */
 async function around(visit: Visit, panel: Panel): Promise<Panel[]> {
-  const clicks = buttonsOf(panel).map(({ id }) => click(visit, id));
+  // What leads to a plan is no view.
+  const views = buttonsOf(panel).filter(({ id }) => !id.startsWith('myplan:'));
+  const clicks = views.map(({ id }) => click(visit, id));
   const chosen = panel.parts.flatMap((part) =>
     part.kind === 'menu' ? part.menu.options.map(({ value }) => click(visit, part.menu.id, value)) : [],
   );

@@ -134,7 +134,7 @@ describe('planning ahead', () => {
       expect(ways(panel).map(({ id }) => id)).toContain(`orderclear:${game.record.id}`);
       expect(textOf(await orderCommand.run(visit, valuesOf('show', {})))).toContain('wasn’t carried out');
       // What has lapsed is in no new order.
-      expect(words(panel)).toContain('Want to plan ahead?');
+      expect(words(panel)).toContain('Want to give an order?');
     }
   });
 });

@@ -250,9 +250,13 @@ describe('an act that cannot be', () => {
       ['handover', id, 'laird', 'while'],
       ['handover', id, 'laird', 'sure'],
       ['hint', id],
+      ['planstep', id, `0.${version}`, 'doit'],
+      ['planstep', id, `0.${version}`, 'do', 'pass'],
+      ['planstep', id, `0.${version}`, 'order'],
     ];
     const looks = (id: string) => [
       ['turn', id],
+      ['myplan', id],
       ['look', id, 'market'],
       ['see', id, 'player', '1', '-'],
       ['seetext', id],

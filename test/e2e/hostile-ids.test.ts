@@ -81,6 +81,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   orderup: ['game', '1', 'pass'],
   ordersure: ['game', OTHER],
   orderclear: ['game'],
+  myplan: ['game'],
+  planstep: ['game', '7.7', 'doit'],
   rematch: ['game'],
   consent: ['game', OTHER, 'yes'],
   snooze: ['game', OTHER],

@@ -65,6 +65,13 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['order show'],
   ['order clear'],
   ['order add', { action: 'xyz' }],
+  ['plan'],
+  ['plan', { what: 'do' }],
+  ['plan', { step: 'xyz' }],
+  ['plan', { step: 'pass' }],
+  ['plan', { step: 'hire', others: 'passing' }],
+  ['plan', { what: 'keep' }],
+  ['plan', { what: 'order' }],
   ...['status', 'options', 'join', 'start', 'abandon', 'concede', 'resume'].map(
     (path) => [`game ${path}`] as const,
   ),
@@ -108,9 +115,9 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['fold'],
 ];
 
-/** What does something to the game, or to whoever presses it. */
+/** What does something to the game, or to whoever presses it; of plans, which change by it, some of what shows more. */
 const LASTING =
-  /^(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover)(:|$)/;
+  /^(?:(do|undo|erase|lobby-confirm|mod-\w+|consent|ready|lobby|direct|language|server-\w+|rescue|handover|ordersure)(:|$)|planstep:\w+:(?!0[.]\d+:(?:act:(?:trade|contract)|try)))/;
 
 describe('a table of one language whose people speak another', () => {
   it('is told in its own, and they in theirs, by buttons and by commands', async () => {

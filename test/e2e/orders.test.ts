@@ -55,7 +55,7 @@ describe('whoever waits', () => {
 
   it('plans by buttons alone, over a restart, and is called for nothing', async () => {
     const panel = await openPanel(table, planner);
-    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to plan ahead[?]/);
+    expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to give an order[?]/);
     expect(words(panel)).toContain(mover.name);
     let shown = await press(panel, /^orderadd:/);
     shown = await press(shown, /^orderkind:.*:trade$/);
@@ -101,14 +101,14 @@ describe('whoever waits', () => {
   it('plans by commands alone, and is told alone why it came to nothing', async () => {
     const { choices } = await planner.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
     expect(choices).toMatchObject([{ value: 'pass' }]);
-    expect(await type(planner, 'order show')).toContain('Want to plan ahead?');
+    expect(await type(planner, 'order show')).toContain('Want to give an order?');
     expect(await type(planner, 'order add', { action: 'nonsense' })).toContain('nonsense');
     expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toMatch(
       /Confirmed[\s\S]*1[.] Hire a merchant, if it costs £0 at most/,
     );
     expect(await type(planner, 'order add', { action: 'hire' })).toContain('already');
     expect(await type(planner, 'order clear')).toBe('You have no standing order any more.');
-    expect(await type(planner, 'order clear')).toBe('You haven’t planned anything.');
+    expect(await type(planner, 'order clear')).toBe('You haven’t ordered anything.');
     expect(await type(planner, 'order add', { action: 'hire', most: '0' })).toContain('Confirmed');
     // Whoever is awaited can just play, and nobody else sees what was planned.
     expect(await type(mover, 'order show')).not.toContain('merchant, if');

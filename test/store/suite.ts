@@ -1,6 +1,6 @@
 /** What every store must do, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
+import type { Announcement, GameRecord, Plan, Store } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { later, member, record, T0 } from '../support/records.ts';
 import { change, moved, moves, state } from './examples.ts';
@@ -140,6 +140,59 @@ export function storeSuite(place: Place): void {
         await created(here('aaaaaaa3'));
         await expect(store.commit(change(over, 0, 0))).rejects.toThrow();
         expect((await store.load(first.id))?.record).toEqual(over);
+      });
+    });
+
+    describe('plans', () => {
+      const plan = (game: string, user: string, more: Partial<Plan> = {}): Plan => ({
+        ...{
+          game,
+          user,
+          version: 1,
+          base: 1,
+          mode: 'alone',
+          actions: [{ type: 'hire' }],
+          updatedAt: later(1),
+        },
+        ...more,
+      });
+      const begun = async () => commit(await created(record('aaaaaaa2')), 0, 1);
+
+      it('are kept, one to a person and game, each in place of the one before', async () => {
+        const { id } = await begun();
+        expect(await store.plan(id, 'ann')).toBeUndefined();
+        expect(await store.keepPlan(plan(id, 'ann'))).toBe(true);
+        expect(await store.keepPlan(plan(id, 'bob', { mode: 'passing', actions: [] }))).toBe(true);
+        expect(await store.plan(id, 'ann')).toEqual(plan(id, 'ann'));
+        // Somebody else was faster.
+        expect(await store.keepPlan(plan(id, 'ann', { actions: [] }))).toBe(false);
+        expect(await store.keepPlan(plan(id, 'ann', { version: 3 }))).toBe(false);
+        expect(await store.keepPlan(plan(id, 'ann', { version: 2, base: 7 }))).toBe(true);
+        expect(await store.plan(id, 'ann')).toEqual(plan(id, 'ann', { version: 2, base: 7 }));
+        expect(await store.plan(id, 'bob')).toMatchObject({ mode: 'passing', actions: [] });
+        expect(await store.plan('aaaaaaa3', 'ann')).toBeUndefined();
+      });
+      it('are written with what was done of them, or not at all', async () => {
+        const before = await begun();
+        const left = plan(before.id, 'ann', { version: 2, actions: [] });
+        await store.keepPlan(plan(before.id, 'ann'));
+        expect(await store.commit(change({ ...before, version: 1 }, 1, 1, { plan: left }))).toBe(false);
+        expect(await store.plan(before.id, 'ann')).toEqual(plan(before.id, 'ann'));
+        await commit(before, 1, 1, { plan: left });
+        expect(await store.plan(before.id, 'ann')).toEqual(left);
+      });
+      it('are gone with a game that is not played any more, and with their planner', async () => {
+        const before = await begun();
+        for (const user of ['ann', 'bob', 'eve']) await store.keepPlan(plan(before.id, user));
+        expect(await store.traces('eve')).toEqual([before.id]);
+        await store.rename(before.id, 'eve', { user: 'former', name: 'a former player' });
+        expect(await store.traces('eve')).toEqual([]);
+        expect(await store.traces('former')).toEqual([]);
+        expect(await store.plan(before.id, 'bob')).toBeDefined();
+        const after = { ...before, version: before.version + 1 };
+        await commit(after, 1, 0, { record: { status: 'finished' } });
+        expect(await store.plan(before.id, 'ann')).toBeUndefined();
+        expect(await store.plan(before.id, 'bob')).toBeUndefined();
       });
     });
 

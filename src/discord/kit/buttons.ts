@@ -28,6 +28,13 @@ export const turnButton = ({ record: { id, language } }: Game): Button => ({
   style: 'primary',
 });
 
+/** The button that opens the private plan of whoever clicks it. */
+export const planButton = ({ record: { id } }: Game, reader: string): Button => ({
+  id: customId('myplan', id),
+  label: phrase('plans', 'button', {}, reader),
+  emoji: '🧭',
+});
+
 /**
  * Take your turn, Since your turn, Board, Log: under every post of a game that is played. Market and players are in its
  * pictures, and below the board.

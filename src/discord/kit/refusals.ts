@@ -39,6 +39,7 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       const names = listText(refusal.names.map(plainName), language);
       return say(refusal.code, { names, count: refusal.names.length });
     }
+    case 'planFull':
     case 'noSuchMove':
       return say(refusal.code, { most: refusal.most });
     default:

@@ -4,7 +4,7 @@ import { UNITS, type Unit } from '../../content/index.ts';
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../render/index.ts';
 import { phrase, playerText } from '../../text/index.ts';
-import { lookButtons } from '../kit/buttons.ts';
+import { lookButtons, planButton } from '../kit/buttons.ts';
 import { customId } from '../kit/custom-id.ts';
 import { legalFor } from '../kit/legal.ts';
 import { LONGEST_OPTION } from '../kit/limits.ts';
@@ -67,7 +67,9 @@ export async function lookPanel(game: Game, looking: Looking, reader: Reader): P
       ...explanations(game, state, looking.view, seat, language),
       ...marked.parts,
       ...(await picturesOf(game, looking.view, request, reader)),
-      ...(reader.shared ? [buttons(...lookButtons(game))] : around(game, state, looking, seat, language)),
+      ...(reader.shared
+        ? [buttons(...lookButtons(game))]
+        : [...around(game, state, looking, seat, language), ...planOf(game, reader)]),
     ],
   };
 }
@@ -90,6 +92,14 @@ async function picturesOf(
     ...pictureOf(game, view, history.length > 0 ? { ...request, history } : request, language),
     ...race,
   ];
+}
+
+/** The way to their plan for those who play. */
+function planOf(game: Game, { visit }: Reader): Part[] {
+  const { record, state } = game;
+  const plays = record.status === 'playing' && state !== undefined && state.round > 0;
+  const own = plays && seatOf(game, visit.actor.user) !== undefined;
+  return own ? [buttons(planButton(game, visit.language))] : [];
 }
 
 /** What is marked on the map, and a sentence that says so. */

@@ -9,6 +9,8 @@ export const buttonsOf = (...list: readonly Button[]): Part[] =>
 
 /** Undo, where this seat made the last move that a person chose: one step, or all of them if there are more. */
 export function undoButtons(desk: Desk): Button[] {
+  // What is taken back of a plan stands beside its steps.
+  if (desk.plan !== undefined) return [];
   const { moves } = desk.game;
   const chosen = moves.filter(({ by }) => by !== 'forced' && !isComputer(by));
   const others = chosen.findLastIndex(({ seat }) => seat !== desk.seat);

@@ -36,6 +36,8 @@ export interface Desk {
   readonly seat: Seat;
   readonly player: Player;
   readonly language: string;
+  /** Of a plan: the stamp that its clicks are good for. Nothing of what they do happens at the table. */
+  readonly plan?: string;
   /** For labels and menus. */
   readonly words: TextContext;
   /** For texts. */
@@ -46,7 +48,7 @@ export interface Desk {
 }
 
 /** The desk of a seat. Throws for a lobby and for a seat that nobody has: routes look before. */
-export function deskOf(game: Game, seat: Seat, language: string): Desk {
+export function deskOf(game: Game, seat: Seat, language: string, plan?: string): Desk {
   const { state } = game;
   const player = state?.players[seat];
   if (state === undefined || player === undefined)
@@ -58,6 +60,7 @@ export function deskOf(game: Game, seat: Seat, language: string): Desk {
     seat,
     player,
     language,
+    ...(plan === undefined ? {} : { plan }),
     words,
     prose: inProse(words),
     legal: legalFor(state, seat),
@@ -95,13 +98,24 @@ export function legalOf<T extends ActionType>({ legal }: Desk, ...types: readonl
   );
 }
 
-/** The id of a click that is good for this version of the game only. */
-export function idOf({ game, seat }: Desk, route: string, ...args: readonly string[]): string {
-  return customId(route, game.record.id, seat, game.record.version, ...args);
+/** The same desk at another position. */
+export const deskAt = ({ game, seat, language, plan }: Desk, state: GameState): Desk =>
+  deskOf({ ...game, state }, seat, language, plan);
+
+/** The route of all clicks in a plan; what they mean stands behind the stamp of the plan. */
+export const PLAN_STEP = 'planstep';
+
+/** The id of a click that is good for this version of the game only; or of the plan. */
+export function idOf({ game, seat, plan }: Desk, route: string, ...args: readonly string[]): string {
+  return plan === undefined
+    ? customId(route, game.record.id, seat, game.record.version, ...args)
+    : customId(PLAN_STEP, game.record.id, plan, route, ...args);
 }
 
 /** The id of a click in production, where all decide at once: good for the whole round, whoever else acts. */
-export function roundIdOf({ game, seat, state }: Desk, route: string, ...args: readonly string[]): string {
+export function roundIdOf(desk: Desk, route: string, ...args: readonly string[]): string {
+  const { game, seat, state, plan } = desk;
+  if (plan !== undefined) return idOf(desk, route, ...args);
   return customId(route, game.record.id, seat, state.round, ...args);
 }
 
@@ -142,9 +156,18 @@ export const backButton = (desk: Desk): Button => ({ id: idOf(desk, 'back'), lab
 
 /** A picture of the game as it stands, for this seat. */
 export function pictureOf(
-  { game, state, seat, language }: Desk,
+  { game, state, seat, language, plan }: Desk,
   view: PictureRequest['view'],
   marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
 ): Part {
-  return picture({ state, view, seat, language: languageFor(language), names: namesOf(game), ...marks });
+  const tried = plan === undefined ? {} : ({ plan: true } as const);
+  return picture({
+    state,
+    view,
+    seat,
+    language: languageFor(language),
+    names: namesOf(game),
+    ...tried,
+    ...marks,
+  });
 }

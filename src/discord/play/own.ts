@@ -2,6 +2,7 @@
 import { type Game, isAtTable, isComputer, orderBy, standInAt, type Tenure } from '../../app/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { planButton } from '../kit/buttons.ts';
 import { SUBSTITUTE } from '../kit/computers.ts';
 import { customId } from '../kit/custom-id.ts';
 import { plainName } from '../kit/markup.ts';
@@ -9,6 +10,7 @@ import { type Button, buttons, line, type Panel, text } from '../kit/panel.ts';
 import { memberAt, seatOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import type { Visit } from '../kit/visit.ts';
+import { buttonsOf } from './buttons.ts';
 import { lapseParts, orderParts } from './orders/panels.ts';
 import { planningOf } from './orders/wishes.ts';
 import { panelFor } from './panels/index.ts';
@@ -43,8 +45,12 @@ export function ownPanel({ actor, language }: Visit, game: Game): Panel {
   if (!plays) return panel;
   const full = withOrder(panel, game, seat, actor.user, language);
   // Alone there is nobody whom a computer would keep the game going for.
-  if (state.players.length === 1) return full;
-  return { ...full, parts: [...full.parts, buttons(handOverButton(game, language))] };
+  const shared = state.players.length > 1;
+  const further = [
+    ...(state.round > 0 ? [planButton(game, language)] : []),
+    ...(shared ? [handOverButton(game, language)] : []),
+  ];
+  return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
 }
 
 /** For those who cannot or do not want to go on just now. */

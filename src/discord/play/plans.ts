@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
-import { type Desk, deskOf } from './desk.ts';
+import { type Desk, deskAt } from './desk.ts';
 
 export type PlanAction = ActionOf<'plan'>;
 
@@ -43,7 +43,7 @@ export function draftOf(
 ): { readonly desk: Desk; readonly moves: readonly PlanAction[] } | undefined {
   const numbers = typeof plan === 'string' ? planOfCode(plan) : plan;
   if (numbers === undefined) return undefined;
-  const { state, seat, game, language } = desk;
+  const { state, seat } = desk;
   const tried = planned(
     state,
     seat,
@@ -51,7 +51,7 @@ export function draftOf(
   );
   if (!tried.ok) return undefined;
   const { actions: moves } = tried;
-  return { desk: moves.length === 0 ? desk : deskOf({ ...game, state: tried.state }, seat, language), moves };
+  return { desk: moves.length === 0 ? desk : deskAt(desk, tried.state), moves };
 }
 
 /** Puts a plan into an order in which every step is legal, by trying it; or says what in it is not. */

@@ -88,6 +88,7 @@ function seatLines(game: Game, state: GameState, seat: Seat, language: string): 
     return [
       phrase('help', 'yourDecision', { what: decisionText(due, context) }, language),
       phrase('help', 'howToAct', {}, language),
+      ...(state.round > 0 ? [phrase('help', 'tryOut', {}, language)] : []),
       phrase('help', 'commands', { list: commandList(state, seat) }, language),
       phrase('help', 'undoHint', {}, language),
       ...(game.record.hints === true ? [phrase('help', 'hints', {}, language)] : []),

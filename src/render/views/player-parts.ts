@@ -29,7 +29,7 @@ import { drawMark, touchedRim } from '../marks.ts';
 import { rows, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
 import { lettersOf } from '../seat.ts';
-import { ABSENT, ACCENT, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
+import { ABSENT, ACCENT, MARK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
 import { drawBlank, drawPiece, drawSign, markPath } from '../units.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { arrow, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
@@ -291,6 +291,8 @@ export interface Head {
   name: string;
   clan: Clan | undefined;
   toAct: boolean;
+  /** It is a plan, and not how things are. */
+  plan: boolean;
   /** In which place they have passed, from 1; 0 if they have not. */
   passed: number;
   finished: boolean;
@@ -306,7 +308,8 @@ export function headOf(scene: Scene, seat: Seat): Head {
     letter: lettersOf(scene)[seat] as string,
     name: wordsFor(scene.language).player(scene.names, seat),
     clan: playerOf(state, seat).clan,
-    toAct: isToAct(state, seat),
+    toAct: isToAct(state, seat) && scene.plan !== true,
+    plan: scene.plan === true,
     passed: state.phase === 'actions' ? state.passed.indexOf(seat) + 1 : 0,
     finished: state.phase === 'finished',
     standing: standingOf(state, seat),
@@ -329,7 +332,7 @@ const sheets = new WeakMap<GameState, ScoreSheet>();
 
 /** Mark, name and clan of a player, whether they are to act or have passed, and their projected points. */
 export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled = false): void {
-  const { seat, clan, toAct, passed, standing } = head;
+  const { seat, clan, toAct, plan, passed, standing } = head;
   const h = box.height;
   drawMark(pen, seat, { x: box.x + h * 0.46, y: box.y + h * 0.5 }, h * 0.4, head.letter);
   const left = box.x + h * 1.12;
@@ -344,7 +347,7 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled 
     write(pen, caption, { x: chip.x - width - 14, y: box.y, width: width + 1, height: h }, style);
     room -= width + 14;
   }
-  const alone = clan === undefined && passed === 0 && !toAct;
+  const alone = clan === undefined && passed === 0 && !toAct && !plan;
   const line = { x: left, y: box.y, width: room, height: alone ? h : h * 0.56 };
   write(pen, head.name, line, { size: h * 0.54, bold: true });
   const y = box.y + h * 0.8;
@@ -356,7 +359,8 @@ export function drawHead(pen: Pen, words: Words, head: Head, box: Box, labelled 
     write(pen, words.clan(clan), { x, y: y - small, width: width + 1, height: small * 2 }, style);
     x += width + small * 0.6;
   }
-  if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
+  if (plan) badge(pen, words.say('plan'), x, y, small, MARK);
+  else if (toAct) badge(pen, words.say('toAct'), x, y, small, ACCENT);
   else if (passed > 0) badge(pen, words.say('passedAs', { place: passed }), x, y, small, '#5d5646');
 }
 

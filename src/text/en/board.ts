@@ -30,6 +30,7 @@ export const board = {
 
   // States.
   toAct: 'to act',
+  plan: 'plan',
   free: 'free',
   empty: 'empty',
   none: 'none',

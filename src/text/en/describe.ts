@@ -21,6 +21,7 @@ export const describe = {
   before: 'Before round 1.',
   over: 'The game is over.',
   toAct: '{name} to act.',
+  plan: 'This is a private plan, and not how the table stands.',
   deciding: 'Deciding on production: {list}.',
   standing:
     '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# point} other {# points}} ({place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}), } other {}}£{money}, {glory} glory, {merchants, plural, one {# merchant} other {# merchants}} in stock, shipping {shipping}, {fulfilled, plural, one {# contract} other {# contracts}} fulfilled.',

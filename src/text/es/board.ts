@@ -33,6 +33,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'le toca',
+  plan: 'plan',
   free: 'gratis',
   empty: 'vacía',
   none: 'ninguna',

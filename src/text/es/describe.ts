@@ -23,6 +23,7 @@ export const describe: Catalogue['describe'] = {
   before: 'Antes de la ronda 1.',
   over: 'La partida ha terminado.',
   toAct: 'Le toca a {name}.',
+  plan: 'Esto es un plan privado, y no cómo está la mesa.',
   deciding: 'Deciden la producción: {list}.',
   standing:
     '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punto} many {# de puntos} other {# puntos}} ({place}.º), } other {}}£{money}, {glory} de gloria, {merchants, plural, one {# comerciante} many {# de comerciantes} other {# comerciantes}} en reserva, transporte: {shipping}, {fulfilled, plural, one {# contrato cumplido} many {# de contratos cumplidos} other {# contratos cumplidos}}.',

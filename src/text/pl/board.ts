@@ -32,6 +32,7 @@ export const board: Catalogue['board'] = {
 
   // States.
   toAct: 'na ruchu',
+  plan: 'plan',
   free: 'gratis',
   empty: 'puste',
   none: 'brak',

@@ -23,6 +23,7 @@ export const describe: Catalogue['describe'] = {
   before: 'Przed rundą 1.',
   over: 'Gra jest skończona.',
   toAct: 'Na ruchu: {name}.',
+  plan: 'To prywatny plan, a nie obecny stan stołu.',
   deciding: 'Czekamy na decyzje o produkcji: {list}.',
   standing:
     '{name}{clan, select, none {} other { ({clanName})}}: {begun, select, true {{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({place}. miejsce), } other {}}{money}£, chwała {glory}, {merchants, plural, one {# kupiec} few {# kupców} many {# kupców} other {# kupca}} w zapasach, żegluga: {shipping}, {fulfilled, plural, one {# zrealizowany kontrakt} few {# zrealizowane kontrakty} many {# zrealizowanych kontraktów} other {# zrealizowanego kontraktu}}.',

@@ -28,6 +28,7 @@ const OTHERS: readonly string[] = [
   'hint',
   'handover',
   'records',
+  'myplan',
 ];
 /**
  * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody

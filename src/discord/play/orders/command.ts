@@ -1,17 +1,14 @@
 /** `/order`: planning ahead by typing. What is typed is in force at once. */
 import { type OrderWish, orderOf } from '../../../app/index.ts';
-import { type Action, awaited } from '../../../engine/index.ts';
+import { awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 import { groupData, number, type OptionData, subcommand, suggested } from '../../kit/command-data.ts';
-import { cutTo, LONGEST_VALUE, MOST_CHOICES } from '../../kit/limits.ts';
 import { note } from '../../kit/panel.ts';
 import { refusalPanel } from '../../kit/refusals.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../../kit/visit.ts';
-import { decode, encode } from '../action-code.ts';
-import { offer } from '../desk.ts';
 import { hereOf } from '../here.ts';
 import { ownPanel } from '../own.ts';
-import { plainly } from '../typed-values.ts';
+import { actionsFitting, actionTyped } from '../typed-actions.ts';
 import { orderPanel } from './panels.ts';
 import { type Planning, planningOf, whyNotAdded } from './wishes.ts';
 
@@ -34,31 +31,11 @@ async function planningHere(
     : { ok: true, planning };
 }
 
-/** The actions that could be ordered and fit what is typed, those first that begin so. */
-function fitting({ desk }: Planning, typed: string): { action: Action; name: string }[] {
-  const wanted = plainly(typed);
-  const rank = (name: string) => (plainly(name).startsWith(wanted) ? 0 : 1);
-  return desk.legal
-    .map((action) => {
-      const { label, price } = offer(desk, action);
-      return { action, name: price === '' ? label : `${label} · ${price}` };
-    })
-    .filter(({ name }) => plainly(name).includes(wanted))
-    .sort((a, b) => rank(a.name) - rank(b.name));
-}
-
-/** The action that a text means: a suggestion's value, or words that fit one action only. */
-function readAction(planning: Planning, typed: string): Action | undefined {
-  const found = fitting(planning, typed);
-  const exact = found.find(({ action }) => plainly(offer(planning.desk, action).label) === plainly(typed));
-  return decode(typed.trim()) ?? exact?.action ?? (found.length === 1 ? found[0]?.action : undefined);
-}
-
 async function add(visit: Visit, planning: Planning, { text, number }: CommandValues): Promise<Answer> {
   const { app, actor, language } = visit;
   const { game, desk } = planning;
   const typed = text.action ?? '';
-  const action = readAction(planning, typed);
+  const action = actionTyped(desk, typed);
   if (action === undefined)
     return answer(note(phrase('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
   const { most, least } = number;
@@ -108,8 +85,6 @@ export const orderCommand: Command = {
   suggest: async (visit, _values, option, typed) => {
     const found = option === 'action' ? await planningHere(visit) : undefined;
     if (found?.ok !== true) return [];
-    return fitting(found.planning, typed)
-      .slice(0, MOST_CHOICES)
-      .map(({ action, name }) => ({ name: cutTo(name, LONGEST_VALUE), value: encode(action) }));
+    return actionsFitting(found.planning.desk, typed);
   },
 };

@@ -3,9 +3,10 @@ import type { Game, OrderWish, StandingOrder } from '../../../app/index.ts';
 import { UNITS, type Unit } from '../../../content/index.ts';
 import { type Action, awaited, type Seat } from '../../../engine/index.ts';
 import { phrase, speaker, thingName } from '../../../text/index.ts';
+import { planButton } from '../../kit/buttons.ts';
 import { customId } from '../../kit/custom-id.ts';
 import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../kit/limits.ts';
-import { type Button, menu, type Panel, type Part, text, textOf } from '../../kit/panel.ts';
+import { type Button, buttons, menu, type Panel, type Part, text, textOf } from '../../kit/panel.ts';
 import { encode } from '../action-code.ts';
 import { buttonsOf } from '../buttons.ts';
 import { sameBut, usual } from '../counts.ts';
@@ -85,7 +86,8 @@ export function orderPanel(planning: Planning, above: readonly string[] = []): P
   const { game, desk } = planning;
   const order = game.state === undefined ? [] : awaited(game.state);
   const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
-  return { seat: desk.seat, parts: [text(waiting), ...orderParts(planning, above)] };
+  const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, desk.language))];
+  return { seat: desk.seat, parts };
 }
 
 /** That an order was not carried out, and why: for its giver alone. */

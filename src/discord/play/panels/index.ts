@@ -54,11 +54,20 @@ export function panelFor(game: Game, seat: Seat, language: string, above: readon
 function ownParts(desk: Desk, alone: boolean): Part[] {
   // In a pause there is nothing to decide.
   if (desk.game.record.paused) return alone ? [pictureOf(desk, 'table')] : [];
-  // What the game waits for stands first.
-  const decision = desk.open.find(({ required }) => required) ?? desk.open[0];
+  const decision = firstOpen(desk);
   if (decision === undefined) return idleParts(desk, alone);
   const parts = BUILDERS[decision.kind](desk, decision);
   return decision.required ? [...parts, ...buttonsOf(...hintButtons(desk))] : [text(waiting(desk)), ...parts];
+}
+
+/** What the game waits for stands first. */
+const firstOpen = ({ open }: Desk): OpenDecision | undefined =>
+  open.find(({ required }) => required) ?? open[0];
+
+/** What a seat decides in a plan, with the ways to it; nothing where it has no more to decide. */
+export function planParts(desk: Desk): Part[] {
+  const decision = firstOpen(desk);
+  return decision === undefined ? [] : BUILDERS[decision.kind](desk, decision);
 }
 
 /** Whom the game waits for; or that it is over. */

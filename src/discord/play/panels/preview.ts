@@ -13,7 +13,7 @@ import {
   prospectOf,
   traitsAt,
 } from '../../../engine/index.ts';
-import { clanText, countedText, decisionText, moneyText, priceMove } from '../../../text/index.ts';
+import { clanText, countedText, decisionText, moneyText, priceMove, speaker } from '../../../text/index.ts';
 import { markOf } from '../../kit/emoji.ts';
 import { type Button, buttons, type Panel, type Part, text } from '../../kit/panel.ts';
 import { encode } from '../action-code.ts';
@@ -48,9 +48,12 @@ export function previewPanel(desk: Desk, action: Action): Panel {
 /** Confirm; and where only ports or barrels would keep the turn open, Confirm and end turn (R-TURN-2). */
 function confirmButtons(desk: Desk, action: Action): Button[] {
   const code = encode(action);
-  const confirm: Button = { id: idOf(desk, 'do', code), label: say(desk, 'confirm'), style: 'success' };
+  const plans = desk.plan === undefined ? undefined : speaker('plans', desk.words);
+  const label = plans?.('add') ?? say(desk, 'confirm');
+  const confirm: Button = { id: idOf(desk, 'do', code), label, style: 'success' };
   if (!leavesTurnOpen(desk, action)) return [confirm];
-  return [confirm, { id: idOf(desk, 'do', code, 'end'), label: say(desk, 'confirmEnd'), style: 'primary' }];
+  const labelEnd = plans?.('addEnd') ?? say(desk, 'confirmEnd');
+  return [confirm, { id: idOf(desk, 'do', code, 'end'), label: labelEnd, style: 'primary' }];
 }
 
 /** Types of action with which no turn ends afterwards, or that turn up what nobody knows yet. */
@@ -209,7 +212,11 @@ function warnings(desk: Desk, action: Action): string[] {
     case 'pick':
       return [say(desk, 'warnPick')];
     case 'drawContracts':
-      return [say(desk, 'warnReveals', { solo })];
+      return [
+        desk.plan === undefined
+          ? say(desk, 'warnReveals', { solo })
+          : speaker('plans', desk.words)('drawnUnknown'),
+      ];
     case 'decline':
       return [say(desk, 'warnDecline')];
     case 'endTurn':

@@ -24,10 +24,11 @@ export const help = {
   yourEarly: 'You’ve passed, so you can already plan production: `/turn`.',
   howToAct:
     '**Take your turn** or `/turn` shows every choice as buttons and menus, with prices and pictures.',
+  tryOut: '`/plan` lets you try things out in private first.',
   commands: '-# Or by command: {list}',
   undoHint: '`/undo` takes back your last step, until another person acts.',
   notYou:
-    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order show` lets you plan your next one.',
+    'You have nothing to do right now. I’ll ping you when you do.\n- `/recap` tells what has happened since your turn, `/order show` lets you say what I do for you on your next one.\n- `/plan` lets you try things out in private; nothing of it happens at the table.',
   passedYou: 'You’ve passed, so you have no more turns this round.',
   concededYou: 'You’ve given up this game, so I play your seat for you.',
   paused:

@@ -46,6 +46,8 @@ export const inputs = {
   item: 'item',
   scope: 'scope',
   action: 'action',
+  step: 'step',
+  others: 'others',
   most: 'most',
   least: 'least',
   // Looking around.
@@ -57,7 +59,6 @@ export const inputs = {
   all: 'all',
   round: 'round',
   gif: 'gif',
-  step: 'step',
   topic: 'topic',
   // Reminders and moderating.
   seat: 'seat',

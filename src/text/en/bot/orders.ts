@@ -1,6 +1,6 @@
-/** English: standing orders, planned while it is somebody else's turn. */
+/** English: standing orders, given while it is somebody else's turn. */
 export const orders = {
-  ask: 'Want to plan ahead?',
+  ask: 'Want to give an order? I’ll carry it out when it’s your turn.',
   rule: '-# When it’s your turn, I wait a minute and then do the first of these that’s possible. If none is, I call you.',
   ends: '-# It ends with the round, or as soon as hidden cards are shown. Nobody else sees it.',
   inForce: '**Your standing order**',
@@ -14,13 +14,13 @@ export const orders = {
   gotIt: 'Got it',
 
   add: 'Add a wish',
-  planAhead: 'Plan ahead',
+  planAhead: 'Give an order',
   confirm: 'Confirm',
   clear: 'Clear it all',
   drop: 'Remove {number}',
   up: '{number} up',
   back: 'Back',
-  whatKind: '### Plan ahead\nWhat would you like to do on your turn?',
+  whatKind: '### Your order\nWhat shall I do for you on your turn?',
   whichOne: '### {head}\nThis is what you could do if it were your turn now.',
   choose: 'Choose what to do',
   part: 'From {first} to {last}',

@@ -26,10 +26,11 @@ export const help: Catalogue['bot']['help'] = {
   yourEarly: 'Has pasado, así que ya puedes planear la producción: `/turn`.',
   howToAct:
     '**Jugar tu turno** o `/turn` muestra todas las opciones como botones y menús, con precios e imágenes.',
+  tryOut: '`/plan` te deja probar antes en privado.',
   commands: '-# O con comandos: {list}',
   undoHint: '`/undo` deshace tu último paso, hasta que juegue otra persona.',
   notYou:
-    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; `/order show` te deja planear el próximo.',
+    'Ahora no tienes nada que hacer. Te aviso cuando te toque.\n- `/recap` cuenta qué ha pasado desde tu turno; `/order show` te deja encargarme qué hago por ti en el próximo.\n- `/plan` te deja probar cosas en privado; en la mesa no pasa nada.',
   passedYou: 'Has pasado, así que no tienes más turnos en esta ronda.',
   concededYou: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   paused:

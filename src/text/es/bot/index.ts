@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
+import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { race } from './race.ts';
 import { reasons } from './reasons.ts';
@@ -33,6 +34,7 @@ export const bot = {
   moderation,
   orders,
   panels,
+  plans,
   posts,
   race,
   reasons,

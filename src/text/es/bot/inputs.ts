@@ -48,6 +48,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   item: 'elemento',
   scope: 'cuánto',
   action: 'jugada',
+  step: 'paso',
+  others: 'los-demás',
   most: 'máximo',
   least: 'mínimo',
   // Looking around.
@@ -59,7 +61,6 @@ export const inputs: Catalogue['bot']['inputs'] = {
   all: 'todo',
   round: 'ronda',
   gif: 'gif',
-  step: 'paso',
   topic: 'tema',
   // Reminders and moderating.
   seat: 'asiento',

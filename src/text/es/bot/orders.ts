@@ -1,28 +1,28 @@
-/** Spanish: standing orders, planned while it is somebody else's turn. */
+/** Spanish: standing orders, given while it is somebody else's turn. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
-  ask: '¿Quieres planear tu turno?',
+  ask: '¿Quieres dejarme un encargo? Lo cumplo cuando sea tu turno.',
   rule: '-# Cuando sea tu turno, espero un minuto y hago la primera de estas jugadas que sea posible. Si no lo es ninguna, te aviso.',
   ends: '-# Vale hasta que acabe la ronda o se destape algo oculto. Nadie más lo ve.',
-  inForce: '**Tu plan**',
-  draft: '**Tu nuevo plan. Confírmalo o no pasará nada:**',
-  draftEmpty: '**Tu nuevo plan está vacío. Si lo confirmas, te quedas sin plan.**',
+  inForce: '**Tu encargo**',
+  draft: '**Tu nuevo encargo. Confírmalo o no pasará nada:**',
+  draftEmpty: '**Tu nuevo encargo está vacío. Si lo confirmas, te quedas sin encargo.**',
   stillInForce: '-# Hasta entonces sigue valiendo lo que confirmaste antes: {list}',
   item: '{number}. {what}',
   wish: '{what}{most, select, none {} other {, si cuesta £{most} como máximo}}{least, select, none {} other {, si da £{least} como mínimo}}',
   lapsed:
-    'Tu plan no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
+    'Tu encargo no se ha llevado a cabo: {why, select, round {terminó la ronda} reveal {antes se destapó algo oculto} seat {alguien jugó por ti} impossible {nada de eso era posible} other {}}.\n-# Era: {list}',
   gotIt: 'Entendido',
 
   add: 'Añadir una jugada',
-  planAhead: 'Planear mi turno',
+  planAhead: 'Dejar un encargo',
   confirm: 'Confirmar',
   clear: 'Borrarlo todo',
   drop: 'Quitar {number}',
   up: 'Subir {number}',
   back: 'Volver',
-  whatKind: '### Planear el turno\n¿Qué te gustaría hacer en tu turno?',
+  whatKind: '### Tu encargo\n¿Qué quieres que haga por ti en tu turno?',
   whichOne: '### {head}\nEsto es lo que podrías hacer si ahora fuera tu turno.',
   choose: 'Elige qué hacer',
   part: '{first} – {last}',
@@ -32,12 +32,12 @@ export const orders: Catalogue['bot']['orders'] = {
   addIt: 'Añadirla',
   addAtMost: 'Añadirla, por £{pounds} como máximo',
   addAtLeast: 'Añadirla, por £{pounds} como mínimo',
-  already: 'Esa jugada ya está en tu plan.',
+  already: 'Esa jugada ya está en tu encargo.',
   fullUp: 'Caben cinco jugadas como máximo.',
   confirmed: 'Confirmado. Lo haré cuando sea tu turno.',
-  cleared: 'Ya no tienes ningún plan.',
+  cleared: 'Ya no tienes ningún encargo.',
   unclear: 'No sé qué quieres hacer con “{typed}”. Elige una de las sugerencias.',
 
   // Told to all.
-  ordered: '{seat_bare} lo había planeado por adelantado.',
+  ordered: '{seat_bare} lo había encargado de antemano.',
 };

@@ -49,10 +49,13 @@ export const refusals: Catalogue['bot']['refusals'] = {
   away: '{problem, select, backwards {El último día es anterior al primero.} past {Esos días ya han pasado.} tooLong {Es demasiado: como máximo 14 días seguidos.} tooMany {Es más de lo que te queda: 21 días fuera al año.} farOff {Queda demasiado lejos: medio año como máximo.} overlaps {Ya estás fuera esos días.} other {}}',
   notAway: 'No has anunciado esos días.',
   badOrder:
-    'Puedes planear de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
-  noOrder: 'No has planeado nada.',
-  noOrderNow: 'Puedes planear durante una ronda, mientras es el turno de otra persona.',
-  ordered: 'Este turno está planeado por adelantado, así que se jugará en menos de un minuto.',
+    'Puedes encargar de una a cinco acciones principales distintas, cada una con un límite de £0 a £999.',
+  noOrder: 'No has encargado nada.',
+  noOrderNow: 'Puedes dejar un encargo durante una ronda, mientras es el turno de otra persona.',
+  noPlanYet: 'Podrás probar un plan cuando empiece la ronda 1.',
+  planFull: 'En un plan no cabe más: {most} jugadas.',
+  nothingToDo: 'Ahora mismo no se puede hacer nada de tu plan. `/plan` lo muestra.',
+  ordered: 'Para este turno hay un encargo, así que se jugará en menos de un minuto.',
   badSeed: 'Una semilla tiene de 1 a 64 caracteres normales. Sin ella, sale una al azar.',
   challengeFixed:
     'En el desafío semanal todo es igual para todos y nadie juega por nadie. Así que aquí no es posible.',

@@ -25,10 +25,11 @@ export const help: Catalogue['bot']['help'] = {
   yourDecision: '**Twój ruch.** {what}',
   yourEarly: 'Po pasie możesz już planować produkcję: `/turn`.',
   howToAct: '**Zagraj turę** albo `/turn` pokazuje każdy wybór jako przyciski i listy, z cenami i obrazkami.',
+  tryOut: '`/plan` pozwala najpierw wypróbować coś prywatnie.',
   commands: '-# Albo komendą: {list}',
   undoHint: '`/undo` cofa twój ostatni krok, dopóki nie zagra ktoś inny.',
   notYou:
-    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zaplanować następną.',
+    'Nie masz teraz nic do zrobienia. Dam ci znać, gdy przyjdzie twoja kolej.\n- `/recap` mówi, co się działo od twojej tury, a `/order show` pozwala zlecić, co mam zrobić za ciebie w następnej.\n- `/plan` pozwala wypróbować coś prywatnie; na stole nic się nie dzieje.',
   passedYou: 'Po pasie nie masz w tej rundzie więcej tur.',
   concededYou: 'Po twojej rezygnacji z tej gry gram za ciebie.',
   paused:

@@ -11,6 +11,7 @@ import { look } from './look.ts';
 import { moderation } from './moderation.ts';
 import { orders } from './orders.ts';
 import { panels } from './panels.ts';
+import { plans } from './plans.ts';
 import { posts } from './posts.ts';
 import { race } from './race.ts';
 import { reasons } from './reasons.ts';
@@ -34,6 +35,7 @@ export const bot: Catalogue['bot'] = {
   moderation,
   orders,
   panels,
+  plans,
   posts,
   race,
   reasons,

@@ -45,6 +45,8 @@ export const inputs: Catalogue['bot']['inputs'] = {
   item: 'pozycja',
   scope: 'zakres',
   action: 'akcja',
+  step: 'krok',
+  others: 'reszta',
   most: 'najwyżej',
   least: 'co-najmniej',
   // Looking around.
@@ -56,7 +58,6 @@ export const inputs: Catalogue['bot']['inputs'] = {
   all: 'całość',
   round: 'runda',
   gif: 'gif',
-  step: 'krok',
   topic: 'temat',
   // Reminders and moderating.
   seat: 'miejsce',

@@ -1,8 +1,8 @@
-/** Polish: standing orders, planned while it is somebody else's turn. */
+/** Polish: standing orders, given while it is somebody else's turn. */
 import type { Catalogue } from '../../catalogue.ts';
 
 export const orders: Catalogue['bot']['orders'] = {
-  ask: 'Chcesz zaplanować swoją turę z góry?',
+  ask: 'Chcesz złożyć zlecenie? Wykonam je, gdy przyjdzie twoja kolej.',
   rule: '-# Gdy przyjdzie twoja kolej, czekam minutę i wykonuję pierwsze z tych poleceń, które jest możliwe. Jeśli żadne nie jest, daję ci znać.',
   ends: '-# Zlecenie kończy się z rundą albo gdy tylko odkryte zostaną ukryte karty. Nikt inny go nie widzi.',
   inForce: '**Twoje zlecenie**',
@@ -16,13 +16,13 @@ export const orders: Catalogue['bot']['orders'] = {
   gotIt: 'Rozumiem',
 
   add: 'Dodaj polecenie',
-  planAhead: 'Zaplanuj z góry',
+  planAhead: 'Złóż zlecenie',
   confirm: 'Potwierdź',
   clear: 'Usuń wszystko',
   drop: 'Usuń {number}',
   up: '{number} w górę',
   back: 'Wstecz',
-  whatKind: '### Planowanie z góry\nCo chcesz zrobić w swojej turze?',
+  whatKind: '### Twoje zlecenie\nCo mam zrobić za ciebie w twojej turze?',
   whichOne: '### {head}\nTo byłoby możliwe, gdyby teraz była twoja kolej.',
   choose: 'Wybierz, co zrobić',
   part: 'Od {first} do {last}',
@@ -39,5 +39,5 @@ export const orders: Catalogue['bot']['orders'] = {
   unclear: 'Nie wiem, co ma znaczyć „{typed}”. Wybierz jedną z podpowiedzi.',
 
   // Told to all.
-  ordered: '{seat_bare}: ta tura była zaplanowana z góry.',
+  ordered: '{seat_bare}: ta tura była zlecona z góry.',
 };

@@ -1,0 +1,48 @@
+/** Spanish: plans, which somebody tries out in private. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const plans: Catalogue['bot']['plans'] = {
+  button: 'Probar un plan',
+  title: '### 🧭 Tu plan privado',
+  empty:
+    'Prueba lo que podrías hacer desde aquí, con tantos turnos por delante como quieras. En la mesa no pasa nada, y nadie más lo ve. ¿Por dónde empezarías?',
+  differs:
+    '-# Un plan solo sirve para probar. Para que haga algo por ti cuando llegue tu turno, déjame un encargo: `/order show`.',
+  others:
+    '-# {mode, select, alone {En este plan solo juegas tú; mientras tanto los demás no hacen nada.} other {En este plan los demás pasan siempre que les toca.}}',
+  round: '-# Ronda {round}: lo que se destape hasta entonces no se sabe, y aquí no aparece.',
+  step: '{number}. {what}',
+  gone: '{number}. ❌ ~~{what}~~\n-# {why}',
+  reveals: '-# ↳ Aquí se destapa algo oculto. El plan sigue sin contar con ello.',
+  sum: '**En total:** cuesta £{spent}, da £{gained} · puntos si la partida acabara entonces: {points} (ahora {before})',
+  stillPossible:
+    '{moved, select, true {⚠️ **La mesa ha cambiado desde entonces:** } other {⚠️ }}{some, select, all {{steps, plural, one {tu paso sigue siendo posible.} many {tus # pasos siguen siendo posibles.} other {tus # pasos siguen siendo posibles.}}} none {{steps, plural, one {tu paso ya no es posible.} many {ninguno de tus # pasos es ya posible.} other {ninguno de tus # pasos es ya posible.}}} other {{left, plural, one {# de tus {steps} pasos sigue siendo posible.} many {# de tus {steps} pasos siguen siendo posibles.} other {# de tus {steps} pasos siguen siendo posibles.}}}}',
+  over: '{over, select, finished {**Aquí acaba la partida.**} alone {**No te queda nada que decidir en esta ronda.** Si los demás pasan, el plan puede seguir.} other {**No te queda nada que decidir.**}}',
+  doable:
+    '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los primeros # pasos posibles} other {los primeros # pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
+  notNow:
+    '-# Todavía no es tu turno. **Convertirlo en encargo**: cuando lo sea, hago lo primero de esto que sea posible, a un precio no peor que aquí.',
+  notYet: '-# Nada de esto se puede hacer ahora mismo. Tu plan queda guardado: `/plan` lo abre de nuevo.',
+
+  // Buttons.
+  add: 'Añadir al plan',
+  addEnd: 'Añadir y terminar el turno',
+  doIt: 'Hacerlo',
+  order: 'Convertirlo en encargo',
+  keep: 'Quitar lo que no es posible',
+  takeBack: 'Quitar el último paso',
+  anew: 'Empezar de nuevo',
+  passing: 'Que los demás pasen',
+  alone: 'Que solo juegue yo',
+  open: 'Abrir el plan',
+
+  drawnUnknown: 'Nadie sabe qué robarías: el plan sigue como si no te quedaras con nada de ello.',
+  stale: '-# Tu plan o la mesa han cambiado desde que se mostró eso. Así está ahora.',
+  did: '**{steps, plural, one {Un paso de tu plan está hecho.} many {# pasos de tu plan están hechos.} other {# pasos de tu plan están hechos.}}**{revealed, select, true { Se ha destapado algo oculto, así que me he detenido ahí.} other {}}',
+  left: '{steps, plural, one {Queda un paso de tu plan, guardado} many {Quedan # pasos de tu plan, guardados} other {Quedan # pasos de tu plan, guardados}}: `/plan`.',
+  ordering:
+    'Este es tu plan como encargo. Hago, una vez, lo primero de esto que sea posible; lo demás queda en tu plan.',
+  orderNow: 'Es tu turno, así que puedes hacerlo tú: no hace falta ningún encargo.',
+  orderNothing: 'En tu plan no hay ninguna acción principal de esta ronda que se pueda encargar.',
+  unclear: 'No sé qué paso es «{typed}», o ahí no es posible. Elige una de las sugerencias.',
+};

@@ -1,0 +1,147 @@
+/** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
+import { describe, expect, it } from 'vitest';
+import type { App, PlanMode, Planned } from '../../src/app/index.ts';
+import { branchOf } from '../../src/app/plans/branch.ts';
+import { ROUTES } from '../../src/discord/handlers.ts';
+import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
+import type { Answer, Route } from '../../src/discord/kit/visit.ts';
+import { planCommand } from '../../src/discord/plans/command.ts';
+import { planPanel } from '../../src/discord/plans/panel.ts';
+import { decode, encode } from '../../src/discord/play/action-code.ts';
+import { type Action, type GameState, legalActions, publicView, type Seat } from '../../src/engine/index.ts';
+import { chance } from '../../src/players/index.ts';
+import { describe as describePicture } from '../../src/render/index.ts';
+import { playedGame } from '../properties/games.ts';
+import { faults } from './panels-checks.ts';
+import { gameAt, visitOf, ways } from './panels-crawler.ts';
+import { valuesOf } from './slash-games.ts';
+
+const STAMP = '3.4321';
+
+interface Placed {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly plan: Planned;
+}
+
+/** A plan of a seat with these steps. */
+function planned(state: GameState, seat: Seat, mode: PlanMode, steps: readonly Action[][]): Planned {
+  const branch = branchOf(publicView(state), seat, mode, steps);
+  const doable = steps.length % 2;
+  return { seat, mode, branch, doable, moved: false, stamp: STAMP };
+}
+
+/** Plans of some steps, from positions all over some games. */
+function placed(): Placed[] {
+  return (['plans-1', 'plans-2', 'plans-3', 'plans-4'] as const).flatMap((seed, n) => {
+    const { states } = playedGame(seed, (n + 1) as 1);
+    const some = states.filter(({ round, phase }) => round > 0 && phase !== 'finished');
+    const dice = chance(seed);
+    return some
+      .filter((_, at) => at % Math.ceil(some.length / 3) === 0)
+      .map((state): Placed => {
+        const seat = dice.int(state.players.length);
+        const mode = dice.pick(['alone', 'passing'] as const);
+        const steps: Action[][] = [];
+        for (let step = 0; step < 6; step++) {
+          const { branch } = planned(state, seat, mode, steps);
+          if (!branch.open) break;
+          steps.push([dice.pick(legalActions(branch.state, seat))]);
+        }
+        return { state, seat, plan: planned(state, seat, mode, steps) };
+      });
+  });
+}
+
+const PLACED = placed();
+
+/** The clicks of whoever plans; nothing is kept. */
+function planning({ state, seat, plan }: Placed) {
+  const game = gameAt(state);
+  const app = {
+    latest: async () => game,
+    plan: async () => ({ ok: true, game, plan }),
+    editPlan: async () => ({ ok: false, refusal: { code: 'stale' } }),
+  } as unknown as App;
+  const visit = visitOf(app, state.seating[seat] ?? 0);
+  const click = async (id: string, values: readonly string[] = []): Promise<Answer> => {
+    const { route: name, args } = parseCustomId(id);
+    const found = ROUTES.get(name) as unknown as Route<unknown>;
+    return await found.run(visit, found.args.parse(args), { values, fields: {} });
+  };
+  return { game, visit, click };
+}
+
+const words = ({ parts }: Panel): string =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+
+/** What the panels of a plan offer as a step, looked at all over; each of them is a message that Discord takes. */
+async function offered(place: Placed): Promise<Set<string>> {
+  const { game, click } = planning(place);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const panels = [planPanel(game, place.plan, 'en')];
+  for (let panel = panels.pop(); panel !== undefined; panel = panels.pop()) {
+    expect(faults(panel)).toEqual([]);
+    // Whoever is shown the picture alone is not misled by it.
+    for (const part of panel.parts) {
+      if (part.kind === 'picture') expect(part.request).toMatchObject({ plan: true });
+    }
+    for (const { id, value } of ways(panel)) {
+      const { route, args } = parseCustomId(id);
+      expect(route, id).toBe('planstep');
+      const [, , verb = '', code = ''] = args;
+      if (verb === 'do') found.add(code);
+      if (verb === 'ready') found.add('confirmProduction');
+      const key = `${id} ${value ?? ''}`;
+      if (seen.has(key) || !/^(back|act|try|choose)$/.test(verb)) continue;
+      seen.add(key);
+      const answered = await click(id, value === undefined ? [] : [value]);
+      expect(answered.kind, key).toBe('panel');
+      panels.push(answered.panel);
+    }
+  }
+  return found;
+}
+
+describe('a plan', () => {
+  it('offers by the panels of the table all that could be done next, and nothing else', async () => {
+    for (const place of PLACED) {
+      const { branch } = place.plan;
+      const wanted = branch.open ? legalActions(branch.state, place.seat) : [];
+      // Production is decided in one go: what is made stands in the ids of its panel.
+      const chosen = wanted.filter(({ type }) => type !== 'plan').map(encode);
+      expect([...(await offered(place))].sort()).toEqual([...new Set(chosen)].sort());
+    }
+  });
+
+  it('suggests, while it is typed, what could be done next', async () => {
+    for (const place of PLACED) {
+      const { visit } = planning(place);
+      const { branch } = place.plan;
+      const legal = branch.open ? legalActions(branch.state, place.seat) : [];
+      const found = (await planCommand.suggest?.(visit, valuesOf(undefined, { step: '' }), 'step', '')) ?? [];
+      expect(found.length).toBe(Math.min(25, legal.length));
+      for (const { value } of found) expect(legal).toContainEqual(decode(value));
+    }
+  });
+
+  it('says in its pictures that it is one', () => {
+    const parts = PLACED.flatMap(({ state, plan }) => planPanel(gameAt(state), plan, 'en').parts);
+    const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
+    expect(told.length).toBeGreaterThan(PLACED.length / 2);
+    for (const one of told) expect(one).toMatch(/^This is a private plan/);
+  });
+
+  it('is shown anew to whoever clicks on an older one', async () => {
+    const [place] = PLACED;
+    if (place === undefined) throw new Error('no position');
+    const { click } = planning(place);
+    for (const verb of ['doit', 'do:pass', 'takeback', 'anew', 'order', 'back']) {
+      const { kind, panel } = await click(`planstep:abcdefgh:2.4321:${verb}`);
+      expect(kind).toBe('panel');
+      expect(words(panel)).toContain('has changed since');
+    }
+  });
+});
