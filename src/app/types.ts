@@ -280,7 +280,7 @@ export interface App {
   replay(id: string): Promise<Replay | undefined>;
 
   /**
-   * What came of all finished games of a server, in no order. `missing`: of so many that were finished under older
+   * What came of all finished games of a server, in no order, but of a challenge whose week is not over. `missing`: of so many that were finished under older
    * releases it is still being worked out.
    */
   records(guild: string): Promise<{ results: GameResult[]; missing: number }>;

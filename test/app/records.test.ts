@@ -81,6 +81,28 @@ describe('a game that ends', () => {
     expect(await store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
   });
 
+  it('of a challenge is told of when its week is over', async () => {
+    const made = await playedOut(2, 'heather');
+    const { record } = await made.look();
+    const [result] = (await recordsOf(made)).results;
+    const now = made.app.now().getTime();
+    for (const [sealed, count] of [
+      [now + 3_600_000, 0],
+      [now, 1],
+    ] as const) {
+      const kept = { version: RESULT_VERSION, result: { ...result, sealed } };
+      await made.store.keepResult(made.id, record.version, kept);
+      expect((await recordsOf(made)).results).toHaveLength(count);
+    }
+    const week = { challenge: { week: '2026-W10', home: 'channel' } };
+    const game = playedGame('sealed', 1);
+    const { state, members, moves } = told(game, () => 1);
+    const of = (more: object) =>
+      resultOf({ record: recordAt(state, members, more), moves, state }, courseOf(game), () => ({}));
+    expect(of(week).sealed).toBe(Date.UTC(2026, 2, 9));
+    expect(of({})).not.toHaveProperty('sealed');
+  });
+
   it('is left out where its result cannot be read, and nothing else is', async () => {
     const made = await playedOut(2, 'heather');
     const { record } = await made.look();
@@ -226,7 +248,12 @@ describe('a move by a standing order', () => {
     const wish = legalActions(state, waits).find(({ type }) => type === 'hire') ?? legal(state, 'pass');
     done(await made.app.order(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
     await made.move({ seat: waits, action: { type: 'pass' } });
-    for (let n = 0; n < 100 && (await made.app.tick()) === 0; n++);
+    const isDone = async () => (await made.look()).moves.some(({ ordered }) => ordered === true);
+    // The clock goes on whenever somebody looks at it.
+    for (let n = 0; n < 200 && !(await isDone()); n++) {
+      made.app.now();
+      await made.app.tick();
+    }
     const { moves } = await made.look();
     expect(moves.filter(({ ordered }) => ordered === true).length).toBeGreaterThan(0);
     expect(

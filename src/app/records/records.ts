@@ -10,7 +10,7 @@ const AT_ONCE = 25;
 /** Results that are read in one go, within 50 ms: others are served between. */
 const SLICE = 500;
 
-export function createRecords({ store, games, positions, log }: Tools): Pick<App, 'records'> {
+export function createRecords({ store, games, positions, now, log }: Tools): Pick<App, 'records'> {
   /** Games that cannot be read: another release may be able to. */
   const lost = new Set<string>();
   /** Servers whose games are being worked out. */
@@ -53,9 +53,11 @@ export function createRecords({ store, games, positions, log }: Tools): Pick<App
       const rest = missing.slice(AT_ONCE);
       if (rest.length > 0) void catchUp(guild, rest);
       const kept = await store.results(guild, RESULT_VERSION);
+      const at = now().getTime();
       const results: GameResult[] = [];
       for (let first = 0; first < kept.length; first += SLICE) {
-        results.push(...kept.slice(first, first + SLICE).flatMap((one) => readResult(one) ?? []));
+        const read = kept.slice(first, first + SLICE).flatMap((one) => readResult(one) ?? []);
+        results.push(...read.filter(({ sealed = 0 }) => sealed <= at));
         await setImmediate();
       }
       return { results, missing: rest.length };

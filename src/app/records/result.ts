@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CLANS } from '../../content/index.ts';
 import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.ts';
-import type { Person } from '../../time/index.ts';
+import { type Person, weekEnds } from '../../time/index.ts';
 import { isComputer } from '../computers.ts';
 import { memberAt } from '../members.ts';
 import type { Course, Positions, Standing } from '../positions.ts';
@@ -41,6 +41,8 @@ const Result = z.object({
   /** When it ended, and when its first move was made, in milliseconds since 1970. */
   ended: z.number(),
   began: z.number(),
+  /** Until then nothing of it is told, as others play with the same cards: in milliseconds since 1970. */
+  sealed: z.number().exactOptional(),
   options: z.array(z.enum(OPTIONS)),
   /** By seat. */
   seats: z.array(SeatResult).min(1).max(4),
@@ -73,6 +75,7 @@ export function resultOf(
     game: record.id,
     began: (made[0]?.at ?? record.createdAt).getTime(),
     ended: (made.at(-1)?.at ?? record.updatedAt).getTime(),
+    ...(record.challenge === undefined ? {} : { sealed: weekEnds(record.challenge.week) }),
     options: [...record.options],
     seats: sheet.players.map(({ seat, place, total, points }) => {
       const { user, name, conceded } = memberAt(record, state, seat);
