@@ -15,6 +15,7 @@ import { createModeration } from './moderation.ts';
 import { createPlaying } from './playing.ts';
 import { createPrivacy } from './privacy.ts';
 import { readLastPost } from './reading.ts';
+import { createRecords } from './records/records.ts';
 import type { Store } from './store.ts';
 import { createThinking } from './thinking.ts';
 import { createDoing } from './time/doing.ts';
@@ -82,6 +83,7 @@ export async function createApp({
     ...createHints(tools),
     ...createChallenges(tools, lobby),
     ...createLadder(tools),
+    ...createRecords(tools),
     ...createDoing(tools, thinking),
     onDue: (listener) => tools.games.onDue(listener),
     thought: () => thinking.thought(),

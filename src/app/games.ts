@@ -10,8 +10,18 @@ import { type Act, forbidden, isThereFor } from './permissions.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { createQueue } from './queue.ts';
 import type { StoredGame } from './reading.ts';
+import { resultNow } from './records/result.ts';
 import { isChosen } from './seeds.ts';
-import type { Announcement, Commit, GameRecord, Snapshot, Status, Store, StoredMove } from './store.ts';
+import type {
+  Announcement,
+  Commit,
+  GameRecord,
+  KeptResult,
+  Snapshot,
+  Status,
+  Store,
+  StoredMove,
+} from './store.ts';
 import { spendAwayDays } from './time/away-days.ts';
 import { peopleOf } from './time/people.ts';
 import { standingAfter } from './time/standing.ts';
@@ -224,6 +234,17 @@ export function createGames(
     return state === undefined ? base : positions.course({ record, moves, state, base }).base;
   }
 
+  /** What has come of a game, where it is over: kept with its end, or else worked out when somebody asks for it. */
+  async function resultAfter({ state, ...after }: Loaded): Promise<KeptResult | undefined> {
+    if (after.record.status !== 'finished' || state === undefined) return undefined;
+    try {
+      return await resultNow(store, positions, { ...after, state });
+    } catch (error) {
+      log(`What came of game ${after.record.id} is not kept: ${String(error)}`);
+      return undefined;
+    }
+  }
+
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
   async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
     const { record: before, moves } = loaded;
@@ -249,9 +270,10 @@ export function createGames(
       state === undefined ? undefined : { version: STATE_VERSION, moves: after.moves.length, state };
     const dues = duesOf(record, state, people);
     const all = [...owed, ...heeded(before, record)];
+    const position = { snapshot, base, result: await resultAfter(after) };
     const entries = change.entries === undefined ? {} : { entries: change.entries };
     const written = await store.commit({
-      ...{ record, expected, keep, append, snapshot, base, owed: all, dues },
+      ...{ record, expected, keep, append, ...position, owed: all, dues },
       ...entries,
     });
     if (!written) return undefined;

@@ -12,6 +12,26 @@ export { passivePlay } from './progress.ts';
 export type { Purposes } from './purposes.ts';
 export { type RaceTold, raceTold } from './race.ts';
 export { type Deed, type Doings, doingsIn, type Recap } from './recap.ts';
+export { averageOf } from './records/fair.ts';
+export {
+  type DuelStats,
+  duelStats,
+  type Known,
+  knownPeople,
+  type PersonStats,
+  personStats,
+  type Tally,
+} from './records/people.ts';
+export { PROVISIONAL, type Rating, ratingsOf } from './records/ratings.ts';
+export type { GameResult, SeatResult } from './records/result.ts';
+export {
+  type ClanStats,
+  clanStats,
+  FEW,
+  type OptionStats,
+  optionStats,
+  serverStats,
+} from './records/server.ts';
 export { type Replay, replayOf, type Turn } from './replay.ts';
 export {
   type Announcement,
@@ -32,6 +52,7 @@ export {
   type KeptGame,
   type KeptMove,
   type KeptRecord,
+  type KeptResult,
   LAPSES,
   type Lapse,
   type LastPost,

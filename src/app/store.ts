@@ -218,6 +218,8 @@ export interface StoredMove {
   at: Date;
   /** What a computer made it for. */
   reason?: Reason;
+  /** By a standing order: its player was not there. */
+  ordered?: boolean;
 }
 
 /** The position after `moves` moves: a cache, and what a game goes on from if the rules' code has changed. */
@@ -401,6 +403,15 @@ export interface Commit {
   dues?: readonly Due[];
   /** The game counts in its week's challenge for these people: refused as if somebody was faster where one has a game. */
   entries?: readonly Omit<ChallengeEntry, 'game'>[];
+  /** What has come of it, where it is over. Left out, what is kept of that is gone with any move that is. */
+  result?: KeptResult | undefined;
+}
+
+/** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
+export interface KeptResult {
+  version: number;
+  /** Plain JSON; as it was found, it may be anything. */
+  result: unknown;
 }
 
 /**
@@ -448,6 +459,12 @@ export interface Store {
   release(key: string): Promise<void>;
   /** What was taken has been done. */
   done(key: string): Promise<void>;
+  /** What has come of the finished games of a guild, as far as it is kept by a reckoning of this version. */
+  results(guild: string, version: number): Promise<unknown[]>;
+  /** The finished games of a guild of which that is not kept. */
+  withoutResult(guild: string, version: number): Promise<string[]>;
+  /** Keeps what has come of a game, if the game is still at this version; else nothing is done. */
+  keepResult(game: string, at: number, result: KeptResult): Promise<void>;
   /** The live games in which a user is at the table, or plays for somebody; with `over`, the others as well. */
   ofUser(user: string, over?: boolean): Promise<KeptRecord[]>;
   /** The games in which a user is found anywhere: at the table, among moves, requests, votes, in what is owed. */

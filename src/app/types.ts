@@ -7,6 +7,7 @@ import type { Ladder } from './challenge/ladder.ts';
 import type { Purposes } from './purposes.ts';
 import type { RaceTold } from './race.ts';
 import type { Recap } from './recap.ts';
+import type { GameResult } from './records/result.ts';
 import type { Replay } from './replay.ts';
 import type {
   ChallengeKind,
@@ -245,6 +246,12 @@ export interface App {
   race(id: string): Promise<RaceTold | undefined>;
   /** The game turn by turn, as far as it is known; nothing where it has not begun. */
   replay(id: string): Promise<Replay | undefined>;
+
+  /**
+   * What came of all finished games of a server, in no order. `missing`: of so many that were finished under older
+   * releases it is still being worked out.
+   */
+  records(guild: string): Promise<{ results: GameResult[]; missing: number }>;
 
   // Before the game.
   create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;

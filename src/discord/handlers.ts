@@ -15,6 +15,8 @@ import { consentRoutes } from './play/consent.ts';
 import { orderCommand } from './play/orders/command.ts';
 import { orderRoutes } from './play/orders/routes.ts';
 import { playRoutes } from './play/routes.ts';
+import { recordsCommands } from './records/commands.ts';
+import { recordsRoutes } from './records/routes.ts';
 import { replayCommand } from './replay/commands.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { helpCommands } from './rules/commands.ts';
@@ -32,6 +34,7 @@ export const COMMANDS: Handlers['commands'] = [
   ...playCommands,
   orderCommand,
   ...lookCommands,
+  ...recordsCommands,
   replayCommand,
   ...helpCommands,
   ...clockCommands,
@@ -49,6 +52,7 @@ export const ROUTES: Handlers['routes'] = new Map(
     ...orderRoutes,
     ...consentRoutes,
     ...lookRoutes,
+    ...recordsRoutes,
     ...replayRoutes,
     ...topicRoutes,
     ...moderateRoutes,

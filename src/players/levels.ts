@@ -16,7 +16,7 @@ export interface Settings {
 export const SETTINGS: Readonly<Record<Level, Settings>> = {
   apprentice: { noise: 9 },
   crofter: { noise: 0, breadth: { width: 1, spaces: 1, depth: 2 } },
-  laird: { noise: 0, breadth: { width: 6, spaces: 2, depth: 4 } },
+  laird: { noise: 0, breadth: { width: 3, spaces: 2, depth: 4 } },
   chief: {
     noise: 0,
     breadth: { width: 6, spaces: 2, depth: 5 },

@@ -35,6 +35,7 @@ import {
 import { pricesFor } from './prices.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
+import { type SheetRequest, sheetSentences } from './sheet.ts';
 import { wordsFor } from './views/words.ts';
 
 /** Discord's limit for an alt text, in characters. */
@@ -61,7 +62,8 @@ function tellerFor({ state, language, names }: Scene): Teller {
 }
 
 /** The alt text of a picture, at most `ALT_LENGTH` characters: what it is, then what matters most first. */
-export function describe(request: Omit<PictureRequest, 'width'>): string {
+export function describe(request: Omit<PictureRequest, 'width'> | SheetRequest): string {
+  if (request.view === 'sheet') return fitted(sheetSentences(request.sheet), ALT_LENGTH);
   const teller = tellerFor(request);
   return fitted(TELLINGS[request.view](teller, request), ALT_LENGTH);
 }

@@ -6,6 +6,7 @@ import { openPool, type Pool } from './pool.ts';
 import { drawWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
+import type { SheetRequest } from './sheet.ts';
 
 export { ALT_LENGTH, boardText, describe, describeReplay } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
@@ -16,6 +17,16 @@ export type { Measured } from './measure.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
 export { type HistoryPoint, type LastTurn, type PictureRequest, VIEWS, type View } from './request.ts';
+export {
+  type Bar,
+  type Pair,
+  ROW_ICONS,
+  type Sheet,
+  type SheetBlock,
+  type SheetRequest,
+  type Sign,
+  sheetLines,
+} from './sheet.ts';
 export { touchedBy } from './touched.ts';
 
 /** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
@@ -40,7 +51,7 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
  * Draws a picture, in a thread of its own; the same request gives the same picture, drawn once. Rejects when
  * too many are waiting, or when one takes a minute.
  */
-export function draw(request: PictureRequest): Promise<Picture> {
+export function draw(request: PictureRequest | SheetRequest): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
   return pictures(name, async () => {

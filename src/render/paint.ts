@@ -3,6 +3,7 @@ import type { Canvas } from 'canvas';
 import { type Pen, used } from './canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
+import type { SheetRequest } from './sheet.ts';
 import { PAPER } from './theme.ts';
 import { clanPanels } from './views/clans.ts';
 import { boardPanels, exportPanels } from './views/contracts.ts';
@@ -13,6 +14,7 @@ import { drawPlayer } from './views/player.ts';
 import { playerPanels } from './views/players.ts';
 import { racePanels } from './views/race.ts';
 import { drawScore, heightOfScore } from './views/score.ts';
+import { drawSheet, heightOfSheet } from './views/sheet.ts';
 import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
 import type { Box } from './write.ts';
 
@@ -63,18 +65,28 @@ const WIDTHS = { least: 200, most: 2400 } as const;
  * Draws a picture, on a canvas that may be given back afterwards (`giveBack`). The width is kept within `WIDTHS`; the height
  * follows.
  */
-export function paint(request: PictureRequest): Canvas {
+export function paint(request: PictureRequest | SheetRequest): Canvas {
+  if (request.view === 'sheet') {
+    const { sheet } = request;
+    return painted(request.width, PHONE, heightOfSheet(sheet), (pen) => drawSheet(pen, sheet));
+  }
   const { view, width: asked, ...scene } = request;
   const painter = PAINTERS[view];
-  const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(asked ?? painter.width)));
-  const scale = width / painter.width;
+  const { width } = painter;
   const height = painter.height(scene);
+  return painted(asked, width, height, (pen) => painter.draw(pen, scene, { x: 0, y: 0, width, height }));
+}
+
+/** What is drawn for this width and height, as wide as was asked for. */
+function painted(asked: number | undefined, own: number, height: number, draw: (pen: Pen) => void): Canvas {
+  const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(asked ?? own)));
+  const scale = width / own;
   const { canvas, pen } = used(width, Math.round(height * scale));
   pen.save();
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(scale, scale);
-  painter.draw(pen, scene, { x: 0, y: 0, width: painter.width, height });
+  draw(pen);
   pen.restore();
   return canvas;
 }

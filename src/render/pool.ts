@@ -12,6 +12,7 @@ import type { Picture } from './encode.ts';
 import type { Changed } from './replay/indexed.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
+import type { SheetRequest } from './sheet.ts';
 import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**
@@ -32,7 +33,7 @@ const PATIENCE = 60_000;
 
 export interface Pool {
   /** Draws the picture whose request this is, also given as JSON. */
-  draw(request: PictureRequest, json: string): Promise<Picture>;
+  draw(request: PictureRequest | SheetRequest, json: string): Promise<Picture>;
   /**
    * Draws a frame of a replay, when no picture is asked for: those go first. `before`: the rows of the frame before, which
    * are used up.
@@ -112,7 +113,9 @@ function startThread(): Thread {
 
 const shipped = registerContent(CONTENT);
 
-function taskOf({ state: { setup } }: Pick<PictureRequest, 'state'>, request: string): Task {
+function taskOf(wanted: Pick<PictureRequest, 'state'> | SheetRequest, request: string): Task {
+  if (!('state' in wanted)) return { request };
+  const { setup } = wanted.state;
   const known = setup.content === shipped || setup.content === 'standard';
   return known ? { request } : { request, content: houseOf(setup).content };
 }

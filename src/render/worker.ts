@@ -11,6 +11,7 @@ import { paintFrame } from './replay/paint.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
+import type { SheetRequest } from './sheet.ts';
 
 export interface Task {
   /** What is asked for, as JSON: it was needed so for its name, and a string is handed over at no cost. */
@@ -42,15 +43,15 @@ export interface Drawn extends Omit<Picture, 'png'> {
 }
 
 /** Reads what is asked for. */
-function read<T extends Pick<PictureRequest, 'state'>>({ request, content }: Task): T {
+function read<T extends Pick<PictureRequest, 'state'> | SheetRequest>({ request, content }: Task): T {
   const wanted = JSON.parse(request) as T;
-  if (content !== undefined) registerContent(content, wanted.state.setup.content);
+  if (content !== undefined && 'state' in wanted) registerContent(content, wanted.state.setup.content);
   return wanted;
 }
 
 /** Draws and encodes a picture; gives a `Drawn`. While one is being encoded the next one can be drawn. */
 export async function drawPicture(task: Task): Promise<unknown> {
-  const wanted = read<PictureRequest>(task);
+  const wanted = read<PictureRequest | SheetRequest>(task);
   const canvas = paint(wanted);
   const encoding = encode(canvas);
   // Its pixels have been read.

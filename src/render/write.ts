@@ -119,6 +119,10 @@ export function writeLines(pen: Pen, text: string, box: Box, lettering: Letterin
   }
 }
 
+/** How many lines a text takes in this width. */
+export const linesIn = (pen: Pen, text: string, width: number, lettering: Lettering): number =>
+  wrap(pen, text, width, lettering).length;
+
 /** A text in lines of whole words that are no wider than this. */
 export function wrap(pen: Pen, text: string, width: number, lettering: Lettering): string[] {
   const rows: string[] = [];

@@ -5,6 +5,7 @@ import type {
   ClaimedDue,
   GameRecord,
   KeptDeal,
+  KeptResult,
   LastPost,
   Owed,
   Snapshot,
@@ -14,7 +15,7 @@ import type {
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
 import { byId } from './order.ts';
-import { isWorded, renamed } from './rename.ts';
+import { calledOtherwise, isWorded, renamed } from './rename.ts';
 
 interface Game {
   record: GameRecord;
@@ -22,6 +23,7 @@ interface Game {
   snapshot: Snapshot | undefined;
   base: Snapshot | undefined;
   last?: LastPost;
+  result?: KeptResult;
 }
 
 interface Entry extends Omit<Owed, 'channel'> {
@@ -59,6 +61,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     });
   };
 
+  const finished = (guild: string) =>
+    [...games.values()].filter(({ record }) => record.guild === guild && record.status === 'finished');
+
   const owe = (game: string, owed: readonly Announcement[]) => {
     const at = now();
     for (const announcement of structuredClone(owed)) {
@@ -85,7 +90,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     async load(id) {
       const game = games.get(id);
       if (game === undefined) return undefined;
-      const { last: _, ...kept } = game;
+      const { last: _, result: __, ...kept } = game;
       return structuredClone(kept);
     },
 
@@ -113,6 +118,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         owed,
         dues: _,
         entries: own = [],
+        result,
         ...position
       } = structuredClone(change);
       checkChange(change);
@@ -135,7 +141,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       }
       const { snapshot, base } = position.snapshot === undefined ? game : position;
       const moves = [...game.moves.slice(0, keep), ...append];
-      games.set(record.id, { ...game, record, moves, snapshot, base });
+      const { result: before, ...rest } = game;
+      const known = result ?? (keep < game.moves.length ? undefined : before);
+      games.set(record.id, { ...rest, record, moves, snapshot, base, ...(known && { result: known }) });
       entries = [...entries, ...own.map((entry) => ({ ...entry, game: record.id, guild, week }))];
       if (change.dues !== undefined) {
         const others = dues.filter(({ game: of }) => of !== record.id);
@@ -262,6 +270,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       entries = entries.map((entry) =>
         entry.game === id && entry.user === from ? { ...entry, user } : entry,
       );
+      if (game.result) game.result = calledOtherwise(game.result, from, { user, name });
       // What would be left of the last post names people in words: it stays as it was posted.
       delete game.last?.fold;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
@@ -269,6 +278,24 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       outbox = outbox.map((entry) =>
         entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, user) } : entry,
       );
+    },
+
+    async results(guild, version) {
+      const kept = finished(guild).flatMap(({ result }) =>
+        result?.version === version ? result.result : [],
+      );
+      return structuredClone(kept);
+    },
+
+    async withoutResult(guild, version) {
+      const without = finished(guild).filter(({ result }) => result?.version !== version);
+      return without.map(({ record }) => record.id).sort();
+    },
+
+    async keepResult(id, at, result) {
+      const game = games.get(id);
+      if (game?.record.version !== at || game.record.status !== 'finished') return;
+      game.result = structuredClone(result);
     },
 
     async people(users) {

@@ -22,10 +22,11 @@ import {
   parsed,
   positionRow,
   recordOf,
+  resultRow,
   tenureRows,
   WITH_MEMBERS,
 } from './records.ts';
-import { isWorded, renamed } from './rename.ts';
+import { calledOtherwise, isWorded, renamed } from './rename.ts';
 import type { InTurn } from './turns.ts';
 
 type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
@@ -144,6 +145,9 @@ export function prismaStore(
           await tx.tenure.deleteMany({ where: { gameId } });
           await tx.tenure.createMany({ data: tenures });
         }
+        const { result } = change;
+        if (result !== undefined) await keepResult(tx, resultRow(change.record, result));
+        else if (gone > 0) await tx.result.deleteMany({ where: { gameId } });
         if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
         const entries = entryRows(change);
         if (entries.length > 0) await tx.challengeEntry.createMany({ data: entries });
@@ -250,6 +254,36 @@ export function prismaStore(
       }),
 
     done: (key) => inTurn(async () => void (await client.due.deleteMany({ where: { key } }))),
+
+    results: (name, version) =>
+      inTurn(async () => {
+        const where = { guild: keepable(name), version };
+        const rows = await client.result.findMany({ where, select: { result: true } });
+        return rows.flatMap(({ result }) => parsed(result) ?? []);
+      }),
+
+    withoutResult: (name, version) =>
+      inTurn(async () => {
+        const rows = await client.game.findMany({
+          where: {
+            ...{ guild: keepable(name), liveChannel: null, status: 'finished' },
+            results: { none: { version } },
+          },
+          orderBy: { id: 'asc' },
+          select: { id: true },
+        });
+        return rows.map(({ id }) => restored(id));
+      }),
+
+    keepResult: (game, at, result) =>
+      transaction(async (tx) => {
+        const where = { id: keepable(game), version: at, status: 'finished' };
+        // Written as it is, so that a commit under way waits here.
+        const { count } = await tx.game.updateMany({ where, data: { version: at } });
+        if (count === 0) return;
+        const { id, guild } = await tx.game.findUniqueOrThrow({ where: { id: keepable(game) } });
+        await keepResult(tx, resultRow({ id: restored(id), guild: restored(guild) }, result));
+      }),
 
     ofUser: (name, over = false) =>
       inTurn(async () => {
@@ -428,6 +462,10 @@ async function swap(tx: Transaction, change: Commit): Promise<boolean> {
   return false;
 }
 
+async function keepResult(tx: Transaction, row: ReturnType<typeof resultRow>): Promise<void> {
+  await tx.result.upsert({ where: { gameId: row.gameId }, create: row, update: row });
+}
+
 /** Makes these all that is to be done about a game. What another process is doing goes on, if it is still among them. */
 async function keepDues(tx: Transaction, gameId: string, rows: ReturnType<typeof dueRows>): Promise<void> {
   const keys = rows.map(({ key }) => key);
@@ -470,6 +508,11 @@ async function rename(
   await tx.tenure.updateMany({ where: { gameId, user: former }, data: { user, name } });
   await tx.challengeEntry.updateMany({ where: { gameId, user: former }, data: { user } });
   await tx.move.updateMany({ where: { gameId, by: former }, data: { by: user } });
+  const kept = await tx.result.findUnique({ where: { gameId } });
+  if (kept !== null) {
+    const result = JSON.stringify(calledOtherwise(parsed(kept.result), from, to));
+    await tx.result.update({ where: { gameId }, data: { result } });
+  }
   const owed = await tx.outbox.findMany({ where: { gameId } });
   for (const { id, announcement } of owed) {
     if (isWorded(parsed(announcement))) {

@@ -11,6 +11,7 @@ import type {
   KeptGame,
   KeptMove,
   KeptRecord,
+  KeptResult,
   Member,
   Owed,
   Status,
@@ -117,7 +118,7 @@ export const dealOf = ({ week, players, seed, options, content }: DealRow): Kept
 
 /** The rows of moves, from the one numbered `first`. */
 export const moveRows = ({ record, keep, append }: Commit) =>
-  append.map(({ seat, action, by, at, reason }, n) => ({
+  append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
     gameId: keepable(record.id),
     index: keep + n,
     seat,
@@ -125,7 +126,16 @@ export const moveRows = ({ record, keep, append }: Commit) =>
     by: keepable(by),
     at,
     reason: reason ?? null,
+    ordered,
   }));
+
+/** The row of what has come of a game. */
+export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: KeptResult) => ({
+  gameId: keepable(id),
+  guild: keepable(guild),
+  version: kept.version,
+  result: JSON.stringify(kept.result),
+});
 
 /** The rows of what is owed, due at once, of whichever game. */
 export const outboxRows = (owed: readonly Announcement[], at: Date) =>
@@ -208,12 +218,13 @@ export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }):
   };
 }
 
-const moveOf = ({ seat, action, by, at, reason }: MoveRow): KeptMove => ({
+const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): KeptMove => ({
   seat,
   action: parsed(action),
   by: restored(by),
   at,
   ...(reason === null ? {} : { reason }),
+  ...(ordered ? { ordered } : {}),
 });
 
 /** Nothing where the announcement cannot be read. */

@@ -23,5 +23,15 @@ function inside(value: unknown, from: string, to: string): unknown {
   );
 }
 
+/** The value with another user and name wherever somebody stands by both: in what has come of a game. */
+export function calledOtherwise<T>(value: T, from: string, to: { user: string; name: string }): T {
+  if (Array.isArray(value)) return value.map((one) => calledOtherwise(one, from, to)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [field, calledOtherwise(one, from, to)]),
+  );
+  return ('user' in inner && inner.user === from ? { ...inner, ...to } : inner) as T;
+}
+
 /** Whether this is owed in words already, in which somebody may be named: the line that is left of a post. */
 export const isWorded = (announcement: unknown): boolean => Worded.safeParse(announcement).success;

@@ -40,6 +40,7 @@ export {
   optionText,
   playerText,
   portText,
+  rowText,
   scoringText,
   thingName,
 } from './things.ts';

@@ -1,6 +1,6 @@
 /** What things are called and what they do: for panels, headers and helps. */
 import type { Clan, ContractTile, PortEffect, ScoringRule } from '../content/index.ts';
-import type { GameState, Option, Seat } from '../engine/index.ts';
+import type { GameState, Option, ScoreRow, Seat } from '../engine/index.ts';
 import type { Explained, Names } from './catalogue.ts';
 import { signOf } from './data.ts';
 import { clanLine, portWords, scoringWords } from './effects.ts';
@@ -79,3 +79,9 @@ export function optionText(option: Option, context: TextContext | string = {}): 
   const { short, line } = words.options[option];
   return { short: render(language, short), line: render(language, line) };
 }
+
+/** A row of the score sheet. */
+export const rowText = (row: ScoreRow, context: TextContext | string = {}): string => {
+  const { language, words } = voiceOf(context);
+  return render(language, words.rows[row]);
+};

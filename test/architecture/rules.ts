@@ -49,6 +49,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   // By command they join and leave a lobby.
   computers: ['kit', 'lobby'],
   look: ['kit'],
+  records: ['kit'],
   replay: ['kit'],
   // Who has taken their turn is offered to settle their hours.
   play: ['kit', 'settings'],
@@ -66,6 +67,7 @@ const PACKAGE_HOMES: readonly { readonly packages: RegExp; readonly home: string
   { packages: /^(?:@prisma\/.+|prisma|better-sqlite3|pg)$/, home: 'store' },
   { packages: /^(?:canvas|sharp|piscina)$/, home: 'render' },
   { packages: /^temporal-polyfill$/, home: 'time' },
+  { packages: /^openskill$/, home: 'app' },
   { packages: /^prom-client$/, home: 'metrics.ts' },
 ];
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   lost = 0;
   const client = new Client({ intents: [], rest: { api: playground.api } });
   posts = poster({
-    ...{ rest: oneTry(client), token: playground.token, patience: 200, emojiOf: wordsAlone },
+    ...{ rest: oneTry(client), token: playground.token, patience: 1000, emojiOf: wordsAlone },
     now: () => new Date(clock()),
     onLost: () => {
       lost += 1;

@@ -172,4 +172,6 @@ export function expectHarmless(panel: Panel, mayMention: readonly string[]): voi
 
 /** What the pictures of a panel are asked for with. */
 export const requestsOf = (panel: Panel) =>
-  panel.parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
+  panel.parts.flatMap((part) =>
+    part.kind === 'picture' && part.request.view !== 'sheet' ? [part.request] : [],
+  );

@@ -60,6 +60,8 @@ const TOUR: readonly (readonly [string, Readonly<Record<string, string>>?])[] = 
   ['away', { cancel: 'xyz' }],
   ['privacy show'],
   ['privacy erase', { sure: 'false' }],
+  ...['server', 'ratings', 'clans', 'options', 'player'].map((path) => [`stats ${path}`] as const),
+  ['stats server', { share: 'true', text: 'true' }],
   ['order show'],
   ['order clear'],
   ['order add', { action: 'xyz' }],

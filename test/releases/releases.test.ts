@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { App, Game, Store } from '../../src/app/index.ts';
+import { type App, type Game, personStats, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
@@ -125,7 +125,14 @@ describe.each(RELEASES)('the games of release %s', (release) => {
     it('go on to their ends, and those that were over are still there', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
-      expect((await gameIn(app, 'over')).record.status).toBe('finished');
+      const over = await gameIn(app, 'over');
+      expect(over.record.status).toBe('finished');
+      // What came of it nobody had worked out then.
+      const { results } = await app.records(PLACE.guild);
+      expect(results.map(({ game }) => game)).toEqual([over.record.id]);
+      const { user } = results[0]?.seats[0] ?? { user: '' };
+      expect(personStats(results, user)?.all).toMatchObject({ games: 1 });
+      expect(personStats(results, user)?.answers).toBeGreaterThan(0);
       const listed = await app.list(MOD, PLACE.guild);
       const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
       expect(channels).toEqual(expect.arrayContaining(LIVELY));
@@ -134,6 +141,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
         const { record, moves, state } = await playOut(app, channel);
         expect(record.status).toBe('finished');
         expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });
+        expect((await app.records(PLACE.guild)).results.map(({ game }) => game)).toContain(record.id);
       }
       expect(log).toEqual([]);
       await store.close();

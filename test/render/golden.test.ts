@@ -7,22 +7,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/render/encode.ts';
-import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
+import { type PictureRequest, type SheetRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './compare.ts';
-import { alone, choosing, four, plain } from './scenes.ts';
+import { alone, choosing, four, plain, sheet } from './scenes.ts';
 
 /** Small files in the repository, and still every piece of a picture to be told. */
 const width = 600;
 
-const PICTURES: Readonly<Record<string, PictureRequest>> = {
+const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
   'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },
+  sheet: { view: 'sheet', sheet: sheet(), width },
   'alone-race': { ...alone(), view: 'race', width },
   'plain-table': { ...plain(), view: 'table', width },
   // What has most words, in our other languages.
@@ -42,7 +43,7 @@ const PICTURES: Readonly<Record<string, PictureRequest>> = {
 const TOLERANCE = 20;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'golden', `${name}.png`);
-const drawn = async (request: PictureRequest) => (await encode(paint(request))).png;
+const drawn = async (request: PictureRequest | SheetRequest) => (await encode(paint(request))).png;
 const writing = process.env.GOLDEN === 'write';
 
 describe('a picture', () => {

@@ -1,6 +1,6 @@
 /** Positions made by hand for pictures: they stay as they are, however games are dealt and played. */
 import { type Race, type RowPoints, SCORE_ROWS } from '../../src/engine/index.ts';
-import type { PictureRequest } from '../../src/render/index.ts';
+import type { PictureRequest, Sheet } from '../../src/render/index.ts';
 import { scene } from '../support/scene.ts';
 
 type Scene = Omit<PictureRequest, 'view'>;
@@ -135,4 +135,59 @@ export const plain = (): Scene => ({
   }),
   language: 'en',
   names: NAMES,
+});
+
+/** A sheet with everything that one can have. */
+export const sheet = (): Sheet => ({
+  language: 'en',
+  title: 'Aileen and Bruce',
+  subtitle: 'All finished games with two to four players, and among them those that nobody has won so far.',
+  blocks: [
+    {
+      kind: 'figures',
+      figures: [
+        { value: '36', label: 'games' },
+        { value: '1,570', label: 'rating, which is provisional' },
+        { value: '1.3 h', label: 'to answer' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'Games won',
+      legend: 'Diamond: what luck alone would give.',
+      bars: [
+        {
+          ...{ sign: { kind: 'crest', clan: 'stewart' }, label: 'Stewart', value: '75%', detail: '4 picks' },
+          ...{ part: 1, expected: 0.4 },
+        },
+        {
+          ...{ sign: { kind: 'rank', rank: '12' }, label: 'Catriona of Inverness', value: '20%' },
+          ...{ detail: '16 games', part: 0.3, expected: 0.5, marked: true },
+        },
+        { label: 'No clans', value: '0%', part: 0 },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'Points',
+      compact: true,
+      bars: [
+        { sign: { kind: 'icon', icon: 'glory' }, label: 'Glory', value: '18.1', part: 1 },
+        { label: 'Bid for the clan', value: '−0.2', part: 0 },
+      ],
+    },
+    {
+      kind: 'pairs',
+      title: 'Last games together',
+      names: ['Aileen', 'Bruce'],
+      pairs: [
+        { label: '15 Oct 2026', values: ['131', '90'], clans: ['macewan', undefined], ahead: 0 },
+        { label: '2 Oct 2026', values: ['88', '88'], clans: [undefined, 'fergusson'] },
+      ],
+    },
+    {
+      kind: 'notes',
+      notes: ['A sentence that says what all of this is about, and takes two lines for it here.'],
+    },
+  ],
 });

@@ -509,6 +509,66 @@ export function storeSuite(place: Place): void {
       expect(await store.create(record('aaaaaaa3', { channel: game.channel }))).toBe('channelBusy');
     });
 
+    describe('what has come of games', () => {
+      const seat = { user: 'ann', name: 'Ann', total: 131 };
+      const result = { version: 3, result: { seats: [seat, { user: 'bob', name: 'ann', total: 90 }] } };
+      const finished = async (id: string, more: Parameters<typeof change>[3] = {}) =>
+        await commit(await created(record(id)), 0, 2, {
+          ...more,
+          record: { status: 'finished', ...more.record },
+        });
+
+      it('is kept with their end, for their guild and the reckoning it was made by', async () => {
+        await finished('aaaaaaa2', { result });
+        await finished('aaaaaaa3');
+        await finished('aaaaaaa4', { result, record: { guild: 'another' } });
+        await commit(await created(record('aaaaaaa5')), 0, 2);
+        await finished('aaaaaaa6', { record: { status: 'ended' } });
+        expect(await store.results('guild', 3)).toEqual([result.result]);
+        expect(await store.results('guild', 4)).toEqual([]);
+        expect(await store.withoutResult('guild', 3)).toEqual(['aaaaaaa3']);
+        expect(await store.withoutResult('guild', 4)).toEqual(['aaaaaaa2', 'aaaaaaa3']);
+        expect((await store.load('aaaaaaa2'))?.record).not.toHaveProperty('result');
+      });
+      it('is kept later too, over what there was, while the game stands as it did', async () => {
+        const game = await finished('aaaaaaa2', { result });
+        await store.keepResult(game.id, game.version, { version: 4, result: 'anew' });
+        expect(await store.results('guild', 4)).toEqual(['anew']);
+        expect(await store.results('guild', 3)).toEqual([]);
+        await store.keepResult(game.id, game.version - 1, { version: 5, result: 'too late' });
+        await store.keepResult('nothing', 1, result);
+        expect(await store.results('guild', 5)).toEqual([]);
+        const going = await commit(await created(record('aaaaaaa3')), 0, 1);
+        await store.keepResult(going.id, going.version, result);
+        expect(await store.results('guild', 3)).toEqual([]);
+      });
+      it('is gone with moves that are, and stays with all other changes', async () => {
+        const game = await finished('aaaaaaa2', { result });
+        const same = await commit(game, 2, 0, { record: { status: 'finished' } });
+        expect(await store.results('guild', 3)).toHaveLength(1);
+        const reopened = await commit(same, 1, 0);
+        expect(await store.results('guild', 3)).toEqual([]);
+        await commit(reopened, 1, 1, { result, record: { status: 'finished' } });
+        expect(await store.results('guild', 3)).toHaveLength(1);
+        // Where nothing says that it is over, it is not counted.
+        expect(await store.withoutResult('guild', 3)).toEqual([]);
+      });
+      it('calls people as they are called now, and nobody else', async () => {
+        const { id } = await finished('aaaaaaa2', { result });
+        await store.rename(id, 'ann', { user: 'former-1', name: 'a former player' });
+        const [first, second] = result.result.seats;
+        expect(await store.results('guild', 3)).toEqual([
+          { seats: [{ ...first, user: 'former-1', name: 'a former player' }, second] },
+        ]);
+      });
+      it('knows which moves were made by an order', async () => {
+        const [move] = moves(0, 1);
+        const append = [{ ...(move as NonNullable<typeof move>), ordered: true }];
+        const { id } = await commit(await created(record('aaaaaaa2')), 0, 1, { append });
+        expect((await store.load(id))?.moves).toEqual(append);
+      });
+    });
+
     describe('an announcement that cannot be read', () => {
       it.each([
         ['is no JSON', '{"kind":'],

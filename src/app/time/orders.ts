@@ -43,13 +43,13 @@ export function carriedOut(
 ): Progress | undefined {
   const wish = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
   if (wish === undefined) return undefined;
-  const moved = proceed(standing(state), { seat, action: wish.action, by, at });
+  const moved = proceed(standing(state), { seat, action: wish.action, by, at, ordered: true });
   if (!moved.ok) return undefined;
   const { progress } = moved;
   const end: Action = { type: 'endTurn' };
   const isTurn = awaitedDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
   const sameTurn = isTurn && progress.state.turn?.mainDone === true;
-  const ended = sameTurn ? proceed(progress, { seat, action: end, by, at }) : undefined;
+  const ended = sameTurn ? proceed(progress, { seat, action: end, by, at, ordered: true }) : undefined;
   return ended?.ok === true ? ended.progress : progress;
 }
 

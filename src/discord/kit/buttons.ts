@@ -58,7 +58,7 @@ export const challengeButton = (language: string): Button => ({
   label: phrase('challenge', 'button', {}, language),
 });
 
-/** Rematch (or the challenge), Watch it again, Board, Log: under the posts of a game that is over. */
+/** Rematch (or the challenge), Watch it again, Board, Log, Records: under the posts of a game that is over. */
 export function overButtons(game: Game): Part {
   const { id, language, challenge } = game.record;
   return buttons(
@@ -72,5 +72,6 @@ export function overButtons(game: Game): Part {
           lookButton(game, 'board', 'table'),
           logButton(game),
         ]),
+    { id: customId('records'), label: phrase('records', 'button', {}, language) },
   );
 }

@@ -1,5 +1,5 @@
 /** What a message looks like, as plain data: texts, pictures, buttons and menus from top to bottom. */
-import type { Emblem, PictureRequest, ReplayRequest } from '../../render/index.ts';
+import type { Emblem, PictureRequest, ReplayRequest, SheetRequest } from '../../render/index.ts';
 
 export interface Button {
   /** Made by `customId`. */
@@ -42,7 +42,7 @@ export type Part =
   /** Markdown. Names in it must have been escaped (see `wordsOf`). */
   | { readonly kind: 'text'; readonly text: string }
   /** Drawn when the message is sent; its alt text is made from the position. */
-  | { readonly kind: 'picture'; readonly request: PictureRequest }
+  | { readonly kind: 'picture'; readonly request: PictureRequest | SheetRequest }
   /** The same of a replay. `meanwhile`: what is said where that takes long; `otherwise`: where it cannot be drawn. */
   | {
       readonly kind: 'replay';
@@ -96,7 +96,7 @@ export interface Dialog {
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
 /** Lines, if there are any. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);
-export const picture = (request: PictureRequest): Part => ({ kind: 'picture', request });
+export const picture = (request: PictureRequest | SheetRequest): Part => ({ kind: 'picture', request });
 export const buttons = (...list: readonly Button[]): Part => ({ kind: 'buttons', buttons: list });
 export const menu = (one: Menu): Part => ({ kind: 'menu', menu: one });
 export const line: Part = { kind: 'line' };

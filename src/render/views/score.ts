@@ -11,11 +11,12 @@ import {
   standings,
 } from '../../engine/index.ts';
 import type { Pen } from '../canvas.ts';
-import { drawIcon, type Icon } from '../icons.ts';
+import { drawIcon } from '../icons.ts';
 import { drawMark } from '../marks.ts';
 import { card, columns, heading, rows, scaled } from '../panel.ts';
 import type { Scene } from '../request.ts';
 import { lettersOf } from '../seat.ts';
+import { ROW_ICONS } from '../sheet.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { drawPriceChart } from './chart.ts';
@@ -124,19 +125,6 @@ function drawStripes(pen: Pen, lines: readonly Box[], width: number): void {
   });
 }
 
-const ICONS: Readonly<Partial<Record<ScoreRow, Icon>>> = {
-  glory: 'glory',
-  basicGoods: 'grain',
-  processedGoods: 'bread',
-  money: 'money',
-  hops: 'hops',
-  cotton: 'cotton',
-  tobacco: 'tobacco',
-  sugarCane: 'sugarCane',
-  contracts: 'contract',
-  settlements: 'settlement',
-};
-
 const isImport = (row: ScoreRow): row is Import => (IMPORTS as readonly string[]).includes(row);
 
 /** What a row is called. */
@@ -171,7 +159,7 @@ function drawLabels(pen: Pen, sheet: Sheet, lines: readonly Box[]): void {
   const { words, shown, tied } = sheet;
   shown.forEach((row, i) => {
     const line = lines[i + 1] as Box;
-    const name = ICONS[row];
+    const name = ROW_ICONS[row];
     if (name !== undefined) drawIcon(pen, name, { x: line.x + 26, y: line.y + ROW / 2 }, 17);
     const rate = rateOf(sheet, row);
     const style = { size: 22, colour: MUTED, align: 'right' } as const;

@@ -58,6 +58,11 @@ export const describe = {
   winner: 'Won by {list}.',
   total: '{name}: {points, plural, one {# point} other {# points}}',
   totals: 'Points: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
   race: 'How the points came about.',
   turningPoint:
     'Turning point {number}, in round {round}, {name}: {moved} points, {alone, select, true {from {before} to {after}} other {against the best of the others from {before} to {after}}}.',

@@ -61,6 +61,11 @@ export const describe: Catalogue['describe'] = {
   winner: 'Victoria de {list}.',
   total: '{name}: {points, plural, one {# punto} many {# de puntos} other {# puntos}}',
   totals: 'Puntos: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
   race: 'De dónde salen los puntos.',
   turningPoint:
     'Momento clave {number}, en la ronda {round}, {name}: {moved} puntos, {alone, select, true {de {before} a {after}} other {de {before} a {after} respecto al mejor de los demás}}.',

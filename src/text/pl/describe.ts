@@ -61,6 +61,11 @@ export const describe: Catalogue['describe'] = {
   winner: 'Wygrywa: {list}.',
   total: '{name}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   totals: 'Punkty: {list}.',
+  // Sheets of figures.
+  sentence: '{line}.',
+  figure: '{label}: {value}',
+  bar: '{label}: {value}{detail, select, none {} other { ({detail})}}',
+  pair: '{label}: {one} {first}, {other} {second}',
   race: 'Skąd wzięły się punkty.',
   turningPoint:
     'Punkt zwrotny {number}, w rundzie {round}, {name}: {moved} pkt, {alone, select, true {z {before} na {after}} other {z {before} na {after} wobec najlepszego z pozostałych wyników}}.',

@@ -27,6 +27,7 @@ const OTHERS: readonly string[] = [
   'settings',
   'hint',
   'handover',
+  'records',
 ];
 /**
  * How often a button is thought of, by the group or the action in its id; 2 for all others. They are what somebody

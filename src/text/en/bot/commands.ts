@@ -248,4 +248,19 @@ export const commands = {
   logAll: 'The whole log, newest page first',
   score: 'The score: final, or as if the game ended now',
   scoreText: 'A text table instead of a picture',
+
+  // /stats
+  stats: 'Records: games, people, clans, ratings of this server',
+  statsServer: 'All finished games of this server in a few figures',
+  statsPlayer: 'Somebody’s games: wins, points, clans, how fast they answer',
+  statsUser: 'Whose games; leave it out for your own',
+  statsVersus: 'Two people against each other',
+  statsOther: 'Against whom',
+  statsOf: 'Whose games; leave it out for your own',
+  statsRatings: 'Who is how strong, by finished games',
+  statsPage: 'Which part of the ladder, from 1',
+  statsClans: 'How clans have done in this server',
+  statsOptions: 'How options change the points in this server',
+  statsPlayers: 'Only games with so many players',
+  statsText: 'Words instead of a picture, for screen readers',
 } as const;

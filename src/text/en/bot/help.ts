@@ -5,7 +5,7 @@ export const help = {
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',
   noGame:
     'There’s no game in this channel.\n- `/game new` opens one, to play with others, against computers or alone.\n- `/challenge show` has the same cards for everyone, every week.\n- For a first game, choose the preset **First game**.\n- `/rules` explains the rules, topic by topic.',
-  over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.',
+  over: 'The last game in this channel is over.\n- `/game status` shows how it ended, `/replay` how it went.\n- `/game rematch` opens a lobby for the same people, `/game new` opens a new game.\n- `/stats server` shows the records of this server.',
 
   // The lobby.
   lobbyOutside:

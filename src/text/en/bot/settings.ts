@@ -102,7 +102,7 @@ export const settings = {
   // What is kept of somebody.
   privacyHeading: '### What I keep of you',
   privacyKept:
-    'Your Discord id and your name, with the games you’re in or were in and the moves you made. What you set here: your hours, days away, direct messages. Nothing you write, no messages, nothing from other servers.',
+    'Your Discord id and your name, with the games you’re in or were in and the moves you made. What came of finished games, and how long your answers took: everyone in that server can look at it with `/stats`. What you set here: your hours, days away, direct messages. Nothing you write, no messages, nothing from other servers.',
   privacyWhere: 'It stays in this bot’s own database. You can have all of it as a file, or have it erased.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s all I keep of you.',

@@ -251,4 +251,19 @@ export const commands: Catalogue['bot']['commands'] = {
   logAll: 'El historial completo, primero la página más reciente',
   score: 'La puntuación: la final, o como si la partida acabara ahora',
   scoreText: 'Una tabla de texto en lugar de una imagen',
+
+  // /stats
+  stats: 'Récords: partidas, personas, clanes y niveles de este servidor',
+  statsServer: 'Todas las partidas terminadas de este servidor en pocas cifras',
+  statsPlayer: 'Las partidas de alguien: victorias, puntos, clanes, lo que tarda en responder',
+  statsUser: 'De quién; si lo omites, las tuyas',
+  statsVersus: 'Dos personas frente a frente',
+  statsOther: 'Contra quién',
+  statsOf: 'De quién; si lo omites, las tuyas',
+  statsRatings: 'Lo fuerte que es cada cual, según las partidas terminadas',
+  statsPage: 'Qué parte de la clasificación, desde 1',
+  statsClans: 'Cómo les ha ido a los clanes en este servidor',
+  statsOptions: 'Cómo cambian los puntos las opciones en este servidor',
+  statsPlayers: 'Solo partidas de tantos jugadores',
+  statsText: 'Palabras en vez de una imagen, para lectores de pantalla',
 };

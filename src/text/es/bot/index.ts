@@ -14,6 +14,7 @@ import { posts } from './posts.ts';
 import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
+import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
@@ -36,6 +37,7 @@ export const bot = {
   race,
   reasons,
   recap,
+  records,
   refusals,
   replay,
   settings,

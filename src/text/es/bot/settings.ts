@@ -105,7 +105,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Lo que guardo de ti',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',

@@ -251,4 +251,19 @@ export const commands: Catalogue['bot']['commands'] = {
   logAll: 'Cały dziennik, od najnowszej strony',
   score: 'Punktacja: końcowa albo jak gdyby gra kończyła się teraz',
   scoreText: 'Tabela tekstem zamiast obrazka',
+
+  // /stats
+  stats: 'Rekordy: gry, osoby, klany i ranking tego serwera',
+  statsServer: 'Wszystkie skończone gry tego serwera w kilku liczbach',
+  statsPlayer: 'Czyjeś gry: wygrane, punkty, klany, czas odpowiedzi',
+  statsUser: 'Czyje gry; bez tego twoje',
+  statsVersus: 'Dwie osoby przeciw sobie',
+  statsOther: 'Z kim porównać',
+  statsOf: 'Czyje gry; bez tego twoje',
+  statsRatings: 'Kto jest jak silny, według skończonych gier',
+  statsPage: 'Która część rankingu, od 1',
+  statsClans: 'Jak klany radzą sobie na tym serwerze',
+  statsOptions: 'Jak opcje zmieniają punkty na tym serwerze',
+  statsPlayers: 'Tylko gry z tyloma graczami',
+  statsText: 'Słowa zamiast obrazu, dla czytników ekranu',
 };

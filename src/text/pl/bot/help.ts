@@ -7,7 +7,7 @@ export const help: Catalogue['bot']['help'] = {
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',
   noGame:
     'Na tym kanale nie ma gry.\n- `/game new` otwiera nową: z innymi, przeciw komputerom albo solo.\n- `/challenge show` to co tydzień te same karty dla wszystkich.\n- Na pierwszą grę wybierz wariant **Pierwsza gra**.\n- `/rules` objaśnia zasady, temat po temacie.',
-  over: 'Ostatnia gra na tym kanale jest skończona.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.',
+  over: 'Ostatnia gra na tym kanale jest skończona.\n- `/game status` pokazuje, jak się skończyła, a `/replay`, jak przebiegała.\n- `/game rematch` otwiera poczekalnię dla tych samych osób, `/game new` nową grę.\n- `/stats server` pokazuje rekordy tego serwera.',
 
   // The lobby.
   lobbyOutside:

@@ -15,6 +15,7 @@ import { posts } from './posts.ts';
 import { race } from './race.ts';
 import { reasons } from './reasons.ts';
 import { recap } from './recap.ts';
+import { records } from './records.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
@@ -37,6 +38,7 @@ export const bot: Catalogue['bot'] = {
   race,
   reasons,
   recap,
+  records,
   refusals,
   replay,
   settings,

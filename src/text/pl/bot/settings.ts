@@ -105,7 +105,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Wyniki skończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',

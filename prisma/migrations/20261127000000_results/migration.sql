@@ -1,0 +1,14 @@
+-- AlterTable
+ALTER TABLE "Move" ADD COLUMN "ordered" BOOLEAN NOT NULL DEFAULT false;
+
+-- CreateTable
+CREATE TABLE "Result" (
+    "gameId" TEXT NOT NULL PRIMARY KEY,
+    "guild" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "result" TEXT NOT NULL,
+    CONSTRAINT "Result_gameId_fkey" FOREIGN KEY ("gameId") REFERENCES "Game" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateIndex
+CREATE INDEX "Result_guild_idx" ON "Result"("guild");

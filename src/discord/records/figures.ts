@@ -1,0 +1,49 @@
+/** Figures as a reader writes them: shares, averages, stretches of time, dates. */
+import { languageFor, localeOf, phrase } from '../../text/index.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Figures {
+  /** "1,243", "131.2": with so many places behind the point at most. */
+  number(value: number, places?: number): string;
+  /** "+4.2", "−3", "0" */
+  signed(value: number, places?: number): string;
+  /** "31%" */
+  share(value: number): string;
+  /** "12 min", "3.5 h", "2 d", of seconds. */
+  time(seconds: number): string;
+  /** "3 Jan 2026", by the clocks of Greenwich: whose else would it be in a picture for all. */
+  date(at: number): string;
+}
+
+/** What writes figures for the readers of a language. */
+export function figuresFor(language: string): Figures {
+  const locale = localeOf(languageFor(language));
+  const plain = (value: number, places: number): string =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format(value);
+  const signed = (value: number, places: number, plus: string): string => {
+    const size = plain(Math.abs(value), places);
+    if (size === plain(0, 0)) return size;
+    return (value < 0 ? '−' : plus) + size;
+  };
+  const number = (value: number, places = 0): string => signed(value, places, '');
+  const span = (unit: 'minutes' | 'hours' | 'days', value: number) =>
+    phrase('records', unit, { amount: number(value, value < 10 ? 1 : 0) }, language);
+  return {
+    number,
+    signed: (value, places = 0) => signed(value, places, '+'),
+    share: (value) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
+    time: (seconds) =>
+      seconds < HOUR
+        ? span('minutes', seconds / MINUTE)
+        : seconds < 2 * DAY
+          ? span('hours', seconds / HOUR)
+          : span('days', seconds / DAY),
+    date: (at) =>
+      new Intl.DateTimeFormat(locale, {
+        ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
+      }).format(at),
+  };
+}

@@ -1,0 +1,108 @@
+/** Polish: the records of a server: pages, labels in their pictures, and what they mean. */
+import type { Catalogue } from '../../catalogue.ts';
+
+export const records: Catalogue['bot']['records'] = {
+  button: 'Rekordy',
+  // Pages and ways between them.
+  server: 'Przegląd',
+  ratings: 'Ranking',
+  clans: 'Klany',
+  options: 'Opcje',
+  player: 'Moja strona',
+  asText: 'Jako tekst',
+  asPicture: 'Jako obraz',
+  showAll: 'Pokaż wszystkim',
+  anyPlayers: 'Wszystkie gry',
+  higher: 'Wyżej',
+  lower: 'Niżej',
+  choosePerson: 'Zobacz czyjąś stronę…',
+  chooseOther: 'Porównaj z…',
+  morePeople: 'Więcej osób',
+
+  // Figures.
+  players: '{players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+  games: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  minutes: '{amount} min',
+  hours: '{amount} godz.',
+  days: '{amount} d',
+  figureGames: 'skończone gry',
+  figurePeople: 'osoby',
+  figureAverage: 'średnio punktów',
+  figureLength: 'dni trwa gra (mediana)',
+  figureGamesOwn: 'gry z innymi',
+  figureWins: 'wygrane ({share})',
+  figureBest: 'najlepszy wynik',
+  figureRating: '{provisional, select, true {ranking, wstępny} other {ranking}}',
+  figureAnswer: 'czas odpowiedzi (mediana)',
+  figureAhead: '{name}: lepszy wynik',
+  figureLevel: 'remisy',
+  figureMargin: 'punktów średniej przewagi: {name}',
+
+  // The server.
+  serverTitle: 'Rekordy tego serwera',
+  bestTitle: 'Najlepsze wyniki',
+  bestLegend: 'Romb: średni wynik za pierwsze miejsce.',
+  bestBy: '{name} · {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  busyTitle: 'Kto gra najwięcej',
+  gamesTitle: 'Gry',
+  won: 'wygrane: {wins}',
+
+  // The ladder.
+  ratingsTitle: 'Ranking',
+  ladderTitle: 'Miejsca',
+  provisionalTitle: 'Wstępnie',
+  rated: '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · ostatnio {change}',
+  ratingNote:
+    'Ranking (OpenSkill) mówi, jak silna jest dana osoba co najmniej, sądząc po tym, z kim wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
+  ratedNote:
+    'Do rankingu liczą się gry samych ludzi, jeśli co najmniej trzy z czterech ruchów każdego miejsca wybrała osoba, która na nim siedzi. Po poddaniu się liczy się końcowe miejsce.',
+
+  // Clans and options.
+  clansTitle: 'Klany',
+  optionsTitle: 'Opcje',
+  allGames: 'Wszystkie skończone gry od 2 do 4 graczy, także z graczami komputerowymi.',
+  gamesFor: 'Wszystkie skończone gry, w których jest {players} graczy, także komputerowych.',
+  winsTitle: 'Wygrane gry',
+  winsLegend: 'Pasek: jaką część swoich gier wygrywa klan. Romb: ile dałby sam przypadek.',
+  clan: '{picks, plural, one {# raz} few {# razy} many {# razy} other {# razu}} · śr. {average} · maks. {best}',
+  fewTitle: 'Mniej niż 10 gier: głównie przypadek',
+  pointsTitle: 'Średnia punktów',
+  optionsLegend: 'Pasek: gry z tą opcją. Romb: gry bez niej.',
+  optionGames:
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{difference, select, none {} other { · {difference}}}',
+  optionsNote: 'Za kropką: różnica wobec gier bez tej opcji.',
+
+  // Somebody.
+  clansOf: '{name}: klany',
+  pointsOf: '{name}: punkty',
+  playersTitle: 'Według liczby graczy',
+  clanTitle: 'Według klanu',
+  averageLegend: 'Średnia punktów.',
+  tally:
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · wygrane: {wins} · maks. {best}',
+  sourcesTitle: 'Skąd są punkty',
+  answerNote:
+    'Czas odpowiedzi: od początku tury do pierwszego ruchu, w swoich godzinach. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
+
+  // Two people.
+  versusTitle: '{one} i {two}',
+  together: 'Wspólne gry: {games}.',
+  lastTitle: 'Ostatnie wspólne gry',
+  played: '{date} · {players, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
+
+  // Where there is nothing to show.
+  emptyServer:
+    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jej rekordy: nową grę otwiera `/game new`.',
+  emptyMine:
+    'Nie masz jeszcze skończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`.',
+  emptyPlayer: '{name} nie ma jeszcze skończonej gry na tym serwerze.',
+  emptyVersus: '{one} i {two} nie mają jeszcze skończonej wspólnej gry na tym serwerze.',
+  emptySelf: 'Wybierz do porównania kogoś innego.',
+  emptyRatings:
+    'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',
+  emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
+  emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
+  nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',
+  missing:
+    '-# {count, plural, one {Liczę jeszcze # starszą grę} few {Liczę jeszcze # starsze gry} many {Liczę jeszcze # starszych gier} other {Liczę jeszcze # starszej gry}}. Zajrzyj ponownie za chwilę.',
+};

@@ -1,0 +1,241 @@
+/** What comes of games that are really played: kept with their end, gone with it, the same when worked out later. */
+import { describe, expect, it } from 'vitest';
+import {
+  type Actor,
+  clanStats,
+  type GameResult,
+  optionStats,
+  personStats,
+  serverStats,
+} from '../../src/app/index.ts';
+import { answersIn } from '../../src/app/records/answers.ts';
+import { RESULT_VERSION, readResult, resultOf } from '../../src/app/records/result.ts';
+import type { PlayerCount } from '../../src/content/index.ts';
+import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
+import { daily } from '../../src/time/index.ts';
+import { lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
+import { member, recordAt } from '../support/records.ts';
+import { ANN, BEN, CAT, done, legal, MOD, PLACE, passive, type Table, table, waiting } from './table.ts';
+
+const MINUTE = 60_000;
+const T0 = Date.UTC(2026, 2, 1, 12);
+
+/** Plays a game by the least that can be done, to its end. */
+async function playedOut(players: number, seed: string): Promise<Table> {
+  const made = await table(players, { seed });
+  while ((await made.look()).record.status === 'playing') await made.drift();
+  return made;
+}
+
+const recordsOf = ({ app }: Table, guild = PLACE.guild) => app.records(guild);
+
+describe('a game that ends', () => {
+  it('has its result kept in the same commit: places, points, who played, how long it took', async () => {
+    const made = await playedOut(3, 'heather');
+    const { record, state, moves } = await made.look();
+    expect(await made.store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    const { results, missing } = await recordsOf(made);
+    expect(missing).toBe(0);
+    expect(results).toHaveLength(1);
+    const [result] = results as [GameResult];
+    const sheet = finalScore(state ?? never());
+    expect(result).toMatchObject({
+      ...{ game: record.id, began: moves[0]?.at.getTime(), ended: moves.at(-1)?.at.getTime(), options: [] },
+      seats: sheet?.players.map(({ place, total, points, seat }) => ({
+        ...{ place, total, points, clan: state?.players[seat]?.clan, others: 0 },
+        user: record.members[state?.seating[seat] ?? -1]?.user,
+      })),
+    });
+    expect(result.seats.reduce((sum, { own }) => sum + own, 0)).toBe(moves.length);
+  });
+
+  it('is told of in its own server alone', async () => {
+    const made = await playedOut(2, 'heather');
+    expect((await recordsOf(made)).results).toHaveLength(1);
+    expect(await recordsOf(made, 'another guild')).toEqual({ results: [], missing: 0 });
+  });
+
+  it('has none any more when it is taken back, and another with its next end', async () => {
+    const made = await playedOut(2, 'heather');
+    const { moves } = await made.look();
+    done(await made.app.undoTo(MOD, made.id, moves.length - 1));
+    expect((await recordsOf(made)).results).toEqual([]);
+    expect(await made.store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    const { results } = await recordsOf(made);
+    expect(results).toHaveLength(1);
+    expect(results[0]?.ended).toBeGreaterThan(moves.at(-1)?.at.getTime() ?? 0);
+  });
+
+  it('has the same result where it is worked out when it is asked for, and only once', async () => {
+    const made = await playedOut(3, 'heather');
+    const { results: before } = await recordsOf(made);
+    const { record } = await made.look();
+    const { app, store } = made;
+    await store.keepResult(made.id, record.version, {
+      version: RESULT_VERSION - 1,
+      result: 'of an older release',
+    });
+    expect(await store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([made.id]);
+    expect(await app.records(PLACE.guild)).toEqual({ results: before, missing: 0 });
+    expect(await store.withoutResult(PLACE.guild, RESULT_VERSION)).toEqual([]);
+  });
+
+  it('is left out where its result cannot be read, and nothing else is', async () => {
+    const made = await playedOut(2, 'heather');
+    const { record } = await made.look();
+    await made.store.keepResult(made.id, record.version, {
+      version: RESULT_VERSION,
+      result: { seats: 'none' },
+    });
+    expect(await recordsOf(made)).toEqual({ results: [], missing: 0 });
+  });
+
+  it('by giving up counts by its places; what was forced was nobody’s choice', async () => {
+    const made = await table(2, { seed: 'heather' });
+    while ((await made.state()).phase !== 'actions') await made.drift();
+    done(await made.app.concede(BEN, made.id));
+    while ((await made.look()).record.status === 'playing') await made.drift();
+    const [result] = (await recordsOf(made)).results;
+    const ben = result?.seats.find(({ user }) => user === BEN.user);
+    expect(ben).toMatchObject({ conceded: true, others: 0 });
+    expect(ben?.own).toBeLessThan(10);
+  });
+});
+
+describe('erasing somebody', () => {
+  it('leaves their games, without them, and all sums as they were', async () => {
+    const erika: Actor = { ...BEN, user: '200000000000000001', name: 'Erika' };
+    const made = await table(1, { seed: 'heather' });
+    const { app, store } = made;
+    const place = { ...PLACE, channel: 'another' };
+    const { id } = done(await app.create(erika, place, { players: 2, seed: 'thistle' })).game.record;
+    done(await app.join(CAT, id));
+    done(await app.start(erika, id));
+    for (;;) {
+      const { record, state } = (await app.game(id)) ?? never();
+      if (record.status !== 'playing' || state === undefined) break;
+      const seat = waiting(state)[0] ?? 0;
+      const { user, name } = record.members[state.seating[seat] ?? -1] ?? never();
+      done(await app.play({ user, name, moderator: false }, id, { action: passive(state, seat) }));
+    }
+    const sums = (results: readonly GameResult[]) => {
+      const { games, average, length } = serverStats(results);
+      const clans = clanStats(results).map(({ best, ...rest }) => ({ ...rest, total: best.total }));
+      return { games, average, length, clans, options: optionStats(results) };
+    };
+    const before = (await app.records(PLACE.guild)).results;
+    expect(personStats(before, erika.user)?.all?.games).toBe(1);
+    await app.erase(erika, 'a former player');
+    expect(JSON.stringify(await store.results(PLACE.guild, RESULT_VERSION))).not.toMatch(
+      /Erika|200000000000000001/,
+    );
+    const after = (await app.records(PLACE.guild)).results;
+    expect(sums(after)).toEqual(sums(before));
+    expect(personStats(after, erika.user)).toBeUndefined();
+    expect(personStats(after, CAT.user)).toEqual(personStats(before, CAT.user));
+  });
+});
+
+/** Members in the order in which they joined, and moves that each seat makes after so many minutes. */
+function told({ moves, states }: PlayedGame, minutes: (seat: number) => number, ordered?: number) {
+  const state = lastOf(states);
+  const members = state.seating.map((_, i) => member(`user ${i}`));
+  let at = T0;
+  const stored = moves.map(({ seat, action }) => {
+    at += minutes(seat) * MINUTE;
+    const by = members[state.seating[seat] ?? -1]?.user ?? '';
+    return { seat, action, by, at: new Date(at), ...(seat === ordered ? { ordered: true } : {}) };
+  });
+  return { state, members, moves: stored };
+}
+
+const courseOf = ({ states, events }: PlayedGame) => ({ states, events: events.slice(1) });
+
+describe('random games that are really played', () => {
+  const GAMES = Array.from({ length: 30 }, (_, n) =>
+    playedGame(`records ${n}`, ((n % 4) + 1) as PlayerCount),
+  );
+
+  it('come to what their sheets say, for every seat', () => {
+    for (const game of GAMES) {
+      const { state, members, moves } = told(game, () => 1);
+      const result = resultOf({ record: recordAt(state, members), moves, state }, courseOf(game), () => ({}));
+      // As it is kept, it can be read again.
+      expect(readResult(JSON.parse(JSON.stringify(result)))).toEqual(result);
+      result.seats.forEach((seat, i) => {
+        const better = result.seats.filter(({ total }) => total > seat.total).length;
+        expect(seat.total).toBe(SCORE_ROWS.reduce((sum, row) => sum + seat.points[row], 0));
+        expect(seat.place).toBeGreaterThan(better);
+        expect(seat).toMatchObject({ others: 0, own: game.moves.filter((move) => move.seat === i).length });
+        expect(seat.user).toBe(`user ${state.seating[i]}`);
+      });
+      expect(result.ended - result.began).toBe((moves.length - 1) * MINUTE);
+    }
+  });
+
+  it('have answers that took as long as each waited before the first move of a wait', () => {
+    const game = GAMES.find(({ setup }) => setup.players === 3) ?? never();
+    const { state, members, moves } = told(game, (seat) => [2, 30, 100][seat] ?? 1);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const answers = answersIn(courseOf(game), moves, (seat) => ({ user: user(seat) }));
+    for (const [seat, own] of answers.entries()) {
+      expect(own.length).toBeGreaterThan(5);
+      // Alone on turn they were awaited since the move before; in production all wait at once.
+      const alone = moves.filter((move, i) => {
+        const before = game.states[i];
+        return (
+          move.seat === seat && i > 0 && moves[i - 1]?.seat !== seat && before && awaited(before).length === 1
+        );
+      });
+      const [usual] = [2, 30, 100].filter((_, i) => i === seat).map((minutes) => minutes * 60);
+      expect(own.filter((seconds) => seconds === usual).length).toBeGreaterThanOrEqual(alone.length * 0.6);
+      expect(Math.min(...own)).toBe(usual);
+    }
+  });
+
+  it('have no answers of computers and stand-ins, of orders, nor alone; and count own hours only', () => {
+    const game = GAMES.find(({ setup }) => setup.players === 2) ?? never();
+    const { state, members, moves } = told(game, () => 24 * 60, 1);
+    const user = (seat: number) => members[state.seating[seat] ?? -1]?.user ?? '';
+    const hours = daily('Asia/Tokyo', 9 * 60, 21 * 60);
+    const [first = [], second = []] = answersIn(courseOf(game), moves, (seat) => ({
+      user: user(seat),
+      hours,
+    }));
+    expect(second).toEqual([]);
+    expect(first.length).toBeGreaterThan(5);
+    // Whole days apart, of which twelve hours each are their own.
+    expect(first.every((seconds) => seconds % (12 * 3600) === 0)).toBe(true);
+    expect(answersIn(courseOf(game), moves, () => ({ user: 'somebody else' })).flat()).toEqual([]);
+    expect(answersIn(courseOf(game), moves, () => undefined).flat()).toEqual([]);
+    const alone = GAMES.find(({ setup }) => setup.players === 1) ?? never();
+    const solo = told(alone, () => 1);
+    const record = recordAt(solo.state, solo.members);
+    expect(resultOf({ ...solo, record }, courseOf(alone), () => ({})).seats[0]?.answers).toEqual([]);
+  });
+});
+
+describe('a move by a standing order', () => {
+  it('is marked as one', async () => {
+    const made = await table(2, { seed: 'heather' });
+    while ((await made.state()).phase !== 'actions') await made.drift();
+    const state = await made.state();
+    const waits = waiting(state)[0] ?? 0;
+    const other = await made.at(1 - waits);
+    const wish = legalActions(state, waits).find(({ type }) => type === 'hire') ?? legal(state, 'pass');
+    done(await made.app.order(other, made.id, [{ action: wish }, { action: { type: 'pass' } }]));
+    await made.move({ seat: waits, action: { type: 'pass' } });
+    for (let n = 0; n < 100 && (await made.app.tick()) === 0; n++);
+    const { moves } = await made.look();
+    expect(moves.filter(({ ordered }) => ordered === true).length).toBeGreaterThan(0);
+    expect(
+      moves.filter(({ by, ordered }) => by === ANN.user && ordered === undefined).length,
+    ).toBeGreaterThan(0);
+    expect(moves.every(({ by, ordered }) => ordered !== true || by === other.user)).toBe(true);
+  });
+});
+
+function never(): never {
+  throw new Error('it is not there');
+}
