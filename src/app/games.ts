@@ -248,6 +248,14 @@ export function createGames(
     }
   }
 
+  /** What else is written with a change. `board`: the version of the table after it. */
+  function besides({ entries, plan }: Change<unknown>, board: number): Pick<Commit, 'entries' | 'plan'> {
+    return {
+      ...(entries === undefined ? {} : { entries }),
+      ...(plan === undefined ? {} : { plan: { ...plan, base: board } }),
+    };
+  }
+
   /** Commits a change; gives the game after it, nothing when somebody was faster, or why it cannot be. */
   async function commit<T>(loaded: Loaded, change: Change<T>): Promise<Loaded | Refusal | undefined> {
     const { record: before, moves } = loaded;
@@ -276,8 +284,7 @@ export function createGames(
     const position = { snapshot, base, result: await resultAfter(after) };
     const written = await store.commit({
       ...{ record, expected, keep, append, ...position, owed: all, dues },
-      ...(change.entries === undefined ? {} : { entries: change.entries }),
-      ...(change.plan === undefined ? {} : { plan: { ...change.plan, base: board } }),
+      ...besides(change, board),
     });
     if (!written) return undefined;
     known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });

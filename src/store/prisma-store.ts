@@ -147,17 +147,7 @@ export function prismaStore(
           await tx.tenure.deleteMany({ where: { gameId } });
           await tx.tenure.createMany({ data: tenures });
         }
-        const { result } = change;
-        if (result !== undefined) await keepResult(tx, resultRow(change.record, result));
-        else if (gone > 0) await tx.result.deleteMany({ where: { gameId } });
-        if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
-        const entries = entryRows(change);
-        if (entries.length > 0) await tx.challengeEntry.createMany({ data: entries });
-        if (change.record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
-        else if (change.plan !== undefined) {
-          const { key, data } = planRow(change.plan);
-          await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
-        }
+        await keepBesides(tx, change, gone > 0);
         await owe(tx, gameId, change.owed);
         return true;
       });
@@ -511,6 +501,22 @@ async function keepDues(tx: Transaction, gameId: string, rows: ReturnType<typeof
     else if (same.at.getTime() !== row.at.getTime()) {
       await tx.due.update({ where: { key: row.key }, data: { at: row.at } });
     }
+  }
+}
+
+/** What is kept beside a game: what came of it, what is due, entries of a challenge, plans. `cut`: moves are gone. */
+async function keepBesides(tx: Transaction, change: Commit, cut: boolean): Promise<void> {
+  const { record, result, plan } = change;
+  const gameId = keepable(record.id);
+  if (result !== undefined) await keepResult(tx, resultRow(record, result));
+  else if (cut) await tx.result.deleteMany({ where: { gameId } });
+  if (change.dues !== undefined) await keepDues(tx, gameId, dueRows(change));
+  const entries = entryRows(change);
+  if (entries.length > 0) await tx.challengeEntry.createMany({ data: entries });
+  if (record.status !== 'playing') await tx.plan.deleteMany({ where: { gameId } });
+  else if (plan !== undefined) {
+    const { key, data } = planRow(plan);
+    await tx.plan.upsert({ where: { gameId_user: key }, create: { ...key, ...data }, update: data });
   }
 }
 
