@@ -22,7 +22,7 @@ export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): P
   if ('parts' in replay) return replay;
   const { turns, start } = replay;
   const last = turns.length;
-  const step = wanted === 'first' ? 0 : wanted === 'last' ? last : Math.min(wanted, last);
+  const step = wanted === 'first' ? 0 : wanted === 'last' ? last : Math.max(0, Math.min(wanted, last));
   const turn = turns[step - 1];
   const then = at(game, turn?.state ?? start);
   const seat = turn?.seats.length === 1 ? turn.seats[0] : undefined;
