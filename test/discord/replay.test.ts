@@ -99,7 +99,7 @@ describe('watching a game again', () => {
     expect(textOf(panel)).toContain('The game so far');
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
     const none = await click(visit, `watch:${ID}:5:webp`);
-    expect(textOf(none)).toContain('Round 5 hasn’t begun yet');
+    expect(textOf(none)).toContain('nothing to be seen of round 5');
     expect(replayIn(none)).toEqual(replayIn(panel));
   });
 
