@@ -103,6 +103,14 @@ describe('watching a game again', () => {
     expect(replayIn(none)).toEqual(replayIn(panel));
   });
 
+  it('shows all there was of a game that was cancelled', async () => {
+    const game = played.after(40);
+    const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
+    const panel = await click(visitTo(played, cancelled), `replay:${ID}`);
+    expect(textOf(panel)).toContain('The whole game');
+    expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
+  });
+
   it('has words in its place where it cannot be drawn', async () => {
     const bare = withoutPictures(await click(over, `replay:${ID}`));
     expect(textOf(bare)).toContain('can’t draw the replay just now');

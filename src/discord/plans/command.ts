@@ -30,7 +30,7 @@ async function add(visit: Visit, id: string, plan: Planned, typed: string): Prom
   });
 }
 
-/** Does what was asked for: another mode first, then a step, then something with all of it. */
+/** Does what was asked for: another mode first, then a step or else something with all of it. */
 async function run(visit: Visit, { text }: CommandValues): Promise<Answer> {
   const here = await latestHere(visit);
   if (here === undefined) return noGame(visit);
