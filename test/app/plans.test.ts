@@ -245,6 +245,26 @@ describe('doing a plan', () => {
     expect((await look(other)).moved).toBe(false);
   });
 
+  it('ends a turn that goes on only for what can be done then', async () => {
+    const ends = (state: GameState) =>
+      awaited(state).some((one) => legalActions(state, one).some(({ type }) => type === 'endTurn'));
+    for (const players of [1, 2] as const) {
+      const game = playedGame('branch-a', players);
+      table = await midGame(game, game.states.findIndex(ends));
+      const actor = await table.at(awaited(await table.state())[0] as Seat);
+      const { version } = await record();
+      // As if it had been planned before.
+      const kept = { game: table.id, user: actor.user, mode: 'alone', base: version - 1 } as const;
+      await table.store.keepPlan({ ...kept, version: 1, actions: [PASS], updatedAt: new Date(0) });
+      const { branch, doable } = await look(actor);
+      expect(branch.steps).toMatchObject([{ closing: [{ type: 'endTurn' }] }]);
+      expect(doable).toBe(players === 1 ? 1 : 0);
+      const outcome = await table.app.doPlan(actor, table.id);
+      if (players === 1) expect(done(outcome)).toMatchObject({ steps: 1 });
+      else expect(refusal(outcome)).toEqual({ code: 'nothingToDo' });
+    }
+  });
+
   it('does nothing in a pause', async () => {
     await add(mover, HIRE);
     done(await table.app.pause(MOD, table.id));

@@ -9,7 +9,17 @@ import type { Answer, Route } from '../../src/discord/kit/visit.ts';
 import { planCommand } from '../../src/discord/plans/command.ts';
 import { planPanel } from '../../src/discord/plans/panel.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
-import { type Action, type GameState, legalActions, publicView, type Seat } from '../../src/engine/index.ts';
+import { deskOf } from '../../src/discord/play/desk.ts';
+import { draftOf } from '../../src/discord/play/plans.ts';
+import {
+  type Action,
+  awaited,
+  fullestPlan,
+  type GameState,
+  legalActions,
+  publicView,
+  type Seat,
+} from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
 import { playedGame } from '../properties/games.ts';
@@ -56,13 +66,16 @@ function placed(): Placed[] {
 
 const PLACED = placed();
 
-/** The clicks of whoever plans; nothing is kept. */
-function planning({ state, seat, plan }: Placed) {
+/** The clicks of whoever plans; nothing is kept. `edits`: what they asked for. */
+function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
   const game = gameAt(state);
   const app = {
     latest: async () => game,
     plan: async () => ({ ok: true, game, plan }),
-    editPlan: async () => ({ ok: false, refusal: { code: 'stale' } }),
+    editPlan: async (_actor: unknown, _id: unknown, edit: unknown) => {
+      edits.push(edit);
+      return { ok: false, refusal: { code: 'stale' } };
+    },
   } as unknown as App;
   const visit = visitOf(app, state.seating[seat] ?? 0);
   const click = async (id: string, values: readonly string[] = []): Promise<Answer> => {
@@ -132,6 +145,38 @@ describe('a plan', () => {
     const told = parts.flatMap((part) => (part.kind === 'picture' ? [describePicture(part.request)] : []));
     expect(told.length).toBeGreaterThan(PLACED.length / 2);
     for (const one of told) expect(one).toMatch(/^This is a private plan/);
+  });
+
+  it('tells whose turn it is to finish it first, and offers no order then', () => {
+    const { states } = playedGame('plans-2', 2);
+    for (const state of states.filter(({ round }) => round > 0)) {
+      const seat = awaited(state).find((one) =>
+        legalActions(state, one).some(({ type }) => type === 'endTurn'),
+      );
+      if (seat === undefined) continue;
+      const plan = { ...planned(state, seat, 'alone', [[{ type: 'hire' }]]), doable: 0 };
+      if (plan.branch.steps[0]?.rejection !== undefined) continue;
+      const said = words(planPanel(gameAt(state), plan, 'en'));
+      expect(said).toContain('Something else is open to you at the table first');
+      expect(said).not.toContain('It isn’t your turn');
+      return;
+    }
+    throw new Error('no such position');
+  });
+
+  it('confirms by command the production that its panel shows', async () => {
+    const { states } = playedGame('plans-3', 3);
+    const state = states.find((one) => one.phase === 'production' && awaited(one).length > 0);
+    if (state === undefined) throw new Error('no production');
+    const seat = awaited(state)[0] as Seat;
+    const place = { state, seat, plan: planned(state, seat, 'alone', []) };
+    const edits: unknown[] = [];
+    const { visit } = planning(place, edits);
+    await planCommand.run(visit, valuesOf(undefined, { step: 'confirmProduction' }));
+    const { moves } =
+      draftOf(deskOf(gameAt(place.plan.branch.state), seat, 'en'), fullestPlan(state, seat)) ?? {};
+    expect(moves?.length).toBeGreaterThan(0);
+    expect(edits).toEqual([{ do: 'add', actions: [...(moves ?? []), { type: 'confirmProduction' }] }]);
   });
 
   it('is shown anew to whoever clicks on an older one', async () => {

@@ -99,8 +99,16 @@ describe('watching a game again', () => {
     expect(textOf(panel)).toContain('The game so far');
     expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
     const none = await click(visit, `watch:${ID}:5:webp`);
-    expect(textOf(none)).toContain('Round 5 hasn’t begun yet');
+    expect(textOf(none)).toContain('nothing to be seen of round 5');
     expect(replayIn(none)).toEqual(replayIn(panel));
+  });
+
+  it('shows all there was of a game that was cancelled', async () => {
+    const game = played.after(40);
+    const cancelled = { ...game, record: { ...game.record, status: 'ended' } } as const;
+    const panel = await click(visitTo(played, cancelled), `replay:${ID}`);
+    expect(textOf(panel)).toContain('The whole game');
+    expect(replayIn(panel)?.turns.at(-1)?.to).toBe(40);
   });
 
   it('has words in its place where it cannot be drawn', async () => {

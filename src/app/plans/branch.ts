@@ -174,13 +174,22 @@ export function branchOf(
   return { start: view, steps: played, state: now.state, open: isOpen(now.state, seat) };
 }
 
-/** The steps that are possible, with the ends of turns that are between them; nothing is declined unasked. */
-export const possibleIn = ({ steps }: Branch): Action[][] =>
-  stepsIn(
-    steps.flatMap(({ actions, closing, rejection }) =>
-      rejection === undefined ? [...closing.filter(({ type }) => type === 'endTurn'), ...actions] : [],
-    ),
-  );
+/**
+ * The steps that are possible, as they are done: an end of a turn that is between two belongs to the one before, and what
+ * ends a turn that goes on at the table to the first, so that it is ended for that step or not at all. Nothing is declined
+ * unasked.
+ */
+export function possibleIn({ steps }: Branch): Action[][] {
+  const possible: Action[][] = [];
+  for (const { actions, closing, rejection } of steps) {
+    if (rejection !== undefined) continue;
+    const ends = closing.filter(({ type }) => type === 'endTurn');
+    const before = possible.at(-1);
+    before?.push(...ends);
+    possible.push(before === undefined ? [...ends, ...actions] : [...actions]);
+  }
+  return possible;
+}
 
 /**
  * A plan as wishes for a standing order: the main actions of this round that are possible, each for what it costs or

@@ -6,6 +6,7 @@ import { latestHere, noGame } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
+import { draftOf, plannedOf } from '../play/plans.ts';
 import { actionsFitting, actionTyped } from '../play/typed-actions.ts';
 import { doIt, makeOrder } from './doing.ts';
 import { planDesk, planPanel } from './panel.ts';
@@ -17,13 +18,19 @@ const EDITS = ['back', 'keep', 'anew'] as const;
 /** A step that is added by its name. */
 async function add(visit: Visit, id: string, plan: Planned, typed: string): Promise<Answer> {
   return await withPlan(visit, id, async (game) => {
-    const action = actionTyped(planDesk(game, plan, visit.language), typed);
-    if (action !== undefined) return await edited(visit, id, { do: 'add', actions: [action] }, plan.stamp);
+    const desk = planDesk(game, plan, visit.language);
+    const action = actionTyped(desk, typed);
+    if (action !== undefined) {
+      // What is confirmed is what the panel shows.
+      const made = action.type === 'confirmProduction' ? draftOf(desk, plannedOf(desk)) : undefined;
+      const actions = [...(made?.moves ?? []), action];
+      return await edited(visit, id, { do: 'add', actions }, plan.stamp);
+    }
     return answer(note(phrase('plans', 'unclear', { typed: quoted(typed) }, visit.language)));
   });
 }
 
-/** Does what was asked for: another mode first, then a step, then something with all of it. */
+/** Does what was asked for: another mode first, then a step or else something with all of it. */
 async function run(visit: Visit, { text }: CommandValues): Promise<Answer> {
   const here = await latestHere(visit);
   if (here === undefined) return noGame(visit);

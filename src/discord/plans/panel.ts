@@ -1,7 +1,7 @@
 /** The panel of a plan: its steps, what they come to, its picture, and the panel of what is decided next in it. */
 import type { Game, Planned, PlanStep } from '../../app/index.ts';
 import { wishesOf } from '../../app/index.ts';
-import { type GameState, projectedScore, type Seat } from '../../engine/index.ts';
+import { awaited, type GameState, projectedScore, type Seat } from '../../engine/index.ts';
 import { touchedBy } from '../../render/index.ts';
 import { phrase, rejectionText, speaker } from '../../text/index.ts';
 import { linesThatFit } from '../kit/account.ts';
@@ -80,7 +80,10 @@ function stepLines(game: Game, { seat, branch }: Planned, language: string): str
     }
     return [...begins, say('step', data), ...(reveals ? [say('reveals')] : [])];
   });
-  return lines.length === 0 ? [] : [linesThatFit(lines, LONGEST, language)];
+  // What is decided next has its heading as well.
+  const further = branch.open && branch.state.round !== round;
+  const all = [...lines, ...(further ? [say('round', { round: branch.state.round })] : [])];
+  return all.length === 0 ? [] : [linesThatFit(all, LONGEST, language)];
 }
 
 const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
@@ -122,6 +125,7 @@ function adviceLines(game: Game, plan: Planned, language: string): string[] {
   const { branch, doable, mode, seat } = plan;
   const say = speaker('plans', language);
   const left = possible(plan);
+  const mine = awaited(branch.start).includes(seat);
   const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
   const why = ends?.reveals === true ? 'reveal' : 'other';
   const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
@@ -129,13 +133,16 @@ function adviceLines(game: Game, plan: Planned, language: string): string[] {
     ...(!branch.open && left === branch.steps.length ? [say('over', { over })] : []),
     ...(doable > 0 ? [say('doable', { part: doable < left, doable, why })] : []),
     ...(doable === 0 && canBeOrdered(game, plan) ? [say('notNow')] : []),
-    ...(doable === 0 && left > 0 && wishesOf(branch, seat).length === 0 ? [say('notYet')] : []),
+    ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [say('notYet', { mine })] : []),
   ];
 }
 
 /** Whether something of it can be done by order: then it is somebody else's turn. */
 export const canBeOrdered = (game: Game, { branch, seat, doable }: Planned): boolean =>
-  doable === 0 && game.record.status === 'playing' && wishesOf(branch, seat).length > 0;
+  doable === 0 &&
+  game.record.status === 'playing' &&
+  !awaited(branch.start).includes(seat) &&
+  wishesOf(branch, seat).length > 0;
 
 /** What can be done with the plan as a whole. */
 function buttonRows(desk: Desk, plan: Planned): Part[] {

@@ -47,7 +47,7 @@ export async function watchPanel(game: Game, watching: Watching, { visit, shared
   const there = watching.round === undefined || roundsOf(replay).includes(watching.round);
   const round = there ? watching.round : undefined;
   const before = replay.turns.findLast((turn) => round !== undefined && turn.round < round);
-  const whole = game.state?.phase === 'finished' ? 'whole' : 'soFar';
+  const whole = game.record.status === 'playing' ? 'soFar' : 'whole';
   const heading =
     round === undefined
       ? phrase('replay', whole, {}, language)

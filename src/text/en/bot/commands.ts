@@ -250,7 +250,7 @@ export const commands = {
   boardText: 'Words instead of a picture, for screen readers',
   boardShare: 'Show it to the whole channel',
   recap: 'See what has changed since your last move',
-  replay: 'Watch the game again, turn by turn, in half a minute',
+  replay: 'Watch the game again, turn by turn, in under a minute',
   replayRound: 'Only this round',
   replayGif: 'As a GIF, which is larger',
   replayStep: 'Go through it by yourself, from this step on; 0 is the start',

@@ -14,13 +14,14 @@ export const plans = {
   reveals: '-# ↳ Something hidden is shown at this point. The plan does without it.',
   sum: '**In all:** costs £{spent}, brings £{gained} · points if the game ended then: {points} (now {before})',
   stillPossible:
-    '{moved, select, true {⚠️ **The table has moved on since:** } other {⚠️ }}{some, select, all {{steps, plural, one {your step is still possible.} other {all # of your steps are still possible.}}} none {{steps, plural, one {your step isn’t possible any more.} other {none of your # steps is possible any more.}}} other {{left} of your {steps, plural, one {# step} other {# steps}} {left, plural, one {is} other {are}} still possible.}}',
+    '{moved, select, true {⚠️ **The table has moved on since:** } other {⚠️ }}{some, select, all {{steps, plural, one {your step is still possible.} =2 {both of your steps are still possible.} other {all # of your steps are still possible.}}} none {{steps, plural, one {your step isn’t possible any more.} =2 {neither of your steps is possible any more.} other {none of your # steps is possible any more.}}} other {{left} of your {steps, plural, one {# step} other {# steps}} {left, plural, one {is} other {are}} still possible.}}',
   over: '{over, select, finished {**The game is over here.**} alone {**There’s nothing more for you to decide in this round.** With the others passing, the plan can go on.} other {**There’s nothing more for you to decide.**}}',
   doable:
     '-# **Do it** plays {part, select, true {{doable, plural, one {the first possible step} other {the first # possible steps}}} other {{doable, plural, one {this step} other {these # steps}}}} at the table, for real.{why, select, reveal { Something hidden is shown then, so it can’t be taken back freely.} other {}}{part, select, true { The rest stays in your plan.} other {}}',
   notNow:
     '-# It isn’t your turn yet. **Make it an order**, and I do the first of these that’s possible when it is, for no worse a price than here.',
-  notYet: '-# None of this can be done right now. Your plan is kept: `/plan` opens it again.',
+  notYet:
+    '-# {mine, select, true {Something else is open to you at the table first, such as ending your turn.} other {None of this can be done right now.}} Your plan is kept: `/plan` opens it again.',
 
   // Buttons.
   add: 'Add to the plan',

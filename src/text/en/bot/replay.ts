@@ -13,7 +13,7 @@ export const replay = {
   drawing: 'I’m drawing the replay. It takes a few seconds.',
   failed: 'I can’t draw the replay just now. Please try again in a minute, or go through it step by step.',
   shared: 'I’m showing it to the channel.',
-  noRound: 'Round {round} hasn’t begun yet, so this is all there is.',
+  noRound: 'There’s nothing to be seen of round {round}, so this is all there is.',
   nothing: 'Nobody has moved yet, so there’s nothing to watch.',
   unknown:
     'One of my rules was fixed since the last move, so I can’t show how the game came to where it stands.',

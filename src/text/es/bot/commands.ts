@@ -253,7 +253,7 @@ export const commands: Catalogue['bot']['commands'] = {
   boardText: 'Palabras en lugar de imagen, para lectores de pantalla',
   boardShare: 'Mostrarlo a todo el canal',
   recap: 'Mira qué ha cambiado desde tu última jugada',
-  replay: 'Mira la partida otra vez, turno a turno, en medio minuto',
+  replay: 'Mira la partida otra vez, turno a turno, en menos de un minuto',
   replayRound: 'Solo esta ronda',
   replayGif: 'Como GIF, que ocupa más',
   replayStep: 'Recórrela a tu ritmo, desde este paso; 0 es el comienzo',

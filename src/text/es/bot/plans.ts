@@ -22,7 +22,8 @@ export const plans: Catalogue['bot']['plans'] = {
     '-# **Hacerlo** juega de verdad, en la mesa, {part, select, true {{doable, plural, one {el primer paso posible} many {los primeros # pasos posibles} other {los primeros # pasos posibles}}} other {{doable, plural, one {este paso} many {estos # pasos} other {estos # pasos}}}}.{why, select, reveal { Entonces se destapa algo oculto, así que no se puede deshacer sin más.} other {}}{part, select, true { Lo demás queda en tu plan.} other {}}',
   notNow:
     '-# Todavía no es tu turno. **Convertirlo en encargo**: cuando lo sea, hago lo primero de esto que sea posible, a un precio no peor que aquí.',
-  notYet: '-# Nada de esto se puede hacer ahora mismo. Tu plan queda guardado: `/plan` lo abre de nuevo.',
+  notYet:
+    '-# {mine, select, true {Antes tienes otra cosa pendiente en la mesa, como terminar tu turno.} other {Nada de esto se puede hacer ahora mismo.}} Tu plan queda guardado: `/plan` lo abre de nuevo.',
 
   // Buttons.
   add: 'Añadir al plan',

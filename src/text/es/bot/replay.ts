@@ -14,7 +14,7 @@ export const replay: Catalogue['bot']['replay'] = {
   drawing: 'Estoy dibujando la repetición. Tarda unos segundos.',
   failed: 'Ahora mismo no puedo dibujar la repetición. Prueba otra vez en un minuto, o mírala paso a paso.',
   shared: 'Se la muestro al canal.',
-  noRound: 'La ronda {round} aún no ha empezado, así que esto es todo lo que hay.',
+  noRound: 'De la ronda {round} no hay nada que mostrar, así que aquí va todo lo que tengo.',
   nothing: 'Nadie ha jugado todavía, así que no hay nada que ver.',
   unknown:
     'Desde la última jugada se corrigió una de mis reglas, así que no puedo mostrar cómo llegó la partida a donde está.',

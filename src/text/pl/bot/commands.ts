@@ -253,7 +253,7 @@ export const commands: Catalogue['bot']['commands'] = {
   boardText: 'Słowa zamiast obrazka, dla czytników ekranu',
   boardShare: 'Pokaż to całemu kanałowi',
   recap: 'Zobacz, co się zmieniło od twojego ostatniego ruchu',
-  replay: 'Obejrzyj grę jeszcze raz, tura po turze, w pół minuty',
+  replay: 'Obejrzyj grę jeszcze raz, tura po turze, w niecałą minutę',
   replayRound: 'Tylko ta runda',
   replayGif: 'Jako GIF, który jest większy',
   replayStep: 'Przejdź przez nią we własnym tempie, od tego kroku; 0 to początek',

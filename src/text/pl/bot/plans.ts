@@ -22,7 +22,8 @@ export const plans: Catalogue['bot']['plans'] = {
     '-# **Wykonaj** zagra naprawdę, na stole, {part, select, true {{doable, plural, one {pierwszy możliwy krok} few {pierwsze # możliwe kroki} many {pierwsze # możliwych kroków} other {pierwsze # możliwego kroku}}} other {{doable, plural, one {ten krok} few {te # kroki} many {te # kroków} other {te # kroku}}}}.{why, select, reveal { Odkryte zostanie wtedy coś ukrytego, więc nie da się tego swobodnie cofnąć.} other {}}{part, select, true { Reszta zostaje w planie.} other {}}',
   notNow:
     '-# To jeszcze nie twoja kolej. **Zamień na zlecenie**, a gdy przyjdzie, wykonam pierwszą z tych rzeczy, która będzie możliwa, za cenę nie gorszą niż tutaj.',
-  notYet: '-# Nic z tego nie da się teraz zrobić. Plan zostaje zachowany: `/plan` otwiera go ponownie.',
+  notYet:
+    '-# {mine, select, true {Najpierw czeka na ciebie na stole coś innego, na przykład zakończenie tury.} other {Nic z tego nie da się teraz zrobić.}} Plan zostaje zachowany: `/plan` otwiera go ponownie.',
 
   // Buttons.
   add: 'Dodaj do planu',
@@ -40,7 +41,7 @@ export const plans: Catalogue['bot']['plans'] = {
     'Nie wiadomo, co zostałoby dobrane: plan idzie dalej tak, jakby nic z tego nie zostało zatrzymane.',
   stale: '-# Plan albo stół zmienił się od czasu, gdy to się pokazało. Oto obecny stan.',
   did: '**{steps, plural, one {Wykonano krok twojego planu.} few {Wykonano # kroki twojego planu.} many {Wykonano # kroków twojego planu.} other {Wykonano # kroku twojego planu.}}**{revealed, select, true { Odkryte zostało coś ukrytego, więc na tym się zatrzymuję.} other {}}',
-  left: '{steps, plural, one {Został krok twojego planu, i jest zachowany} few {Zostały # kroki twojego planu, i są zachowane} many {Zostało # kroków twojego planu, i są zachowane} other {Zostało # kroku twojego planu, i są zachowane}}: `/plan`.',
+  left: '{steps, plural, one {Zachowano pozostały krok twojego planu} few {Zachowano pozostałe # kroki twojego planu} many {Zachowano pozostałych # kroków twojego planu} other {Zachowano pozostałe # kroku twojego planu}}: `/plan`.',
   ordering:
     'To twój plan jako zlecenie. Wykonam raz pierwszą z tych rzeczy, która będzie możliwa; reszta zostaje w planie.',
   orderNow: 'To twoja kolej, więc możesz to zrobić bez zlecenia.',

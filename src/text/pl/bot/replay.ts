@@ -14,7 +14,7 @@ export const replay: Catalogue['bot']['replay'] = {
   drawing: 'Rysuję powtórkę. To potrwa kilka sekund.',
   failed: 'Nie mogę teraz narysować powtórki. Spróbuj ponownie za minutę albo obejrzyj ją krok po kroku.',
   shared: 'Pokazuję ją na kanale.',
-  noRound: 'Runda {round} jeszcze się nie zaczęła, więc to wszystko, co jest.',
+  noRound: 'Z rundy {round} nie ma nic do pokazania, więc oto wszystko, co jest.',
   nothing: 'Nie było jeszcze żadnego ruchu, więc nie ma czego oglądać.',
   unknown:
     'Od ostatniego ruchu poprawiono jedną z moich zasad, więc nie mogę pokazać, jak gra doszła do tego, co jest teraz.',
