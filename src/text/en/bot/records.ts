@@ -76,7 +76,8 @@ export const records = {
   playersTitle: 'By number of players',
   clanTitle: 'By clan',
   averageLegend: 'Average points.',
-  tally: '{games, plural, one {# game} other {# games}} · {wins} won · best {best}',
+  tally:
+    '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
   sourcesTitle: 'Where the points come from',
   answerNote:
     'To answer: from when it was their turn to their first move, in their own hours. What a standing order, a computer or a stand-in did doesn’t count.',

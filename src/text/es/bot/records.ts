@@ -79,10 +79,10 @@ export const records: Catalogue['bot']['records'] = {
   clanTitle: 'Por clan',
   averageLegend: 'Puntos de media.',
   tally:
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {wins} ganadas · máx. {best}',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins} ganadas}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un plan, un robot o un suplente.',
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
 
   // Two people.
   versusTitle: '{one} y {two}',

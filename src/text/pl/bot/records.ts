@@ -79,7 +79,7 @@ export const records: Catalogue['bot']['records'] = {
   clanTitle: 'Według klanu',
   averageLegend: 'Średnia punktów.',
   tally:
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · wygrane: {wins} · maks. {best}',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd są punkty',
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w swoich godzinach. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
