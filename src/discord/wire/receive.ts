@@ -175,7 +175,10 @@ async function openDialog(
   try {
     opened = await route.open(visit, args);
   } catch (error) {
-    opened = thrown(visit, error, 'a dialog could not be opened').panel;
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+    }
+    opened = thrown(visit, error).panel;
   }
   if ('fields' in opened) {
     await interaction.showModal(modalOf(opened));
@@ -202,13 +205,15 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
   try {
     return await run();
   } catch (error) {
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+    }
     return thrown(visit, error);
   }
 }
 
-/** What is told of what a handler has thrown: of a game that is sealed, that it is; all else is a mistake of ours, and logged. */
-function thrown(visit: Visit, error: unknown, what = 'a handler failed'): Answer {
+/** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
+function thrown(visit: Visit, error: unknown): Answer {
   if (error instanceof SealedGame) return sealed(visit, error.until);
-  visit.log.error({ err: error, channel: visit.channel }, what);
   return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
 }
