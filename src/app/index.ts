@@ -29,6 +29,7 @@ export {
   type ClanStats,
   clanStats,
   FEW,
+  gamesFor,
   type OptionStats,
   optionStats,
   serverStats,

@@ -44,8 +44,15 @@ const widths = new Map<string, number>();
 const MEASURED = 100;
 const MOST_WIDTHS = 20_000;
 
+/** Scripts of which there are fonts: what no font has is drawn as a box of digits, as wide as its size and the pen's make it. */
+const SCALING = /^[\0-\u04ff\u2000-\u22ff]*$/;
+
 /** Pixels that a text takes in one line. */
 export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
+  if (!SCALING.test(text)) {
+    pen.font = font(lettering.size, lettering);
+    return pen.measureText(text).width;
+  }
   const face = font(MEASURED, lettering);
   const key = `${face} ${text}`;
   let width = widths.get(key);

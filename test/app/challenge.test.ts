@@ -454,6 +454,14 @@ describe('the ladder', () => {
     ]);
   });
 
+  it('has a table at which one of several has given up still playing, until it is over', async () => {
+    const id = await table(ANN, BEN, CAT);
+    done(await app.concede(BEN, id));
+    expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'playing', undefined]));
+    await finish(id);
+    expect(await rows()).toEqual(['Ann', 'Ben', 'Cat'].map((name) => [name, 'ended', undefined]));
+  });
+
   it('knows whoever has been erased as a former player', async () => {
     await finish(await solo(ANN), 'ann');
     await app.erase(ANN, 'Former player');

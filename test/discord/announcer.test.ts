@@ -591,6 +591,31 @@ describe('when something else breaks', () => {
     await one.stop();
   });
 
+  it('the ladder of a week is told, also by a game that cannot be read', async () => {
+    const game = played.after();
+    const challenge = { week: '2026-W23', home: '2' };
+    const [begins, ends] = [new Date('2026-06-01'), new Date('2026-06-08')];
+    const { announcer, owe, posted } = scene({
+      game: () => Promise.reject(new UnreadableGame('abcd2345', 'a test')),
+      outline: async () => ({ ...game, record: { ...game.record, challenge }, state: undefined }),
+      ladder: async (_, week = '') => ({
+        week,
+        begins,
+        ends,
+        over: true,
+        contenders: [],
+        deals: [],
+        weeks: [],
+      }),
+    });
+    owe(1, { kind: 'ladder', channel: '2', ping: [] });
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(textOf(posted[0]?.panel as Panel)).toContain('Nobody has played');
+    await one.stop();
+  });
+
   it('a database that does not answer is asked again', async () => {
     const { announcer, owe, posted, outbox } = scene();
     const { owed } = outbox;

@@ -7,7 +7,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { type App, createApp } from '../../src/app/index.ts';
+import { type App, createApp, SealedGame } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import type { Log } from '../../src/discord/index.ts';
@@ -74,8 +74,8 @@ const appOf = () =>
   });
 
 /** An app that fails at whatever is asked of it. */
-async function failing(): Promise<App> {
-  const fail = () => Promise.reject(new Error('the disk is full'));
+async function failing(error = new Error('the disk is full')): Promise<App> {
+  const fail = () => Promise.reject(error);
   return Object.fromEntries(Object.keys(await appOf()).map((name) => [name, fail])) as unknown as App;
 }
 
@@ -139,6 +139,17 @@ describe('a mistake of ours', () => {
     expect(sent).toHaveLength(2);
     expect(told(sent)).toContain(said('broken'));
     expect(lines).toEqual(['error: a dialog could not be opened (the disk is full)']);
+  });
+
+  it('is none where a game is sealed, whether it is clicked or asked for by a dialog', async () => {
+    const sealed = await failing(new SealedGame('aaaaaaaa', Date.parse('2026-06-08')));
+    for (const id of ['look:aaaaaaaa:table', 'lobby-seed:aaaaaaaa']) {
+      const { made: at, sent } = client();
+      const { lines, log } = notes();
+      await receiver(desk(sealed, log, at))(clickIn(inServer, at, id));
+      expect(told(sent)).toContain('others still play with the same cards');
+      expect(lines).toEqual([]);
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 /** A picture follows from its request alone, whatever was drawn before it in the same thread. */
 import { describe, expect, it } from 'vitest';
+import { surface, TEXT } from '../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
-import { onCut } from '../../src/render/write.ts';
+import { onCut, widthOf } from '../../src/render/write.ts';
 import { alone, four, plain } from './scenes.ts';
 
 const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [
@@ -25,6 +26,17 @@ describe('painting', () => {
       const before = JSON.stringify(request);
       paint(request);
       expect(JSON.stringify(request)).toBe(before);
+    }
+  });
+
+  it('measures a name in a script of which there is no font as wide as it is drawn, at any size', () => {
+    const { pen } = surface(10, 10);
+    pen.scale(0.37, 0.37);
+    const name = '漢字'.repeat(8);
+    for (const size of [20, 62]) {
+      const width = widthOf(pen, name, { size });
+      pen.font = `500 ${size}px "${TEXT}"`;
+      expect(width).toBe(pen.measureText(name).width);
     }
   });
 

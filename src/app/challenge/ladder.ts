@@ -111,10 +111,10 @@ function contender(
   const { id: game, players, channel, status } = record;
   const who = { user, name: member.name, kind, players, game, channel };
   const sheet = state === undefined ? undefined : finalScore(state);
-  // What somebody who has given up leaves to the others is not what they have elsewhere.
-  const given = record.members.some(({ conceded }) => conceded);
-  if (status === 'ended' || given) return [{ ...who, standing: 'ended' }];
+  if (status === 'ended') return [{ ...who, standing: 'ended' }];
   if (sheet === undefined) return [{ ...who, standing: over ? 'late' : 'playing' }];
+  // What somebody who has given up leaves to the others is not what they have elsewhere.
+  if (record.members.some(({ conceded }) => conceded)) return [{ ...who, standing: 'ended' }];
   if ((moves.at(-1)?.at.getTime() ?? 0) >= ends) return [{ ...who, standing: 'late' }];
   const seat = state?.seating.indexOf(place) ?? 0;
   const points = sheet.players[seat]?.total ?? 0;

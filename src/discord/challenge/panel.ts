@@ -16,7 +16,10 @@ export async function challengePanel(
 ): Promise<Panel> {
   const ladder = await app.ladder(guild);
   const begun = ladder.contenders;
-  const data = { count: begun.length, finished: begun.filter((one) => one.standing === 'finished').length };
+  // Whoever plays alone and at a table is one person.
+  const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
+  const finished = begun.filter((one) => one.standing === 'finished');
+  const data = { count: people(begun), finished: people(finished) };
   const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, language);
   const isFree = (kind: ChallengeKind) => !begun.some((one) => one.user === actor.user && one.kind === kind);
   return {

@@ -29,7 +29,7 @@ export async function openGame(visit: Visit, players: number, here = false): Pro
   const outcome = await app.openChallenge(actor, wish, room);
   if (!outcome.ok) return { done: false, said: await why(visit, outcome.refusal, opened, alone) };
   const at = outcome.game.record.channel;
-  if (alone) await visit.letIn(at);
+  if (alone) await letIn(visit, at);
   const said =
     at === channel
       ? phrase('challenge', 'tableHere', {}, language)
@@ -39,19 +39,23 @@ export async function openGame(visit: Visit, players: number, here = false): Pro
 
 /** Why there is no game. Whoever has theirs is let into its thread again: they may have left it. */
 async function why(
-  { language, letIn, log }: Visit,
+  visit: Visit,
   refusal: Refusal,
   opened: ThreadResult | undefined,
   alone: boolean,
 ): Promise<string> {
+  const { language } = visit;
   if (refusal.code === 'noRoom' && opened?.kind === 'missing') {
     const data = { missing: opened.permissions };
     return phrase('challenge', alone ? 'noPrivateThread' : 'noThread', data, language);
   }
   if (refusal.code === 'noRoom') return phrase('challenge', 'noThreadHere', {}, language);
   if (refusal.code === 'challengeYours' && refusal.kind === 'solo') {
-    // The thread may be gone.
-    await letIn(refusal.channel).catch((err: unknown) => log.info({ err }, 'nobody could be let in'));
+    await letIn(visit, refusal.channel);
   }
   return refusalText(refusal, language);
 }
+
+/** The thread may be gone, or Discord fails for now: whoever asks once more is let in then. */
+const letIn = (visit: Visit, thread: string): Promise<void> =>
+  visit.letIn(thread).catch((err: unknown) => visit.log.info({ err }, 'nobody could be let in'));

@@ -95,6 +95,11 @@ export function createDelivery(
     if (!(error instanceof UnreadableGame)) return { permanent: false, error };
     const game = await app.outline(owed.game);
     if (game === undefined) return undefined;
+    // The ladder of a week is not about this game alone.
+    if (owed.announcement.kind === 'ladder') {
+      const panel = await postOf(game, owed, app);
+      return panel === undefined ? undefined : { game, panel };
+    }
     if (game.record.status !== 'ended') return { permanent: true, error };
     const panel = farewellPost(game, owed);
     return panel === undefined ? undefined : { game, panel };

@@ -1,5 +1,5 @@
 /** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
-import { legible } from '../../app/index.ts';
+import { gamesFor, legible } from '../../app/index.ts';
 import { type Sheet, sheetLines } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
@@ -46,10 +46,9 @@ function emptyLine({ results, say, reader }: Book, page: Page): string {
         : say('emptyVersus', { one: mention(user), two: mention(other) });
     case 'ratings':
       return say('emptyRatings');
-    case 'options':
-      return say('emptyOptions');
     default:
-      return say('emptyFilter');
+      if (gamesFor(results, page.number).length > 0) return say('emptyOptions');
+      return say(page.number === undefined ? 'emptyContests' : 'emptyFilter');
   }
 }
 

@@ -13,11 +13,15 @@ export function playerSheets(book: Book, user: string): Sheet[] {
   const stats = personStats(results, user);
   const name = book.personName(user);
   if (stats === undefined || name === undefined) return [];
-  const tallied = (tallies: readonly Tally[], bar: (index: number) => Partial<Bars[number]>): Bars => {
+  const tallied = (
+    tallies: readonly (Tally & { players?: number })[],
+    bar: (index: number) => Partial<Bars[number]>,
+  ): Bars => {
     const scale = greatest(tallies.map(({ average }) => average));
-    return tallies.map(({ average, games, wins, best }, index) => ({
+    return tallies.map(({ average, games, wins, best, players }, index) => ({
       ...{ label: '', value: figures.number(average, 1), part: average / scale },
-      detail: say('tally', { games, wins, best: figures.number(best) }),
+      // Nothing is won alone.
+      detail: say('tally', { games, wins, best: figures.number(best), alone: players === 1 }),
       ...bar(index),
     }));
   };

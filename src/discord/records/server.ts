@@ -4,7 +4,8 @@ import type { Sheet, SheetBlock } from '../../render/index.ts';
 import { optionText, thingName } from '../../text/index.ts';
 import { type Book, greatest } from './book.ts';
 
-const DAY = 86_400_000;
+/** Milliseconds. */
+const SECOND = 1000;
 /** People who are listed on the overview, and on each part of the ladder. */
 const BUSIEST = 6;
 const RUNGS = 8;
@@ -26,7 +27,7 @@ export function serverSheet(book: Book): Sheet[] {
           { value: figures.number(games), label: say('figureGames') },
           { value: figures.number(count), label: say('figurePeople') },
           { value: figures.number(average, 1), label: say('figureAverage') },
-          { value: figures.number((length ?? 0) / DAY, 1), label: say('figureLength') },
+          { value: figures.time((length ?? 0) / SECOND), label: say('figureLength') },
         ],
       },
       {

@@ -9,12 +9,10 @@ import {
   type PermissionsBitField,
 } from 'discord.js';
 import { type App, SealedGame, UnreadableGame } from '../../app/index.ts';
-import { phrase } from '../../text/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
 import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
-import { note } from '../kit/panel.ts';
 import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
 import type { Acknowledge } from './acknowledge.ts';
 import { conforms } from './definition.ts';
@@ -177,8 +175,10 @@ async function openDialog(
   try {
     opened = await route.open(visit, args);
   } catch (error) {
-    visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
-    opened = note(phrase('refusals', 'broken', {}, visit.language));
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+    }
+    opened = thrown(visit, error).panel;
   }
   if ('fields' in opened) {
     await interaction.showModal(modalOf(opened));
@@ -200,13 +200,20 @@ function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteracti
   return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
 }
 
-/** Runs a handler; what it throws is a mistake of ours, told kindly and logged. */
+/** Runs a handler; what it throws is told kindly. */
 async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof SealedGame) return sealed(visit, error.until);
-    visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
-    return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+    }
+    return thrown(visit, error);
   }
+}
+
+/** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
+function thrown(visit: Visit, error: unknown): Answer {
+  if (error instanceof SealedGame) return sealed(visit, error.until);
+  return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
 }

@@ -7,7 +7,7 @@ export const challenge = {
     '- You have one game alone and one at a table. **The first one counts.**\n- No hints, no computers, no stand-ins. You can undo until something hidden comes up.\n- The options change from week to week.\n- Points, places and the seed come out when the week ends.',
   own: '**{alone, select, true {Alone} other {At a table}}**: {standing, select, none {not played yet} playing {under way in {channel}} finished {finished in {channel}} late {too late for the ladder, in {channel}} ended {over without a result} other {}}',
   taking:
-    '{count, plural, =0 {Nobody has started yet this week.} one {# person has started this week} other {# people have started this week}}{count, plural, =0 {} other {, {finished, plural, =0 {nobody} other {#}} of them finished.}}',
+    '{count, plural, =0 {Nobody has started yet this week.} one {# person has started this week} other {# people have started this week}}{count, plural, =0 {} other {, and {finished, plural, =0 {nobody has finished yet} one {# has finished} other {# have finished}}.}}',
   spoilers:
     '-# Please don’t look into other people’s challenge threads before your own game is done: the same cards come up there.',
   buttonSolo: 'Play alone',

@@ -26,7 +26,7 @@ export const records = {
   figureGames: 'games finished',
   figurePeople: 'people',
   figureAverage: 'points on average',
-  figureLength: 'days a game takes (median)',
+  figureLength: 'for a game (median)',
   figureGamesOwn: 'games with others',
   figureWins: 'won ({share})',
   figureBest: 'best score',
@@ -76,7 +76,8 @@ export const records = {
   playersTitle: 'By number of players',
   clanTitle: 'By clan',
   averageLegend: 'Average points.',
-  tally: '{games, plural, one {# game} other {# games}} · {wins} won · best {best}',
+  tally:
+    '{games, plural, one {# game} other {# games}}{alone, select, true {} other { · {wins} won}} · best {best}',
   sourcesTitle: 'Where the points come from',
   answerNote:
     'To answer: from when it was their turn to their first move, in their own hours. What a standing order, a computer or a stand-in did doesn’t count.',
@@ -89,15 +90,17 @@ export const records = {
 
   // Where there is nothing to show.
   emptyServer:
-    'No game has been finished in this server yet. Once one is, its records are here: open one with `/game new`.',
+    'No game has been finished in this server yet. Once one is, its records are here: open one with `/game new`. Games of the weekly challenge count when their week is over.',
   emptyMine:
-    'You haven’t finished a game in this server yet. Your page begins with the first one: `/game new` opens it.',
+    'You haven’t finished a game in this server yet. Your page begins with the first one: `/game new` opens it. Games of the weekly challenge count when their week is over.',
   emptyPlayer: '{name} hasn’t finished a game in this server yet.',
   emptyVersus: '{one} and {two} haven’t finished a game together in this server yet.',
   emptySelf: 'Choose somebody else to compare with.',
   emptyRatings:
     'Nobody is rated in this server yet. That takes a game of two people or more, without computers, played to its end.',
   emptyFilter: 'There’s no such game in this server yet. Choose another number of players.',
+  emptyContests:
+    'No game of two people or more has been finished in this server yet; games played alone don’t count here.',
   emptyOptions: 'None of these games was played with an option yet.',
   nothingShared: 'There’s nothing to show to all yet.',
   missing:

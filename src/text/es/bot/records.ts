@@ -28,7 +28,7 @@ export const records: Catalogue['bot']['records'] = {
   figureGames: 'partidas terminadas',
   figurePeople: 'personas',
   figureAverage: 'puntos de media',
-  figureLength: 'días por partida (mediana)',
+  figureLength: 'por partida (mediana)',
   figureGamesOwn: 'partidas con más gente',
   figureWins: 'ganadas ({share})',
   figureBest: 'mejor resultado',
@@ -79,10 +79,10 @@ export const records: Catalogue['bot']['records'] = {
   clanTitle: 'Por clan',
   averageLegend: 'Puntos de media.',
   tally:
-    '{games, plural, one {# partida} many {# de partidas} other {# partidas}} · {wins} ganadas · máx. {best}',
+    '{games, plural, one {# partida} many {# de partidas} other {# partidas}}{alone, select, true {} other { · {wins} ganadas}} · máx. {best}',
   sourcesTitle: 'De dónde vienen los puntos',
   answerNote:
-    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un plan, un robot o un suplente.',
+    'En responder: desde que le tocaba hasta su primera jugada, dentro de su horario. No cuenta lo que hizo un encargo, un robot o un suplente.',
 
   // Two people.
   versusTitle: '{one} y {two}',
@@ -92,15 +92,17 @@ export const records: Catalogue['bot']['records'] = {
 
   // Where there is nothing to show.
   emptyServer:
-    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus récords estarán aquí: ábrela con `/game new`.',
+    'En este servidor aún no se ha terminado ninguna partida. En cuanto haya una, sus récords estarán aquí: ábrela con `/game new`. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyMine:
-    'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre.',
+    'Aún no has terminado ninguna partida en este servidor. Tu página empieza con la primera: `/game new` la abre. Las partidas del desafío semanal cuentan cuando acaba su semana.',
   emptyPlayer: '{name} aún no ha terminado ninguna partida en este servidor.',
   emptyVersus: '{one} y {two} aún no han terminado ninguna partida en común en este servidor.',
   emptySelf: 'Elige a otra persona para comparar.',
   emptyRatings:
     'En este servidor aún no hay clasificación. Hace falta una partida de dos personas o más, sin robots, jugada hasta el final.',
   emptyFilter: 'Aún no hay ninguna partida así en este servidor. Elige otro número de jugadores.',
+  emptyContests:
+    'En este servidor aún no se ha terminado ninguna partida de dos personas o más; las partidas en solitario no cuentan aquí.',
   emptyOptions: 'Ninguna de estas partidas se ha jugado con alguna opción todavía.',
   nothingShared: 'Aún no hay nada que mostrar al canal.',
   missing:

@@ -46,12 +46,12 @@ export const challenge: Catalogue['bot']['challenge'] = {
   nobody: 'W tym tygodniu nikt nie grał.',
   noResults: 'Nikt nie skończył na czas.',
   alone: '**Solo**',
-  tables: '**Stoły na {players}**: punkty i różnica względem średniej tego miejsca',
+  tables: '**Stoły na {players}**: punkty i różnica względem średniej tego miejsca przy stole',
   oneTable: '-# Był tylko jeden taki stół, więc nie ma z czym go porównać.',
   rowSolo:
     '`{place}.` **{name}** · {who} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   rowTable:
-    '`{place}.` **{name}** · {who}, miejsce {number} · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
+    '`{place}.` **{name}** · {who}, miejsce {number} przy stole · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, **{difference}**',
   row: '- **{name}** · {alone, select, true {solo} other {stół na {players}}} · {standing, select, playing {gra trwa} finished {gra skończona} late {po czasie, bez miejsca} ended {zakończona bez wyniku} other {}}',
   more: '-# … i jeszcze {count, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
   clanless: 'bez klanu',

@@ -28,7 +28,7 @@ export const records: Catalogue['bot']['records'] = {
   figureGames: 'skończone gry',
   figurePeople: 'osoby',
   figureAverage: 'średnio punktów',
-  figureLength: 'dni trwa gra (mediana)',
+  figureLength: 'trwa gra (mediana)',
   figureGamesOwn: 'gry z innymi',
   figureWins: 'wygrane ({share})',
   figureBest: 'najlepszy wynik',
@@ -79,7 +79,7 @@ export const records: Catalogue['bot']['records'] = {
   clanTitle: 'Według klanu',
   averageLegend: 'Średnia punktów.',
   tally:
-    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} · wygrane: {wins} · maks. {best}',
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}{alone, select, true {} other { · wygrane: {wins}}} · maks. {best}',
   sourcesTitle: 'Skąd są punkty',
   answerNote:
     'Czas odpowiedzi: od początku tury do pierwszego ruchu, w swoich godzinach. Nie liczy się to, co zrobiło zlecenie, gracz komputerowy albo zastępstwo.',
@@ -92,15 +92,17 @@ export const records: Catalogue['bot']['records'] = {
 
   // Where there is nothing to show.
   emptyServer:
-    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jej rekordy: nową grę otwiera `/game new`.',
+    'Na tym serwerze nie skończyła się jeszcze żadna gra. Gdy tylko to się stanie, tu będą jej rekordy: nową grę otwiera `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyMine:
-    'Nie masz jeszcze skończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`.',
+    'Nie masz jeszcze skończonej gry na tym serwerze. Twoja strona zacznie się od pierwszej: otwiera ją `/game new`. Gry z wyzwania tygodnia liczą się, gdy skończy się ich tydzień.',
   emptyPlayer: '{name} nie ma jeszcze skończonej gry na tym serwerze.',
   emptyVersus: '{one} i {two} nie mają jeszcze skończonej wspólnej gry na tym serwerze.',
   emptySelf: 'Wybierz do porównania kogoś innego.',
   emptyRatings:
     'Na tym serwerze nie ma jeszcze rankingu. Potrzebna jest gra co najmniej dwóch osób, bez graczy komputerowych, doprowadzona do końca.',
   emptyFilter: 'Na tym serwerze nie ma jeszcze takiej gry. Wybierz inną liczbę graczy.',
+  emptyContests:
+    'Na tym serwerze nie skończyła się jeszcze żadna gra co najmniej dwóch osób; gry solo tu się nie liczą.',
   emptyOptions: 'W żadnej z tych gier nie było jeszcze włączonej opcji.',
   nothingShared: 'Nie ma jeszcze czego pokazać wszystkim.',
   missing:
