@@ -17,7 +17,12 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
   const path = `${trueOf(pathOf(url))}-lock`;
   mkdirSync(dirname(path), { recursive: true });
-  const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+  const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE })
+    .connect()
+    .catch((error: unknown) => {
+      const reason = `${reasonOf(error)}. Its folder has to be one that the bot can write into`;
+      throw new Error(`${path} cannot be opened: ${reason}.`, { cause: error });
+    });
   try {
     // Its version says who we are. It is written before the lock is taken for good: what is not committed nobody can read.
     await connection.executeScript(
