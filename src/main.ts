@@ -3,7 +3,7 @@ import { PinoPretty as pretty } from 'pino-pretty';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
 import { figuresOf } from './figures.ts';
-import { checkup, healthOf, serveHealth } from './health.ts';
+import { checkup, healthOf, serveHealth, type Vitals } from './health.ts';
 import type { Playground } from './playground/index.ts';
 import {
   close as closePictures,
@@ -51,11 +51,18 @@ async function main(config: Config): Promise<void> {
     log.error({}, 'the connection to Discord is lost for good: ending');
     process.exit(1);
   };
-  const metrics = config.healthPort === undefined ? undefined : await measure(config.healthPort);
+  // Nothing before the bot is there: who asks by then hears that it is not well.
+  let vitals: (() => Promise<Vitals>) | undefined;
+  const measured = async () => {
+    if (vitals === undefined) throw new Error('The bot is just starting.');
+    return await vitals();
+  };
+  // Before anybody logs in: started again and again, a bot uses up the logins that it has a day.
+  const served = config.healthPort === undefined ? undefined : await serveVitals(config.healthPort, measured);
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...{ whole: config.wholePosts, application: config.application },
-    ...(metrics && { meter: metrics.meter }),
+    ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
     stop(
@@ -69,18 +76,15 @@ async function main(config: Config): Promise<void> {
 
   warmPictures();
   const database = checkup(store);
-  const vitals = async () => ({
+  vitals = async () => ({
     gateway: bot.health(),
     database: await database(),
     now: new Date(),
     memory: process.memoryUsage.rss(),
     uptime: process.uptime(),
   });
-  const health = async () => healthOf(await vitals());
-  const tell = async () => log.info({}, (await health()).line);
+  const tell = async () => log.info({}, healthOf(await measured()).line);
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
-  const server =
-    metrics && (await serveHealth(metrics.port, health, async () => metrics.text(await vitals())));
   await tell();
 
   let closing: number | undefined;
@@ -93,7 +97,7 @@ async function main(config: Config): Promise<void> {
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), PATIENCE).unref();
     clearInterval(timer);
-    server?.close();
+    served?.server.close();
     giveUpReplays();
     await close();
     await closePictures();
@@ -108,12 +112,16 @@ async function main(config: Config): Promise<void> {
   if (playground !== undefined) await welcome(playground, config, log);
 }
 
-/** What is measured, to be told on that port. Who asks for nothing need not load it. */
-async function measure(port: number) {
+/** Tells on a port of this machine how the bot is, and what is measured. Who asks for nothing need not load it. */
+async function serveVitals(port: number, vitals: () => Promise<Vitals>) {
   const { openMetrics } = await import('./metrics.ts');
-  const metrics = openMetrics();
-  onDrawn(metrics.drawn);
-  return { ...metrics, port };
+  const { meter, drawn, text } = openMetrics();
+  onDrawn(drawn);
+  const health = async () => healthOf(await vitals());
+  const server = await serveHealth(port, health, async () => text(await vitals())).catch((error: Error) =>
+    stop('How the bot is cannot be told on HEALTH_PORT:', `  ${error.message}.`),
+  );
+  return { meter, server };
 }
 
 async function openPlayground({ playground }: Config): Promise<Playground> {

@@ -1,5 +1,6 @@
 /** Copies of an SQLite file: made while somebody plays in it, and put back. */
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { reasonOf } from './errors.ts';
 import { lockStore } from './lock.ts';
@@ -17,17 +18,12 @@ export async function backUp(url: string, copy: string): Promise<number> {
   const path = pathOf(url);
   if (!existsSync(path)) throw new Error(`There is no database ${path}.`);
   if (existsSync(copy)) throw new Error(`${copy} is there already: nothing is written over.`);
-  const part = `${copy}.part`;
-  rmSync(part, { force: true });
-  try {
-    await ask(path, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
+  if (!existsSync(dirname(copy))) throw new Error(`There is no folder ${dirname(copy)}.`);
+  return await copied(path, copy, async (part) => {
     const games = await gamesIn(part);
-    onDisk(part);
     renameSync(part, copy);
     return games;
-  } finally {
-    rmSync(part, { force: true });
-  }
+  });
 }
 
 /**
@@ -40,20 +36,32 @@ export async function restore(url: string, copy: string): Promise<string | undef
   await gamesIn(copy);
   const unlock = await lockStore(url);
   try {
-    const part = `${path}.part`;
-    copyFileSync(copy, part);
-    onDisk(part);
-    const former = existsSync(path) ? `${path}-${new Date().toISOString().replaceAll(':', '')}` : undefined;
-    if (former !== undefined) {
-      // What was written last may still stand beside the file, and belongs to that one alone.
-      for (const end of ['-wal', '-shm', '']) {
-        if (existsSync(path + end)) renameSync(path + end, former + end);
+    return await copied(copy, path, async (part) => {
+      const former = existsSync(path) ? `${path}-${new Date().toISOString().replaceAll(':', '')}` : undefined;
+      if (former !== undefined) {
+        // What was written last may still stand beside the file, and belongs to that one alone.
+        for (const end of ['-wal', '-shm', '']) {
+          if (existsSync(path + end)) renameSync(path + end, former + end);
+        }
       }
-    }
-    renameSync(part, path);
-    return former;
+      renameSync(part, path);
+      return former;
+    });
   } finally {
     await unlock();
+  }
+}
+
+/** Copies a database, with what still stands beside its file, onto the disk beside `to`; what is left of it is removed. */
+async function copied<T>(from: string, to: string, use: (part: string) => Promise<T>): Promise<T> {
+  const part = `${to}.part`;
+  rmSync(part, { force: true });
+  try {
+    await ask(from, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
+    onDisk(part);
+    return await use(part);
+  } finally {
+    rmSync(part, { force: true });
   }
 }
 
@@ -66,14 +74,16 @@ async function gamesIn(path: string): Promise<number> {
 
 /** The first value of what a statement gives. */
 async function ask(path: string, sql: string): Promise<unknown> {
-  const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
   try {
-    const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
-    return rows[0]?.[0];
+    const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+    try {
+      const { rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+      return rows[0]?.[0];
+    } finally {
+      await connection.dispose();
+    }
   } catch (error) {
     throw new Error(`${path} cannot be read as a database of games: ${reasonOf(error)}.`, { cause: error });
-  } finally {
-    await connection.dispose();
   }
 }
 

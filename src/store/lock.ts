@@ -16,8 +16,7 @@ const PATIENCE = 500;
 export async function lockStore(url: string): Promise<() => Promise<void>> {
   if (!url.startsWith('file:')) return async () => {};
   const path = `${trueOf(pathOf(url))}-lock`;
-  mkdirSync(dirname(path), { recursive: true });
-  const connection = await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+  const connection = await opened(path);
   try {
     // Its version says who we are. It is written before the lock is taken for good: what is not committed nobody can read.
     await connection.executeScript(
@@ -38,10 +37,23 @@ export async function lockStore(url: string): Promise<() => Promise<void>> {
   return () => connection.dispose();
 }
 
+type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
+
+/** The database of a lock, made where it is missing. */
+async function opened(path: string): Promise<Connection> {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
+  } catch (error) {
+    const reason = `${reasonOf(error)}. The bot has to be able to write into its folder`;
+    throw new Error(`${path} cannot be opened: ${reason}.`, { cause: error });
+  }
+}
+
 /** A file has one lock, whatever path leads to it. */
 const trueOf = (path: string): string => (existsSync(path) ? realpathSync(path) : path);
 
-async function versionOf(connection: Awaited<ReturnType<PrismaBetterSqlite3['connect']>>): Promise<string> {
+async function versionOf(connection: Connection): Promise<string> {
   const { rows } = await connection.queryRaw({ sql: 'PRAGMA user_version', args: [], argTypes: [] });
   return String(rows[0]?.[0]);
 }

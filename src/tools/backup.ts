@@ -26,13 +26,14 @@ try {
   const read = readConfig();
   if (!read.ok) throw new Error(`These settings do not fit:\n  ${read.problems.join('\n  ')}`);
   const { database } = read.config;
-  if (values.help || (values.out === undefined) === (values.restore === undefined))
-    process.stdout.write(HELP);
+  if (values.help) process.stdout.write(HELP);
+  else if (!values.out === !values.restore)
+    throw new Error(HELP); // Neither of them, or both.
   else if (!database.startsWith('file:')) throw new Error(POSTGRES);
-  else if (values.out !== undefined) {
+  else if (values.out) {
     const games = await backUp(database, values.out);
     process.stdout.write(`${values.out} is a copy of ${shownUrl(database)}, with games=${games}\n`);
-  } else if (values.restore !== undefined) {
+  } else if (values.restore) {
     const former = await restore(database, values.restore);
     process.stdout.write(`${shownUrl(database)} is now what ${values.restore} was\n`);
     if (former !== undefined) process.stdout.write(`What was there before: ${former}\n`);

@@ -78,6 +78,13 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(second.said.err).toContain(`Another process (${child.pid}) plays in this file.`);
   expect(second.said.out).toBe('');
 
+  const other = join(folder, 'other.db');
+  const third = run({ PLAYGROUND_PORT: '0', DATABASE_URL: `file:${other}`, HEALTH_PORT: String(port) });
+  expect(await third.ended).toEqual([1, null]);
+  expect(third.said.err).toContain('cannot be told on HEALTH_PORT');
+  expect(third.said.err.split('\n')).toHaveLength(3);
+  expect(third.said.out).not.toContain('"msg":"ready"');
+
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(said.out).toContain('"msg":"closed"');

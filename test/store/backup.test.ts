@@ -1,7 +1,7 @@
 /** Copies of an SQLite file, and what they are put back into. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -102,6 +102,13 @@ it('can be played on from where there has been nothing yet', async () => {
   await store.close();
 });
 
+it('can be played on from though it may only be read', async () => {
+  await backUp(url, at('copy.db'));
+  chmodSync(at('copy.db'), 0o444);
+  await restore(url, at('copy.db'));
+  expect(statSync(at('games.db')).mode & 0o200).toBe(0o200);
+});
+
 describe('is refused, and nothing has changed', () => {
   it('where a file is in its place', async () => {
     writeFileSync(at('copy.db'), 'mine');
@@ -112,6 +119,10 @@ describe('is refused, and nothing has changed', () => {
   it('where there is no database: none is made', async () => {
     await expect(backUp(`file:${at('none.db')}`, at('copy.db'))).rejects.toThrow('There is no database');
     expect(readdirSync(folder)).toEqual(['games.db']);
+  });
+
+  it('where there is no folder for it', async () => {
+    await expect(backUp(url, at('none/copy.db'))).rejects.toThrow('There is no folder');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** An SQLite file is for one process at a time, whatever becomes of that process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +36,13 @@ it('is free at once when its process is killed', async () => {
   child.kill('SIGKILL');
   await closed;
   await (await lockStore(url))();
+});
+
+it('cannot be where no folder can be, which it says', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  await expect(lockStore(`file:${join(folder, 'file', 'games.db')}`)).rejects.toThrow(
+    'write into its folder',
+  );
 });
 
 it('is never refused where it is a Postgres database: that is for many', async () => {

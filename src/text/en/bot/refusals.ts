@@ -1,7 +1,8 @@
 /** English: why the bot did not do something, and what to do instead. Each is told to that one user only. */
 export const refusals = {
   noGame: 'There’s no game in this channel. Open one with `/game new`.',
-  channelBusy: 'This channel already has a game. Finish it, or play in another channel.',
+  channelBusy:
+    'This channel already has a game. If its lobby is still open, `/game join` takes you in; otherwise finish that game first, or play in another channel.',
   notMember: 'You’re not in this game. You can watch, or ask a moderator for a seat.',
   alreadyMember: 'You’re already in this game.',
   full: 'All {players, plural, one {# seat is} other {# seats are}} taken.{computers, select, true { The host can let a computer player leave.} other {}}',

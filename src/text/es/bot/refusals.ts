@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'En este canal no hay ninguna partida. Abre una con `/game new`.',
-  channelBusy: 'Este canal ya tiene una partida. Hay que terminarla antes, o jugar en otro canal.',
+  channelBusy:
+    'Este canal ya tiene una partida. Si su sala sigue abierta, puedes unirte con `/game join`; si no, hay que terminarla antes, o jugar en otro canal.',
   notMember: 'No estás en esta partida. Puedes mirar o pedir un asiento a la moderación.',
   alreadyMember: 'Ya estás en esta partida.',
   full: '{players, plural, one {El único asiento está ocupado} many {Los # de asientos están ocupados} other {Los # asientos están ocupados}}.{computers, select, true { Quien abrió la sala puede quitar a un robot.} other {}}',

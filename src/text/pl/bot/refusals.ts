@@ -3,7 +3,8 @@ import type { Catalogue } from '../../catalogue.ts';
 
 export const refusals: Catalogue['bot']['refusals'] = {
   noGame: 'Na tym kanale nie ma gry. Otwórz ją komendą `/game new`.',
-  channelBusy: 'Na tym kanale już trwa gra. Dokończ ją albo zagraj na innym kanale.',
+  channelBusy:
+    'Na tym kanale już jest gra. Jeśli jej poczekalnia jest wciąż otwarta, dołącz przez `/game join`; jeśli nie, najpierw ją dokończ albo zagraj na innym kanale.',
   notMember: 'Nie bierzesz udziału w tej grze. Możesz oglądać albo poprosić moderację o miejsce.',
   alreadyMember: 'Masz już miejsce w tej grze.',
   full: '{players, plural, =1 {Jedyne miejsce jest zajęte} other {Wszystkie miejsca są zajęte (#)}}.{computers, select, true { Gospodarz może usunąć gracza komputerowego.} other {}}',
