@@ -233,11 +233,15 @@ describe('doing a plan', () => {
 
   it('does nothing while it is somebody else’s turn; its main actions can be ordered, for no worse a price', async () => {
     await add(other, HIRE);
-    const { branch, doable } = await add(other, HIRE);
+    await add(other, HIRE);
+    // The pass is not ordered: it would come as well where hiring is not possible.
+    const { branch, doable } = await add(other, PASS);
     expect(doable).toBe(0);
     expect(refusal(await table.app.doPlan(other, table.id))).toEqual({ code: 'nothingToDo' });
     const wishes = wishesOf(branch, (1 - seat) as Seat);
     expect(wishes).toMatchObject([{ action: HIRE, most: expect.any(Number) }]);
+    await edit(other, { do: 'anew' });
+    expect(wishesOf((await add(other, PASS)).branch, (1 - seat) as Seat)).toMatchObject([{ action: PASS }]);
     done(await table.app.draftOrder(other, table.id, wishes));
     done(await table.app.order(other, table.id, wishes));
     expect((await record()).orders).toMatchObject([{ wishes }]);

@@ -211,5 +211,7 @@ export function wishesOf({ start, steps }: Branch, seat: Seat): OrderWish[] {
     ({ action }: OrderWish) =>
     (other: OrderWish) =>
       JSON.stringify(other.action) === JSON.stringify(action);
-  return wishes.filter((wish, n) => wishes.findIndex(same(wish)) === n).slice(0, MOST_WISHES);
+  // The first wish that is possible is done: nobody is to pass only because what comes before it is not.
+  const safe = wishes.filter(({ action }, n) => n === 0 || action.type !== 'pass');
+  return safe.filter((wish, n) => safe.findIndex(same(wish)) === n).slice(0, MOST_WISHES);
 }
