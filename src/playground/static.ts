@@ -38,8 +38,14 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
 }
 
 let bundled: Promise<ReadonlyMap<string, string>> | undefined;
-/** Once for the process: the page does not change while it runs. */
-const bundledOnce = () => (bundled ??= bundle());
+/** Once for the process: the page does not change while it runs. What fails is tried again by whoever asks next. */
+function bundledOnce(): Promise<ReadonlyMap<string, string>> {
+  bundled ??= bundle().catch((error) => {
+    bundled = undefined;
+    throw error;
+  });
+  return bundled;
+}
 
 /** Adds the routes of the page and the pictures. */
 export function addStatic(app: Hono<{ Bindings: HttpBindings }>, world: World): void {
