@@ -65,6 +65,9 @@ export function widthOf(pen: Pen, text: string, lettering: Lettering): number {
   return width * lettering.size;
 }
 
+const signsOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
 /** Writes one line, in the middle of the box's height; gives the width it took. */
 export function write(pen: Pen, text: string, box: Box, lettering: Lettering): number {
   const { align = 'left', colour = INK, least = 0.62 } = lettering;
@@ -73,10 +76,11 @@ export function write(pen: Pen, text: string, box: Box, lettering: Lettering): n
   const natural = wide(text);
   if (natural > box.width) size = Math.max(size * least, (size * box.width) / natural);
   let shown = text;
-  if (wide(shown) > box.width + 0.5) {
+  // Whole signs only: half an emoji is nothing.
+  const signs = wide(shown) > box.width + 0.5 ? signsOf(shown) : [];
+  // Of a single one nothing can be left out.
+  if (signs.length > 1) {
     listener?.(text, box);
-    // Whole signs only: half an emoji is nothing.
-    const signs = Array.from(new Intl.Segmenter().segment(shown), ({ segment }) => segment);
     while (signs.length > 1 && wide(`${signs.join('')}…`) > box.width) signs.pop();
     shown = signs.join('');
     shown = `${shown.trimEnd()}…`;
