@@ -1,6 +1,5 @@
 /** What a thread runs: a TypeScript file with all that it imports, as one JavaScript text. */
 import { fileURLToPath } from 'node:url';
-import { build, stop } from 'esbuild';
 
 const bundles = new Map<string, Promise<string>>();
 
@@ -20,6 +19,7 @@ export function bundled(file: URL): Promise<string> {
 }
 
 async function bundle(file: URL): Promise<string> {
+  const { build, stop } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(file)],
     bundle: true,
@@ -27,6 +27,8 @@ async function bundle(file: URL): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // A thread that comes in by the door of this folder bundles nothing itself.
+    external: ['esbuild'],
   });
   // Its process has 50 MB, and has nothing more to do; whoever needs it later begins another.
   await stop();
