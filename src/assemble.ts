@@ -16,6 +16,8 @@ export interface Parts {
   /** Address of another REST API than Discord's. */
   readonly api?: string;
   readonly log: Log;
+  /** How many shards there are in all; left out, as many as Discord recommends. */
+  readonly shards?: number | undefined;
   /** Called when the connection to Discord is lost for good. */
   readonly onLost?: () => void;
   /** The clock; left out, that of the machine. */
@@ -28,6 +30,8 @@ export interface Parts {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come. */
   readonly whole?: boolean;
+  /** What one person may ask of the bot; left out, anything. */
+  readonly limits?: BotOptions['limits'] & {};
   /** Told how the bot works. */
   readonly meter?: BotOptions['meter'] & {};
   /** Reads the pictures that become emoji; left out, words have to do. */
@@ -63,14 +67,14 @@ export async function assemble({
       thinker: thinker ?? threads,
     });
     const admit = (application: string) => bind(store, application, wanted);
-    const bot = await startBot({ ...options, app, memory: store, log, now, admit });
+    const bot = await startBot({ ...options, app, memory: store, leases: store.leases, log, now, admit });
     const ticking = startTicking(app, log, lookEvery);
     return {
       app,
       bot,
       close: async () => {
-        await ticking.stop();
-        await bot.close();
+        // Another process goes on at once, whatever is under way here.
+        await Promise.all([bot.close(), ticking.stop()]);
         await threads.close();
         await app.thought();
         await store.close();

@@ -31,6 +31,12 @@ const database = z
 
 const token = z.string().trim().regex(/^\S+$/, 'must be one word, as the Developer Portal shows it');
 
+const count = z
+  .string()
+  .trim()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a number from 1')
+  .transform(Number);
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -58,6 +64,7 @@ const Environment = z.object({
   DISCORD_TOKEN: optional(token),
   DATABASE_URL: optional(database),
   DATABASE_APPLICATION: optional(id),
+  SHARDS: optional(count),
   CALEDONIA_CONTENT: optional(path),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
   POSTS: optional(z.enum(POSTS)),
@@ -84,6 +91,8 @@ export interface Config {
   readonly database: string;
   /** Id of the application that the database is to serve from now on, where it was another one. */
   readonly application: string | undefined;
+  /** How many shards there are, in all processes together; without it, as many as Discord recommends. */
+  readonly shards: number | undefined;
   /** Path of the owner's own content file; without it, the figures shipped are played with. */
   readonly content: string | undefined;
   readonly logLevel: LogLevel;
@@ -128,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       token: data.DISCORD_TOKEN,
       database: data.DATABASE_URL ?? (data.DISCORD_TOKEN === undefined ? PLAYGROUND_DATABASE : DATABASE),
       application: data.DATABASE_APPLICATION,
+      shards: data.SHARDS,
       content: data.CALEDONIA_CONTENT,
       logLevel: data.LOG_LEVEL ?? 'info',
       wholePosts: data.POSTS === 'whole',

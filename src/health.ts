@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 interface Health {
   /** Connected to the gateway; the database answers and can be written; and posts go out. */
   readonly well: boolean;
-  /** `well gateway=up ping=41ms servers=3 database=up games=12 owed=0 late=0s put-off=0 set-aside=0 …` */
+  /** `well gateway=up ping=41ms servers=3 shards=1 standby=0 database=up games=12 owed=0 late=0s put-off=0 set-aside=0 …` */
   readonly line: string;
 }
 
@@ -20,7 +20,16 @@ export interface Counts {
 
 /** What a health line is made of. */
 export interface Vitals {
-  readonly gateway: { readonly connected: boolean; readonly ping: number; readonly guilds: number };
+  readonly gateway: {
+    /** Whether all shards are connected that this process answers for. */
+    readonly connected: boolean;
+    readonly ping: number;
+    /** Servers that it answers for. */
+    readonly guilds: number;
+    /** Shards that it answers for, and those for which it stands by while another process does. */
+    readonly shards: number;
+    readonly standby: number;
+  };
   /** Nothing when the database does not answer. */
   readonly database: { readonly counts: Counts; readonly writable: boolean } | undefined;
   readonly now: Date;
@@ -47,7 +56,7 @@ export function healthOf({ gateway, database, now, memory, uptime }: Vitals): He
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
     `ping=${gateway.ping}ms`,
-    `servers=${gateway.guilds}`,
+    ...[`servers=${gateway.guilds}`, `shards=${gateway.shards}`, `standby=${gateway.standby}`],
     ...wordsOf(database, late),
     `memory=${Math.round(memory / MEGABYTE)}MB`,
     `uptime=${Math.round(uptime)}s`,

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { PinoPretty as pretty } from 'pino-pretty';
 import { assemble } from './assemble.ts';
 import { type Config, readConfig } from './config.ts';
+import { LIMITS } from './discord/index.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth, type Vitals } from './health.ts';
 import type { Playground } from './playground/index.ts';
@@ -62,6 +63,7 @@ async function main(config: Config): Promise<void> {
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...{ whole: config.wholePosts, application: config.application },
+    ...{ shards: config.shards, limits: LIMITS },
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>

@@ -39,9 +39,18 @@ export function openMetrics(): Metrics {
     help: 'Tries to post, by what came of them',
     ...{ labelNames: ['outcome'], registers },
   });
-  const gateway = gauge('gateway_connected', 'Whether the gateway is connected');
+  const slowed = new Counter({
+    name: 'caledonia_slowed_interactions_total',
+    help: 'Interactions of people who asked too much at once, and were told to wait',
+    registers,
+  });
+  const gateway = gauge(
+    'gateway_connected',
+    'Whether the gateway is connected for all shards that this process answers for',
+  );
   const ping = gauge('gateway_ping_seconds', 'Delay of the gateway');
-  const servers = gauge('servers', 'Servers that the bot is in');
+  const servers = gauge('servers', 'Servers that this process answers for');
+  const shards = gauge('shards', 'Shards that this process serves', ['role']);
   const database = gauge('database_writable', 'Whether the database answers and can be written');
   const games = gauge('live_games', 'Games that people join or play');
   const outbox = gauge('outbox_posts', 'Posts owed to channels, by what they wait for', ['state']);
@@ -53,12 +62,15 @@ export function openMetrics(): Metrics {
       acknowledged: (milliseconds, ok) =>
         acknowledging.observe({ outcome: ok ? 'ok' : 'failed' }, milliseconds / SECOND),
       posted: (outcome) => posts.inc({ outcome: WORDS[outcome] }),
+      slowed: () => slowed.inc(),
     },
     drawn: (milliseconds) => drawing.observe(milliseconds / SECOND),
-    async text({ gateway: { connected, ping: delay, guilds }, database: kept, now }) {
+    async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept, now }) {
       gateway.set(Number(connected));
       ping.set(Math.max(0, delay) / SECOND);
       servers.set(guilds);
+      shards.set({ role: 'holder' }, serves.shards);
+      shards.set({ role: 'standby' }, serves.standby);
       database.set(Number(kept?.writable === true));
       // What nobody can say now is left out.
       outbox.reset();

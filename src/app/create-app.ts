@@ -93,7 +93,11 @@ export async function createApp({
     now,
     outbox: {
       owed: (limit, but) => store.owed(limit, but),
+      hold: (game, wait) => store.hold(game, wait),
+      leave: (game) => store.leave(game),
       settle: (id, posted) => store.settle(id, posted),
+      owe: (game, owed) => store.owe(game, owed),
+      bare: () => store.bare(),
       lastPost: async (game) => readLastPost(await store.lastPost(game)),
       defer: (id, next) => store.defer(id, next),
       hasten: (channel) => store.hasten(channel),

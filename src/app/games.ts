@@ -106,9 +106,9 @@ export interface Games {
   ): Promise<Outcome<T>>;
   /** Writes a new game, and what is owed of it (see `Store.create`). */
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
-  /** To be called for each commit that owes something. */
+  /** To be called for each commit that owes something, by whichever process. */
   onOwed(listener: () => void): () => void;
-  /** To be called for each commit after which a computer is to move. */
+  /** To be called for each commit after which a computer is to move, by whichever process. */
   onDue(listener: () => void): () => void;
 }
 
@@ -167,6 +167,20 @@ export function createGames(
   const inTurn = createQueue();
   const ofOwed = createBell(log);
   const ofDue = createBell(log);
+  // What other processes have committed.
+  store.onCall((what) => {
+    if (what !== 'due') ofOwed.ring();
+    if (what !== 'owed') ofDue.ring();
+  });
+  /** Tells of a commit by this process: here at once, the others after it. */
+  const tellOwed = () => {
+    ofOwed.ring();
+    store.call('owed');
+  };
+  const tellDue = () => {
+    ofDue.ring();
+    store.call('due');
+  };
   /** What somebody has looked at last: an actor is somebody at one moment. */
   const seen = new WeakMap<Actor, Read>();
   /** What was said of games that cannot be read: it is said once. */
@@ -219,9 +233,8 @@ export function createGames(
     const loaded = await load(id, by);
     if (loaded === undefined) return undefined;
     const until = sealedUntil(loaded.record, now());
-    if (by !== undefined && until !== undefined && !mayLook(by, loaded.record, now())) {
+    if (by !== undefined && until !== undefined && !mayLook(by, loaded.record))
       throw new SealedGame(id, until);
-    }
     return shown(loaded, now());
   }
 
@@ -291,8 +304,8 @@ export function createGames(
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
-    if (all.length > 0) ofOwed.ring();
-    if (dues.some(({ kind }) => kind === 'think')) ofDue.ring();
+    if (all.length > 0) tellOwed();
+    if (dues.some(({ kind }) => kind === 'think')) tellDue();
     return after;
   }
 
@@ -341,7 +354,7 @@ export function createGames(
     outline,
     async create(record, owed) {
       const created = await store.create(record, owed);
-      if (created === 'created') ofOwed.ring();
+      if (created === 'created') tellOwed();
       return created;
     },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),

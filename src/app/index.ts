@@ -4,6 +4,7 @@ export { SealedGame } from './challenge/sealed.ts';
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
+export type { Lease, LeaseChange, Leases } from './leases.ts';
 export { hasPeople, isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
@@ -38,6 +39,7 @@ export { type Replay, replayOf, type Turn } from './replay.ts';
 export {
   type Announcement,
   type AnnouncementKind,
+  type Call,
   type Challenge,
   type ChallengeEntry,
   type ChallengeKind,
@@ -62,6 +64,7 @@ export {
   type Member,
   MODERATIONS,
   type Moderation,
+  type Moved,
   type OrderWish,
   type Owed,
   PLAN_MODES,

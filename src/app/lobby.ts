@@ -10,7 +10,7 @@ import { ended } from './moving.ts';
 import { createOpening, newMember } from './opening.ts';
 import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
-import { drawnSeed, letters, SEED_LENGTH } from './seeds.ts';
+import { drawSeed } from './seeds.ts';
 import type { Announcement, GameRecord } from './store.ts';
 import type { App } from './types.ts';
 import { wished } from './wishes.ts';
@@ -34,7 +34,6 @@ type Lobby = Pick<
 export function createLobby(tools: Tools): Lobby {
   const { games, random } = tools;
   const open = createOpening(tools);
-  const draw = (id: string): string => drawnSeed(id, letters(random, SEED_LENGTH));
 
   return {
     create: (actor, place, wish) => open(actor, place, wish),
@@ -60,7 +59,7 @@ export function createLobby(tools: Tools): Lobby {
 
     configure: (actor, id, wish) =>
       games.change(id, actor, 'configure', ({ record }) => {
-        const checked = wished(record, wish, () => draw(id));
+        const checked = wished(record, wish, () => drawSeed(random, id));
         return 'refusal' in checked ? checked : { ...checked, ...CHANGED };
       }),
 

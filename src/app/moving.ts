@@ -31,9 +31,9 @@ export function ended(
 
 /**
  * Moves are added to a game by a user: an open request lapses, if they are not those of computers, and so does what
- * others ordered where something hidden was seen. The channel is told when a turn is over. `first` are announcements that come before; with `always` the
- * channel is told of the moves in any case, and with `quiet` in none. `untold`: what happened at moves before these of
- * which it has not been told.
+ * others ordered where something hidden was seen. The channel is told when a turn is over. `first` are announcements
+ * that come before; with `always` the channel is told of the moves in any case, and with `quiet` in none. `untold`: what
+ * happened at moves before these of which it has not been told.
  */
 export function moved(
   { record: before, moves, state: stood }: Begun,

@@ -1,7 +1,7 @@
 /** Opening a lobby: with its host in it, and a seed that nobody can guess. */
 import { refused, shown, type Tools } from './games.ts';
 import { cleanName } from './names.ts';
-import { drawnSeed, letters, SEED_LENGTH } from './seeds.ts';
+import { drawSeed, letters } from './seeds.ts';
 import type { Challenge, Deal, GameRecord, Member } from './store.ts';
 import { serverOf } from './time/people.ts';
 import type { Actor, Outcome, Place, Wish } from './types.ts';
@@ -28,8 +28,6 @@ export type Opening = (
 ) => Promise<Outcome>;
 
 export function createOpening({ store, contents, games, now, random }: Tools): Opening {
-  const draw = (id: string): string => drawnSeed(id, letters(random, SEED_LENGTH));
-
   /** An id that no game has. */
   async function freeId(): Promise<string> {
     const id = letters(random, ID_LENGTH);
@@ -46,7 +44,7 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
       paused: false,
       host: host.user,
       language: DEFAULT_LANGUAGE,
-      seed: draw(id),
+      seed: drawSeed(random, id),
       options: [],
       players: DEFAULT_PLAYERS,
       content: contents.id,
@@ -60,7 +58,7 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
       updatedAt: at,
     };
     const { pace } = challenge === undefined ? await serverOf(store, place.guild) : { pace: undefined };
-    const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => draw(id));
+    const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => drawSeed(random, id));
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
     const { record } = checked;

@@ -108,6 +108,12 @@ const Post = z.object({
     .optional(),
   notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
+  bare: z
+    .object({
+      ...{ kind: z.literal('moved'), from: z.int(), to: z.int(), ping: z.array(z.string()) },
+      ordered: z.int().optional(),
+    })
+    .optional(),
 });
 
 /** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */

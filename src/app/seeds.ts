@@ -11,10 +11,11 @@ export const letters = (random: (bytes: number) => Uint8Array, count: number): s
   [...random(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /**
- * A seed drawn for one game. It begins with the id of that game, so that a seed known from another game, played
+ * Draws a seed for one game. It begins with the id of that game, so that a seed known from another game, played
  * again, is not taken for one that was drawn.
  */
-export const drawnSeed = (id: string, letters: string): string => `${ownBeginning(id)}${letters}`;
+export const drawSeed = (random: (bytes: number) => Uint8Array, id: string): string =>
+  `${ownBeginning(id)}${letters(random, SEED_LENGTH)}`;
 
 /** What seeds begin with that are drawn for this game; nobody may choose such a one. */
 export const ownBeginning = (id: string): string => `${id}-`;

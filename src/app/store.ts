@@ -2,6 +2,7 @@
 import type { Action, GameState, Option, Seat } from '../engine/index.ts';
 import type { Reason } from '../players/index.ts';
 import type { Span as TimeSpan, Timing } from '../time/index.ts';
+import type { Leases } from './leases.ts';
 
 /** A person or a computer at the table (see `computers.ts`), by order of joining. Seats are dealt to members when the game starts. */
 export interface Member {
@@ -354,8 +355,12 @@ export type Announcement = {
     }
   /** A newer post has come: of this one a line is left, or nothing. */
   | { kind: 'fold'; post: Folding }
+  /** The pictures of a post that went without them (its message) have been drawn: they are put into it. */
+  | { kind: 'drawn'; post: string }
 );
 export type AnnouncementKind = Announcement['kind'];
+/** Moves that a channel is told of. */
+export type Moved = Extract<Announcement, { kind: 'moved' }>;
 
 /** A post that is to be folded: its message, and what is left of it. */
 export interface Folding {
@@ -379,6 +384,8 @@ export interface LastPost {
   notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it tells, where these are one player's and more of theirs can be told in it. */
   series?: { from: number; to: number; seat: Seat };
+  /** What it tells, where it went without its pictures, as too many were to be drawn just then. */
+  bare?: Moved;
 }
 
 /** How much is kept, and what waits to be posted. */
@@ -396,6 +403,9 @@ export interface Counts {
   /** Things that were to be done by now, and are not done. */
   overdue: number;
 }
+
+/** What processes call to each other: a channel is owed something; something is due. */
+export type Call = 'owed' | 'due';
 
 /** An announcement in the outbox. */
 export interface Owed {
@@ -463,16 +473,28 @@ export interface Store {
    */
   commit(change: Commit): Promise<boolean>;
   /**
-   * What is owed and due, in order, but for what these games are owed; at most `limit`. An announcement waits for
-   * those before it in its game. One that cannot be read is set aside: it is owed no more and holds up nothing, but
+   * What is owed and due, in order: all that `limit` games are owed, but for these games. They are this process's for a
+   * minute or two (no other is given anything of theirs), and it is given them again when it asks. An announcement waits
+   * for those before it in its game. One that cannot be read is set aside: it is owed no more and holds up nothing, but
    * is kept for whoever looks into it.
    */
   owed(limit: number, but?: readonly string[]): Promise<Owed[]>;
+  /**
+   * Keeps what a game is owed for this process for as long again, after so many milliseconds of waiting; says whether it
+   * was still this one's. Where it is not, another one posts it.
+   */
+  hold(game: string, wait?: number): Promise<boolean>;
+  /** Any process may be given what the game is owed. */
+  leave(game: string): Promise<void>;
   /**
    * It has been posted, or never can be: it is owed no more. Where it has been posted, that is the last post of its
    * game from now on, and these are owed besides.
    */
   settle(id: number, posted?: { last: LastPost; owed: readonly Announcement[] }): Promise<void>;
+  /** A game is owed more, though nothing has changed in it. */
+  owe(game: string, owed: readonly Announcement[]): Promise<void>;
+  /** The live games whose newest post is without its pictures. */
+  bare(): Promise<string[]>;
   /** The newest post of a game, as it was found: nothing is checked. */
   lastPost(game: string): Promise<unknown>;
   /** It is put off: a person has to mend something first, and it is due again at `next` all the same. */
@@ -481,11 +503,11 @@ export interface Store {
   hasten(channel: string): Promise<void>;
   /** The channels with announcements that were put off. */
   heldUp(): Promise<string[]>;
-  /** Takes what is due and taken by nobody, the oldest first: nobody else gets it before `until`. */
+  /** Takes what is due and taken by nobody that lives, the oldest first: nobody else gets it before `until`. */
   claim(until: Date, limit: number): Promise<ClaimedDue[]>;
-  /** What was taken will not be done: it is as if nobody had taken it. */
+  /** What this process has taken will not be done: it is as if nobody had taken it. */
   release(key: string): Promise<void>;
-  /** What was taken has been done. */
+  /** What this process has taken has been done. */
   done(key: string): Promise<void>;
   /** What has come of the finished games of a guild, as far as it is kept by a reckoning of this version. */
   results(guild: string, version: number): Promise<unknown[]>;
@@ -529,7 +551,16 @@ export interface Store {
   remember(key: string, value: string): Promise<void>;
   /** Keeps such a value unless there is one: of several at once, one. Gives the one that is kept. */
   rememberFirst(key: string, value: string): Promise<string>;
+  /** Tells the other processes on the database, where there are any, that there is something to be done. */
+  call(what: Call): void;
+  /**
+   * To be told what others have called, a moment later, as they see to it themselves if they can; and at once, with
+   * nothing, after calls may have been missed. Gives what ends it.
+   */
+  onCall(listener: (what: Call | undefined) => void): () => void;
   /** For the health line and the metrics. Rejects when the database does not answer. */
   counts(): Promise<Counts>;
+  /** What processes on the database settle among themselves; nothing where it is for one process. */
+  readonly leases?: Leases;
   close(): Promise<void>;
 }

@@ -450,7 +450,8 @@ export interface App {
 }
 
 /** What channels are owed, for whoever posts it. */
-export interface Outbox extends Pick<Store, 'owed' | 'settle' | 'defer' | 'hasten' | 'heldUp'> {
+export interface Outbox
+  extends Pick<Store, 'owed' | 'hold' | 'leave' | 'settle' | 'owe' | 'bare' | 'defer' | 'hasten' | 'heldUp'> {
   /** The newest post of a game; nothing where there is none that we know of. */
   lastPost(game: string): Promise<LastPost | undefined>;
   /** Calls back after each commit that owes something; gives what ends that. */

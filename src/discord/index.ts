@@ -1,6 +1,9 @@
 /** The bot in Discord: the door of this folder. */
-import { Client, Events, GatewayIntentBits, Options, Partials, REST, Status } from 'discord.js';
-import type { App } from '../app/index.ts';
+import { type Interaction, REST, Routes } from 'discord.js';
+import type { App, Leases } from '../app/index.ts';
+import { openAlone } from './gateway/alone.ts';
+import { type GatewayHealth, refusing } from './gateway/gateway.ts';
+import { openShared } from './gateway/shared.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { EmojiOf } from './kit/emoji.ts';
 import { type Meter, NO_METER } from './kit/meter.ts';
@@ -13,10 +16,12 @@ import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type Memory, registerCommands } from './wire/register.ts';
+import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 
 export type { Meter } from './kit/meter.ts';
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
+export { LIMITS } from './wire/turnstile.ts';
 
 export interface BotOptions {
   readonly token: string;
@@ -26,6 +31,10 @@ export interface BotOptions {
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
+  /** What processes on one database settle among themselves; left out, this one serves all shards. */
+  readonly leases?: Leases | undefined;
+  /** How many shards there are in all; left out: as many as Discord recommends. */
+  readonly shards?: number | undefined;
   /** Told the id of the application, before anybody is answered and anything posted; where it rejects, the bot ends. */
   readonly admit?: (application: string) => Promise<void>;
   /** Called when the connection is lost for good: the token was revoked, for example. */
@@ -34,6 +43,8 @@ export interface BotOptions {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
+  /** What one person may ask of it; left out, anything: robots click faster than people. */
+  readonly limits?: Limits;
   /** Told how the bot works. */
   readonly meter?: Meter;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
@@ -41,116 +52,77 @@ export interface BotOptions {
 }
 
 export interface Bot {
-  /** Whether the gateway is connected, and its delay in milliseconds (−1 before it is known). */
-  health(): { connected: boolean; ping: number; guilds: number };
+  health(): GatewayHealth;
   /** Resolves when everything that is owed and due has been posted, apart from what failed. */
   quiet(): Promise<void>;
   /** Resolves when our emoji are there, or when that has failed. */
   emojiSettled(): Promise<void>;
-  /** Finishes what is under way and disconnects. */
+  /** Leaves the shards to whoever stands by, finishes what is under way, and disconnects. */
   close(): Promise<void>;
 }
 
-/** Logs in, registers the commands, and posts what is owed. Rejects when the token is refused. */
+/** Milliseconds that Discord wants between two logins of a bot; a look-alike of it does not mind. */
+const IDENTIFY_EVERY = 5_000;
+
+/** Registers the commands, connects, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, onLost, patience, emblems, whole = false, admit } = options;
-  const { meter = NO_METER } = options;
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    // Direct messages are in channels that are never loaded.
-    partials: [Partials.Channel],
-    // No message or member is ever looked up again, so none is kept.
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
-      ReactionManager: 0,
-      PresenceManager: 0,
-      ThreadMemberManager: 0,
-    }),
-    allowedMentions: { parse: [] },
-    ...(api === undefined ? {} : { rest: { api } }),
-  });
-  const rest = oneTry(client);
+  const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
+  const { meter = NO_METER, leases, limits, onLost = () => {} } = options;
+  // Each loses its token with any 401.
+  const withToken = () => new REST(api === undefined ? {} : { api }).setToken(token);
+  const rest = withToken();
+  const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
+  await admit?.(application);
+
+  const trying = oneTry({ rest });
   const refused = () => {
     log.error({}, 'Discord does not take the token any more');
-    onLost?.();
+    onLost();
   };
   let keeper: EmojiKeeper | undefined;
   const emojiOf: EmojiOf = (emblem) => keeper?.emojiOf(emblem);
   const bounded = patience === undefined ? {} : { patience };
-  const direct = directSender({ rest, token, log, emojiOf, ...bounded });
+  const direct = directSender({ rest: trying, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
     ...{ app, log, now, whole, direct, meter },
-    poster: poster({ ...{ rest, token, onLost: refused, emojiOf, now }, ...bounded }),
+    poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
-    ...{ acknowledge: measured(acknowledger(rest), meter.acknowledged), heldUp: announcer.heldUp },
+    ...{ acknowledge: measured(acknowledger(trying), meter.acknowledged), heldUp: announcer.heldUp },
+    enter: limits === undefined ? freely : turnstile(limits, now),
+    slowed: meter.slowed,
   });
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  const admitted = ready.then(({ application }) => admit?.(application.id));
-  client.on(Events.InteractionCreate, (interaction) => {
-    // Where the bot is not admitted, nothing here is its own to answer.
-    const work = admitted
-      .then(
-        () => receive(interaction),
-        () => undefined,
-      )
-      .finally(() => underWay.delete(work));
+  const hear = (interaction: Interaction) => {
+    const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
-  });
-  client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
-  client.on(Events.Warn, (message) => log.warn({}, message));
-  // Both mean that discord.js does not connect again by itself.
-  client.on(Events.Invalidated, () => onLost?.());
-  client.on(Events.ShardDisconnect, ({ code }) => {
-    log.error({ code }, 'gateway: disconnected for good');
-    onLost?.();
-  });
-  client.on(Events.ShardReconnecting, () => log.info({}, 'gateway: reconnecting'));
-  client.on(Events.ShardResume, () => log.info({}, 'gateway: resumed'));
-
-  /** Ends the connection, which then is not lost. */
-  const disconnect = async () => {
-    client.removeAllListeners(Events.ShardDisconnect);
-    client.removeAllListeners(Events.Invalidated);
-    client.removeAllListeners(Events.ShardReconnecting);
-    await client.destroy();
   };
 
-  try {
-    await Promise.all([client.login(token), admitted]);
-  } catch (error) {
-    await disconnect();
-    throw error;
-  }
-  const { application } = await ready;
+  await registerCommands({ rest, token, application }, COMMANDS, { memory, log });
+  const opening = { token, rest, log, hear, onLost, shards: options.shards };
+  const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
+  const gateway = await (leases === undefined
+    ? openAlone(opening)
+    : openShared({ ...opening, leases, identifyEvery }));
   if (emblems !== undefined) {
-    // A client loses its token with any 401: what is only for looks has one of its own.
-    const own = new REST(client.options.rest).setToken(token);
-    keeper = keepEmoji({ rest: own, application: application.id, pictures: emblems, log });
+    // What is only for looks must not cost the others their token.
+    keeper = keepEmoji({ rest: withToken(), application, pictures: emblems, log });
   }
-  await registerCommands(await ready, COMMANDS, { memory, log });
   announcer.start();
-  log.info({ guilds: client.guilds.cache.size }, 'ready');
+  const { guilds, shards, standby } = gateway.health();
+  log.info({ guilds, shards, standby }, 'ready');
 
   return {
-    health: () => ({
-      connected: client.ws.shards.size > 0 && client.ws.shards.every(({ status }) => status === Status.Ready),
-      ping: client.ws.ping,
-      guilds: client.guilds.cache.size,
-    }),
+    health: () => gateway.health(),
     quiet: () => announcer.idle(),
     emojiSettled: async () => keeper?.settled,
     close: async () => {
       keeper?.stop();
-      client.removeAllListeners(Events.InteractionCreate);
+      await gateway.deafen();
       await Promise.allSettled(underWay);
       await announcer.stop();
-      await disconnect();
+      await gateway.close();
     },
   };
 }

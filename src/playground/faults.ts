@@ -46,6 +46,7 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
       hideHistory: (channel, isHidden) => void (isHidden ? unread.add(channel) : unread.delete(channel)),
       refuseDirect: (user, code) =>
         void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
+      clear: () => void waiting.splice(0),
       dropGateway: (resumable) => gateway.drop(resumable),
     },
     take(method, path, body) {

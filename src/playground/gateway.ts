@@ -1,15 +1,19 @@
 /** Discord's gateway: hello, heartbeats, identify, resume, and the events a bot has asked for. */
 import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
+import { shardOf } from './snowflake.ts';
 import type { Stored, World } from './world.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
 /** Events kept for a bot that resumes; Discord keeps a few minutes' worth. */
 const KEPT_EVENTS = 2_000;
+/** Milliseconds for which a session without a connection is kept. */
+const RESUMABLE = 60_000;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
 const identify = z.looseObject({
@@ -19,6 +23,7 @@ const identify = z.looseObject({
 });
 const resume = z.looseObject({ token: z.string(), session_id: z.string(), seq: z.int() });
 const membersRequest = z.looseObject({
+  guild_id: z.string(),
   user_ids: z.union([z.string(), z.array(z.string())]).optional(),
   query: z.string().optional(),
   limit: z.int().optional(),
@@ -32,15 +37,22 @@ interface Session {
   readonly events: { readonly op: 0; readonly s: number; readonly t: string; readonly d: unknown }[];
   sequence: number;
   socket: WebSocket | undefined;
+  /** Since when it has no connection, on the clock that only goes forward; infinite while it has one. */
+  lost: number;
 }
 
 export interface Gateway {
   /** Takes over a WebSocket of a bot. */
   accept(socket: WebSocket): void;
-  /** Tells every session that wants events of this intent (0: every session), now or when it resumes. */
-  dispatch(event: string, data: unknown, intent: number): void;
-  /** Whether there is a bot that gets what is dispatched, now or when it resumes. */
-  hasSession(): boolean;
+  /**
+   * Tells every session that wants events of this intent (0: every session) and whose shard has this guild (`undefined`:
+   * direct messages), now or when it resumes. Gives how many that were.
+   */
+  dispatch(event: string, data: unknown, intent: number, guild: string | undefined): number;
+  /** Whether a bot gets what is dispatched of a guild, now or when it resumes. */
+  hasSession(guild: string | undefined): boolean;
+  /** Whether a bot that gets what is dispatched of a guild is connected. */
+  isHeard(guild: string | undefined): boolean;
   /** Cuts all connections; if not `resumable`, forgets the sessions too. */
   drop(resumable: boolean): void;
 }
@@ -69,8 +81,8 @@ export function createGateway(world: World, token: string): Gateway {
     world.changes.emit('online', online);
   };
 
-  const hasTheGuild = ({ shard: [id, count] }: Session) =>
-    (BigInt(world.guild.id) >> 22n) % BigInt(count) === BigInt(id);
+  const has = ({ shard: [id, count] }: Session, guild: string | undefined) => shardOf(guild, count) === id;
+  const guildsOf = (session: Session) => [...world.guilds.values()].filter(({ id }) => has(session, id));
 
   const close = (socket: WebSocket, code: GatewayCloseCodes, reason: string) => socket.close(code, reason);
 
@@ -81,8 +93,7 @@ export function createGateway(world: World, token: string): Gateway {
     if (asked.data.token !== token) {
       return void close(socket, GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     }
-    // Whoever logs in anew does not resume any more.
-    for (const [id, old] of sessions) if (old.socket === undefined) sessions.delete(id);
+    for (const [id, { lost }] of sessions) if (performance.now() - lost > RESUMABLE) sessions.delete(id);
     const session: Session = {
       id: randomBytes(16).toString('hex'),
       intents: asked.data.intents,
@@ -90,18 +101,19 @@ export function createGateway(world: World, token: string): Gateway {
       events: [],
       sequence: 0,
       socket,
+      lost: Number.POSITIVE_INFINITY,
     };
     sessions.set(session.id, session);
     tell(session, 'READY', {
       v: 10,
       user: { ...userObject(world.bot), verified: true, mfa_enabled: false, email: null, flags: 0 },
-      guilds: hasTheGuild(session) ? [{ id: world.guild.id, unavailable: true }] : [],
+      guilds: guildsOf(session).map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: gatewayUrl(world),
       shard: session.shard,
       application: { id: world.bot.id, flags: 0 },
     });
-    if (hasTheGuild(session)) tell(session, 'GUILD_CREATE', gatewayGuild(world));
+    for (const guild of guildsOf(session)) tell(session, 'GUILD_CREATE', gatewayGuild(world, guild));
     countOnline();
     return session;
   }
@@ -118,6 +130,7 @@ export function createGateway(world: World, token: string): Gateway {
       return void send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
     }
     session.socket = socket;
+    session.lost = Number.POSITIVE_INFINITY;
     for (const event of missed) send(socket, event);
     tell(session, 'RESUMED', {});
     countOnline();
@@ -127,7 +140,7 @@ export function createGateway(world: World, token: string): Gateway {
   function onMembersRequest(session: Session, data: unknown): void {
     const asked = membersRequest.safeParse(data);
     if (!asked.success) return;
-    const { user_ids: ids, query, limit, nonce } = asked.data;
+    const { guild_id: guild, user_ids: ids, query, limit, nonce } = asked.data;
     const wanted = [ids ?? []].flat();
     const named = (name: string) => query !== undefined && name.toLowerCase().startsWith(query.toLowerCase());
     const members = [...world.people.values()]
@@ -135,7 +148,7 @@ export function createGateway(world: World, token: string): Gateway {
       .slice(0, limit === undefined || limit === 0 ? undefined : limit)
       .map((person) => memberObject(world, person));
     tell(session, 'GUILD_MEMBERS_CHUNK', {
-      guild_id: world.guild.id,
+      guild_id: guild,
       members,
       chunk_index: 0,
       chunk_count: 1,
@@ -186,18 +199,22 @@ export function createGateway(world: World, token: string): Gateway {
         sockets.delete(socket);
         if (session?.socket !== socket) return;
         session.socket = undefined;
+        session.lost = performance.now();
         // A bot that says goodbye in form has no session left.
         if (code === 1000 || code === 1001) sessions.delete(session.id);
         countOnline();
       });
     },
-    dispatch(event, data, intent) {
-      for (const session of sessions.values()) {
-        const wanted = intent === 0 || (session.intents & intent) !== 0;
-        if (wanted && hasTheGuild(session)) tell(session, event, data);
-      }
+    dispatch(event, data, intent, guild) {
+      const wanting = [...sessions.values()].filter(
+        (session) => has(session, guild) && (intent === 0 || (session.intents & intent) !== 0),
+      );
+      for (const session of wanting) tell(session, event, data);
+      return wanting.length;
     },
-    hasSession: () => sessions.size > 0,
+    hasSession: (guild) => [...sessions.values()].some((session) => has(session, guild)),
+    isHeard: (guild) =>
+      [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
     drop(resumable) {
       if (!resumable) sessions.clear();
       for (const socket of sockets) socket.terminate();
@@ -212,10 +229,10 @@ export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/g
 /** Sends the gateway what happens to messages, channels and members, each under the intent that it needs. */
 export function announceChanges(world: World, { dispatch }: Gateway): void {
   const { changes } = world;
-  const tell = (event: string, { onlyFor, recipient }: Stored, data: object) => {
+  const tell = (event: string, { onlyFor, guild }: Stored, data: object) => {
     if (onlyFor !== undefined) return;
-    if (recipient !== undefined) dispatch(event, data, GatewayIntentBits.DirectMessages);
-    else dispatch(event, { ...data, guild_id: world.guild.id }, GatewayIntentBits.GuildMessages);
+    if (guild === undefined) dispatch(event, data, GatewayIntentBits.DirectMessages, guild);
+    else dispatch(event, { ...data, guild_id: guild }, GatewayIntentBits.GuildMessages, guild);
   };
   changes.on('message', (stored) => tell('MESSAGE_CREATE', stored, stored.message));
   changes.on('edit', (stored) => tell('MESSAGE_UPDATE', stored, stored.message));

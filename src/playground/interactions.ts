@@ -111,7 +111,7 @@ export function createInteractions(
     live.late = true;
     if (live.settled) return;
     // A bot that is cut off has not had it.
-    if (world.online)
+    if (gateway.isHeard(live.interaction.channel.guild))
       world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadline} ms`);
     settle(live, { outcome: 'failed', why: 'The application did not respond' });
   };
@@ -133,7 +133,7 @@ export function createInteractions(
   return {
     isExpired,
     send(request) {
-      if (!gateway.hasSession()) return failed('The application is not connected');
+      if (!gateway.hasSession(request.channel.guild)) return failed('The application is not connected');
       // They stand in the order in which they were sent.
       for (const [id, { interaction, settled }] of lives) {
         if (!isExpired(interaction) && lives.size < world.keep.interactions) break;
@@ -150,6 +150,7 @@ export function createInteractions(
         command: request.command,
         source: request.source,
         created: world.now(),
+        heard: 0,
         acknowledged: undefined,
         original: undefined,
       };
@@ -168,7 +169,8 @@ export function createInteractions(
       lives.set(interaction.id, live);
       tokens.set(interaction.token, interaction);
       live.timer = setTimeout(() => onDeadline(live), deadline);
-      gateway.dispatch('INTERACTION_CREATE', interactionPayload(world, interaction, request.data), 0);
+      const payload = interactionPayload(world, interaction, request.data);
+      interaction.heard = gateway.dispatch('INTERACTION_CREATE', payload, 0, request.channel.guild);
       return { acknowledged: acknowledged.promise, result: result.promise };
     },
     byId: (id, token) => {
@@ -220,15 +222,12 @@ export function createInteractions(
 }
 
 /** How a message that answers tells of the interaction. */
-export const metadataOf = (
-  world: World,
-  interaction: Interaction,
-): APIApplicationCommandInteractionMetadata =>
+export const metadataOf = (interaction: Interaction): APIApplicationCommandInteractionMetadata =>
   ({
     id: interaction.id,
     type: interaction.type,
     user: userObject(interaction.user),
-    authorizing_integration_owners: ownersOf(world, interaction),
+    authorizing_integration_owners: ownersOf(interaction),
     ...(interaction.source === undefined ? {} : { interacted_message_id: interaction.source.message.id }),
   }) as unknown as APIApplicationCommandInteractionMetadata;
 

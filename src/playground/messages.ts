@@ -12,10 +12,10 @@ import { pushTo } from './keeping.ts';
 import { messageProblems } from './limits/message.ts';
 import { withMedia } from './media.ts';
 import { mentionsIn, textOf } from './mentions.ts';
-import { rolesOf, userObject } from './objects.ts';
+import { userObject } from './objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { watchFiles, watchMentions } from './watch.ts';
-import { type Channel, channelOf, type Person, type Stored, type World } from './world.ts';
+import { type Channel, channelOf, isRole, type Person, type Stored, type World } from './world.ts';
 
 interface NewMessage {
   readonly author: Person;
@@ -124,12 +124,12 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
             type: 0,
             message_id: reference,
             channel_id: channel.id,
-            ...(channel.recipient === undefined ? { guild_id: world.guild.id } : {}),
+            ...(channel.guild === undefined ? {} : { guild_id: channel.guild }),
           },
         }),
   };
   const stored: Stored = {
-    ...{ message, onlyFor, recipient: channel.recipient, used: answers?.used },
+    ...{ message, onlyFor, guild: channel.guild, recipient: channel.recipient, used: answers?.used },
     ...{ thinking: false, pinged: new Set() },
   };
   world.messages.set(id, stored);
@@ -186,7 +186,7 @@ function ping(
     const person = world.people.get(id);
     return person === undefined ? [] : [userObject(person)];
   });
-  message.mention_roles = mentions.roles.filter((id) => rolesOf(world).some((role) => role.id === id));
+  message.mention_roles = mentions.roles.filter((id) => id === world.bot.id || isRole(world, id));
   message.mention_everyone = mentions.everyone && (author.bot || author.moderator);
   if (onlyFor !== undefined) return;
   const mayPing = [...mentions.users].filter(

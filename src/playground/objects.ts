@@ -11,7 +11,7 @@ import {
   PermissionFlagsBits,
   type RoleFlags,
 } from 'discord-api-types/v10';
-import { type Channel, localeOf, type Person, type World } from './world.ts';
+import { type Channel, type Guild, localeOf, type Person, type World } from './world.ts';
 
 const MEMBER =
   PermissionFlagsBits.ViewChannel |
@@ -61,7 +61,7 @@ export const userObject = ({ id, name, bot }: Person): APIUser => ({
   bot,
 });
 
-/** The member of the guild as the API shows it, without `permissions`. */
+/** The member of a guild, the same in each, as the API shows it, without `permissions`. */
 export const memberObject = (world: World, person: Person): APIGuildMember => ({
   user: userObject(person),
   nick: null,
@@ -92,12 +92,12 @@ export const channelObject = (world: World, channel: Channel): APITextChannel | 
 /** A thread as the API shows it. */
 const threadObject = (
   world: World,
-  { id, name }: Channel,
+  { id, name, guild }: Channel,
   { parent, since, archivesAfter, private: inside }: NonNullable<Channel['thread']>,
 ): object => ({
   id,
   type: inside === undefined ? ChannelType.PublicThread : ChannelType.PrivateThread,
-  guild_id: world.guild.id,
+  guild_id: guild ?? world.guild.id,
   name,
   parent_id: parent,
   owner_id: world.bot.id,
@@ -117,10 +117,10 @@ const threadObject = (
   },
 });
 
-const textChannel = (world: World, { id, name }: Channel): APITextChannel => ({
+const textChannel = (world: World, { id, name, guild }: Channel): APITextChannel => ({
   id,
   type: ChannelType.GuildText,
-  guild_id: world.guild.id,
+  guild_id: guild ?? world.guild.id,
   name,
   position: [...world.channels.keys()].indexOf(id),
   permission_overwrites: [],
@@ -145,18 +145,18 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
 });
 
 /** Everybody's role, which has the guild's own id; the bot's, which has the bot's; and the moderators'. */
-export const rolesOf = ({ guild, moderators, bot }: World): APIRole[] => [
-  role(guild.id, '@everyone', 0, MEMBER),
+export const rolesOf = ({ moderators, bot }: World, guild: string): APIRole[] => [
+  role(guild, '@everyone', 0, MEMBER),
   role(bot.id, bot.name, 1, BOT),
   role(moderators, 'Moderators', 2, MODERATOR),
 ];
 
-/** The guild as REST shows it. */
-export function guildObject(world: World): APIGuild {
+/** A guild as REST shows it. */
+export function guildObject(world: World, { id, name }: Guild): APIGuild {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
-    id: world.guild.id,
-    name: world.guild.name,
+    id,
+    name,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -167,7 +167,7 @@ export function guildObject(world: World): APIGuild {
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: rolesOf(world),
+    roles: rolesOf(world, id),
     emojis: [],
     features: [],
     mfa_level: 0,
@@ -182,7 +182,7 @@ export function guildObject(world: World): APIGuild {
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: localeOf(world, world.guild.id),
+    preferred_locale: localeOf(world, id),
     public_updates_channel_id: null,
     nsfw_level: 0,
     stickers: [],
@@ -194,22 +194,22 @@ export function guildObject(world: World): APIGuild {
 }
 
 /** Its channels, or its threads. */
-const channelsOf = (world: World, threads: boolean): object[] =>
+const channelsOf = (world: World, { id }: Guild, threads: boolean): object[] =>
   [...world.channels.values()]
-    .filter(({ thread }) => (thread !== undefined) === threads)
+    .filter(({ guild, thread }) => guild === id && (thread !== undefined) === threads)
     .map((channel) => channelObject(world, channel));
 
-/** The guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
-export const gatewayGuild = (world: World) => ({
-  ...guildObject(world),
+/** A guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
+export const gatewayGuild = (world: World, guild: Guild) => ({
+  ...guildObject(world, guild),
   joined_at: world.bot.joined,
   large: false,
   unavailable: false,
   member_count: world.people.size,
   voice_states: [],
   members: [memberObject(world, world.bot)],
-  channels: channelsOf(world, false),
-  threads: channelsOf(world, true),
+  channels: channelsOf(world, guild, false),
+  threads: channelsOf(world, guild, true),
   presences: [],
   stage_instances: [],
   guild_scheduled_events: [],

@@ -70,7 +70,7 @@ export function createPage(world: World, actsFor: (user: string) => Acts | undef
 const users = (world: World) => [...world.people.values()].map(pageUser);
 const channels = (world: World, person: Person) => [
   ...[...world.channels.values()]
-    .filter((channel) => isSeen(world, channel, person.id))
+    .filter((channel) => channel.guild === world.guild.id && isSeen(world, channel, person.id))
     .map(({ id, name }) => ({ id, name })),
   ...[...world.directs.values()]
     .filter(({ recipient }) => recipient === person.id)
@@ -83,26 +83,28 @@ const hello = (world: World, person: Person): PageEvent => ({
   users: users(world),
   guild: world.guild,
   channels: channels(world, person),
-  commands: commandsFor(world, person),
+  commands: commandsFor(world, person, world.guild.id),
   online: world.online,
 });
 
 /** Sends on what changes, as far as the person sees it; gives what ends that. */
 function follow(world: World, person: Person, send: (event: PageEvent) => void): () => void {
   const { changes } = world;
+  /** What stands in other guilds than the first is not for the page. */
+  const isShown = (stored: Stored) =>
+    [undefined, world.guild.id].includes(stored.guild) && sees(world, stored, person.id);
   const told = (type: 'message' | 'edit') => (stored: Stored) => {
-    if (!sees(world, stored, person.id)) return;
+    if (!isShown(stored)) return;
     send({ type, channel: stored.message.channel_id, message: pageMessage(world, stored, person.id) });
   };
   const onMessage = told('message');
   const onEdit = told('edit');
   const onDelete = (stored: Stored) => {
-    if (sees(world, stored, person.id))
-      send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
+    if (isShown(stored)) send({ type: 'delete', channel: stored.message.channel_id, id: stored.message.id });
   };
   const onUsers = () => send({ type: 'users', users: users(world) });
   const onChannels = () => send({ type: 'channels', channels: channels(world, person) });
-  const onCommands = () => send({ type: 'commands', commands: commandsFor(world, person) });
+  const onCommands = () => send({ type: 'commands', commands: commandsFor(world, person, world.guild.id) });
   const onOnline = (online: boolean) => send({ type: 'online', online });
   changes.on('message', onMessage).on('edit', onEdit).on('delete', onDelete);
   changes.on('users', onUsers).on('channels', onChannels).on('commands', onCommands).on('online', onOnline);

@@ -14,9 +14,9 @@ const SIZE_LIMIT = 10 * 1024 * 1024;
 
 /** INTERACTION_CREATE with such data. */
 export const interactionPayload = (world: World, interaction: Interaction, data: unknown): object => ({
-  ...(interaction.channel.recipient === undefined
-    ? inGuild(world, interaction)
-    : inDirect(world, interaction)),
+  ...(interaction.channel.guild === undefined
+    ? inDirect(world, interaction)
+    : inGuild(world, interaction, interaction.channel.guild)),
   id: interaction.id,
   application_id: world.bot.id,
   type: interaction.type,
@@ -27,21 +27,19 @@ export const interactionPayload = (world: World, interaction: Interaction, data:
   app_permissions: botPermissions(world, interaction.channel.id).toString(),
   locale: localeOf(world, interaction.user.id),
   entitlements: [],
-  authorizing_integration_owners: ownersOf(world, interaction),
+  authorizing_integration_owners: ownersOf(interaction),
   attachment_size_limit: SIZE_LIMIT,
   ...(interaction.source === undefined ? {} : { message: interaction.source.message }),
 });
 
-/** What brought the bot to where it is used: the guild, or (as Discord has it) `0` in direct messages. */
-export const ownersOf = ({ guild }: World, { channel }: Interaction) => ({
-  0: channel.recipient === undefined ? guild.id : '0',
-});
+/** What brought the bot to where it is used: a guild, or (as Discord has it) `0` in direct messages. */
+export const ownersOf = ({ channel: { guild } }: Interaction) => ({ 0: guild ?? '0' });
 
-const inGuild = (world: World, { channel, user }: Interaction) => ({
+const inGuild = (world: World, { channel, user }: Interaction, guild: string) => ({
   context: InteractionContextType.Guild,
-  guild_id: world.guild.id,
-  guild: { id: world.guild.id, locale: localeOf(world, world.guild.id), features: [] },
-  guild_locale: localeOf(world, world.guild.id),
+  guild_id: guild,
+  guild: { id: guild, locale: localeOf(world, guild), features: [] },
+  guild_locale: localeOf(world, guild),
   channel: { ...channelObject(world, channel), permissions: permissionsOf(user).toString() },
   member: { ...memberObject(world, user), permissions: permissionsOf(user).toString() },
 });

@@ -22,3 +22,11 @@ export function namedSnowflake(kind: string, name: string): string {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest().readBigUInt64BE();
   return ((hash >> 28n) << 22n).toString();
 }
+
+/** The id so many places after another one. Those of guilds in a row spread evenly over any number of shards. */
+export const snowflakeAfter = (id: string, places: number): string =>
+  (((BigInt(id) >> 22n) + BigInt(places)) << 22n).toString();
+
+/** The shard that hears of a guild, of so many; the first one hears of direct messages (`undefined`). */
+export const shardOf = (guild: string | undefined, count: number): number =>
+  guild === undefined ? 0 : Number((BigInt(guild) >> 22n) % BigInt(count));

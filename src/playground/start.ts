@@ -11,17 +11,17 @@ import { createFaults } from './faults.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import { KEEP } from './keeping.ts';
-import { channelObject, memberObject } from './objects.ts';
+import { channelObject, gatewayGuild, memberObject } from './objects.ts';
 import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRest } from './rest/app.ts';
 import { isWelcome } from './safety.ts';
-import { namedSnowflake } from './snowflake.ts';
+import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { addStatic } from './static.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type Guild, type World } from './world.ts';
 
 const DEADLINE = 3_000;
 const PATIENCE = 60_000;
@@ -37,7 +37,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
   const keep = { ...KEEP, ...options.keep };
   const log = options.log ?? (() => undefined);
-  const world = createWorld(options.now ?? Date.now, log, keep, options.application);
+  const world = createWorld(options.now ?? Date.now, log, keep, options);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
   const gateway = createGateway(world, token);
   announceChanges(world, gateway);
@@ -84,7 +84,11 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const bracketed = reachable.includes(':') ? `[${reachable}]` : reachable;
   world.base = `http://${bracketed}:${(server.address() as AddressInfo).port}`;
   for (const [index, name] of options.people.entries()) people.add(name, index === 0);
-  for (const name of options.channels) addChannel(world, gateway, name);
+  for (let server = 2; server <= (options.servers ?? 1); server++)
+    addServer(world, gateway, `Server ${server}`);
+  for (const guild of world.guilds.values()) {
+    for (const name of options.channels) addChannel(world, gateway, name, guild);
+  }
   options.log?.(`playground: ${world.base}`);
 
   return {
@@ -92,6 +96,9 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     api: `${world.base}/api`,
     token,
     guild: world.guild.id,
+    get servers() {
+      return [...world.guilds.keys()];
+    },
     get channels() {
       return [...world.channels.keys()];
     },
@@ -102,13 +109,19 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       return [...world.commands.values()].map(({ command }) => command);
     },
     addUser: (name, moderator = false) => people.add(name, moderator),
-    addChannel: (name) => addChannel(world, gateway, name),
+    addServer: (name) => addServer(world, gateway, name).id,
+    addChannel: (name, server = world.guild.id) => {
+      const guild = world.guilds.get(server);
+      if (guild === undefined) throw new Error(`There is no server ${server}`);
+      return addChannel(world, gateway, name, guild);
+    },
     removeChannel: (id) => removeChannel(world, gateway, id),
-    speak: (locale) => void world.locales.set(world.guild.id, locale as Locale),
+    speak: (locale, server = world.guild.id) => void world.locales.set(server, locale as Locale),
     requests: world.requests,
     violations: world.violations,
     pings: world.pings,
     faults: faults.faults,
+    changes: world.changes,
     ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
     until: (predicate, milliseconds = UNTIL) => waiting.until(predicate, milliseconds),
     async close() {
@@ -143,19 +156,28 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
       acts.set(person.id, own);
       const user = playgroundUser(world, person, own);
       users.push(user);
-      const member = { ...memberObject(world, person), guild_id: world.guild.id };
-      gateway.dispatch('GUILD_MEMBER_ADD', member, GatewayIntentBits.GuildMembers);
+      for (const guild of world.guilds.keys()) {
+        const member = { ...memberObject(world, person), guild_id: guild };
+        gateway.dispatch('GUILD_MEMBER_ADD', member, GatewayIntentBits.GuildMembers, guild);
+      }
       world.changes.emit('users');
       return user;
     },
   };
 }
 
-function addChannel(world: World, gateway: Gateway, name: string): string {
-  const named = namedSnowflake('channel', name);
-  const channel = { id: world.channels.has(named) ? world.snowflake() : named, name };
+function addServer(world: World, gateway: Gateway, name: string): Guild {
+  const guild = { id: snowflakeAfter(world.guild.id, world.guilds.size), name };
+  world.guilds.set(guild.id, guild);
+  gateway.dispatch('GUILD_CREATE', gatewayGuild(world, guild), GatewayIntentBits.Guilds, guild.id);
+  return guild;
+}
+
+function addChannel(world: World, gateway: Gateway, name: string, guild: Guild): string {
+  const named = namedSnowflake('channel', guild === world.guild ? name : `${name} of ${guild.id}`);
+  const channel = { id: world.channels.has(named) ? world.snowflake() : named, name, guild: guild.id };
   world.channels.set(channel.id, channel);
-  gateway.dispatch('CHANNEL_CREATE', channelObject(world, channel), GatewayIntentBits.Guilds);
+  gateway.dispatch('CHANNEL_CREATE', channelObject(world, channel), GatewayIntentBits.Guilds, guild.id);
   world.changes.emit('channels');
   return channel.id;
 }
@@ -166,6 +188,6 @@ function removeChannel(world: World, gateway: Gateway, id: string): void {
   const gone = channelObject(world, channel);
   world.channels.delete(id);
   for (const [key, { message }] of world.messages) if (message.channel_id === id) world.messages.delete(key);
-  gateway.dispatch('CHANNEL_DELETE', gone, GatewayIntentBits.Guilds);
+  gateway.dispatch('CHANNEL_DELETE', gone, GatewayIntentBits.Guilds, channel.guild);
   world.changes.emit('channels');
 }

@@ -1,4 +1,5 @@
 /** The playground as a program sees it: a local Discord with people in it who can click and type. */
+import type { EventEmitter } from 'node:events';
 import type {
   APIApplicationCommand,
   APIApplicationCommandOptionChoice,
@@ -7,6 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
+import type { Changes } from './world.ts';
 
 /** A request of the bot to the REST API, as it came. */
 export interface RestRequest {
@@ -87,6 +89,8 @@ export interface Faults {
   hideHistory(channel: string, hidden: boolean): void;
   /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
+  /** All that was to fail from now on does not, but for what is forbidden, hidden or refused. */
+  clear(): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
   dropGateway(resumable: boolean): void;
 }
@@ -97,7 +101,12 @@ export interface PlaygroundOptions {
   readonly host?: string;
   /** Names of the people there are at the start; the first one is a moderator. */
   readonly people: readonly string[];
+  /** Names of the channels that each server has at the start. */
   readonly channels: readonly string[];
+  /** How many servers there are at the start; one if left out. Everybody is in each, and the page shows the first. */
+  readonly servers?: number;
+  /** How many shards a bot is told to have; one if left out. */
+  readonly shards?: number;
   /** Path of Discord's OpenAPI document; with it every request is checked. */
   readonly openapi?: string;
   /** Milliseconds until an unanswered interaction fails (Discord's 3,000 if left out). */
@@ -120,15 +129,22 @@ export interface Playground {
   readonly api: string;
   /** A bot token that is accepted; anything else gets 401. */
   readonly token: string;
+  /** The first server. */
   readonly guild: string;
+  /** All servers. Of as many shards or fewer, each has as many of them as the others, or one more. */
+  readonly servers: readonly string[];
+  /** The channels and threads of all servers, those of the first one first. */
   readonly channels: readonly string[];
   readonly users: readonly PlaygroundUser[];
   readonly commands: readonly APIApplicationCommand[];
   addUser(name: string, moderator?: boolean): PlaygroundUser;
-  addChannel(name: string): string;
+  /** Adds a server without channels. */
+  addServer(name: string): string;
+  /** Adds a channel to a server, the first one if none is named. */
+  addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
-  /** Sets the language of the guild; English before. */
-  speak(locale: `${Locale}`): void;
+  /** Sets the language of a server, the first one if none is named; English before. */
+  speak(locale: `${Locale}`, server?: string): void;
   /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */
   readonly requests: readonly RestRequest[];
   /** What broke Discord's rules: limits, the OpenAPI document, interactions left unanswered. Empty is good. Only the last are kept. */
@@ -136,6 +152,8 @@ export interface Playground {
   /** Users pinged, message by message, in order. Only the last are kept. */
   readonly pings: readonly { readonly message: string; readonly channel: string; readonly user: string }[];
   readonly faults: Faults;
+  /** Tells of each change in the midst of it: of a message before the bot hears that it was posted. */
+  readonly changes: Pick<EventEmitter<Changes>, 'on' | 'off'>;
   /** Resolves when a bot is connected and ready. */
   ready(): Promise<void>;
   /** Resolves when `predicate` holds, tried after each message or edit; rejects after `milliseconds`. */

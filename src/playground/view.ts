@@ -45,12 +45,17 @@ export const pageMessages = (world: World, channel: string, user: string): PageM
 /** The person as the page knows them. */
 export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
 
-/** The commands that Discord offers to this person in a channel of the guild, or in direct messages. */
-export function commandsFor(world: World, person: Person, direct = false): APIApplicationCommand[] {
+/** The commands that Discord offers to this person in a channel of a guild, or in direct messages (`undefined`). */
+export function commandsFor(
+  world: World,
+  person: Person,
+  guild: string | undefined,
+): APIApplicationCommand[] {
   const has = permissionsOf(person);
+  const direct = guild === undefined;
   const context = direct ? InteractionContextType.BotDM : InteractionContextType.Guild;
   return [...world.commands.values()]
-    .filter(({ guild }) => !direct || guild === undefined)
+    .filter((stored) => stored.guild === undefined || stored.guild === guild)
     .map(({ command }) => command)
     .filter(({ default_member_permissions: needed, contexts }) => {
       if (contexts != null && !contexts.includes(context)) return false;

@@ -17,7 +17,9 @@ export interface Person {
 export interface Channel {
   readonly id: string;
   readonly name: string;
-  /** The person whose direct messages with the bot these are; nothing in a channel of the guild. */
+  /** The guild it is in; nothing for direct messages. */
+  readonly guild?: string;
+  /** The person whose direct messages with the bot these are; nothing in a channel of a guild. */
   readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
   readonly thread?: {
@@ -29,11 +31,19 @@ export interface Channel {
   };
 }
 
+/** What Discord calls a guild, and people a server. */
+export interface Guild {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A message with what Discord knows about it and does not tell everybody. */
 export interface Stored {
   message: APIMessage;
   /** The only user who sees it: it is ephemeral. */
   readonly onlyFor: string | undefined;
+  /** The guild in which it stands. */
+  readonly guild: string | undefined;
   /** The person in whose direct messages with the bot it stands. */
   readonly recipient: string | undefined;
   readonly used: { readonly user: string; readonly command: string } | undefined;
@@ -55,7 +65,7 @@ export interface StoredEmoji {
   readonly bytes: Uint8Array;
 }
 
-interface Changes {
+export interface Changes {
   message: [Stored];
   edit: [Stored];
   delete: [Stored];
@@ -63,18 +73,22 @@ interface Changes {
   channels: [];
   commands: [];
   online: [boolean];
-  request: [];
+  /** It is about to be answered. */
+  request: [RestRequest];
 }
 
 export interface World {
   readonly keep: Keep;
   readonly now: () => number;
   readonly snowflake: () => string;
-  readonly guild: { readonly id: string; readonly name: string };
+  /** The first one, which the page shows. */
+  readonly guild: Guild;
+  /** All of them, by their ids. Everybody is in each. */
+  readonly guilds: Map<string, Guild>;
   readonly moderators: string;
   readonly bot: Person;
   readonly people: Map<string, Person>;
-  /** The languages that Discord has for people and the guild, by their ids; English where it has none. */
+  /** The languages that Discord has for people and guilds, by their ids; English where it has none. */
   readonly locales: Map<string, Locale>;
   readonly channels: Map<string, Channel>;
   /** Direct messages with the bot: only their people see them. */
@@ -95,16 +109,19 @@ export interface World {
   readonly changes: EventEmitter<Changes>;
   /** The playground's own address, such as `http://127.0.0.1:4000`; known once it listens. */
   base: string;
+  /** How many shards a bot is told to have. */
+  readonly shards: number;
+  /** Whether any bot is connected. */
   online: boolean;
   violation(line: string): void;
 }
 
-/** An empty world with its guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id. */
+/** An empty world with its first guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id, `shards` how many it is told to have. */
 export function createWorld(
   now: () => number,
   log: (line: string) => void,
   keep: Keep,
-  application: string | undefined,
+  { application, shards = 1 }: { readonly application?: string; readonly shards?: number },
 ): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
@@ -114,6 +131,7 @@ export function createWorld(
     moderator: false,
     joined: new Date(now()).toISOString(),
   };
+  const guild = { id: namedSnowflake('guild', 'Playground'), name: 'Playground' };
   const violations: string[] = [];
   const changes = new EventEmitter<Changes>();
   changes.setMaxListeners(0);
@@ -121,7 +139,8 @@ export function createWorld(
     keep,
     now,
     snowflake,
-    guild: { id: namedSnowflake('guild', 'Playground'), name: 'Playground' },
+    guild,
+    guilds: new Map([[guild.id, guild]]),
     moderators: snowflake(),
     bot,
     people: new Map([[bot.id, bot]]),
@@ -140,6 +159,7 @@ export function createWorld(
     pings: [],
     changes,
     base: '',
+    shards,
     online: false,
     violation(line) {
       pushTo(violations, keep.requests, line);
@@ -148,10 +168,14 @@ export function createWorld(
   };
 }
 
-/** The language that Discord has for a person or for the guild. */
+/** The language that Discord has for a person or for a guild. */
 export const localeOf = ({ locales }: World, id: string): Locale => locales.get(id) ?? Locale.EnglishUS;
 
-/** A channel of the guild, or one of direct messages. */
+/** Whether there is such a role: everybody's of a guild, which has its id, or the moderators'. */
+export const isRole = ({ guilds, moderators }: World, id: string): boolean =>
+  guilds.has(id) || id === moderators;
+
+/** A channel of a guild, or one of direct messages. */
 export const channelOf = ({ channels, directs }: World, id: string): Channel | undefined =>
   channels.get(id) ?? directs.get(id);
 
@@ -194,6 +218,8 @@ export interface Interaction {
   readonly source: Stored | undefined;
   /** Unix milliseconds. */
   readonly created: number;
+  /** How many sessions were told of it. */
+  heard: number;
   acknowledged: 'reply' | 'deferredReply' | 'update' | 'deferredUpdate' | 'other' | undefined;
   /** The message that `@original` means, as long as it is there. */
   original: string | undefined;

@@ -30,6 +30,7 @@ import {
   offerText,
   portText,
   scoringText,
+  signedText,
   thingName,
 } from '../text/index.ts';
 import { pricesFor } from './prices.ts';
@@ -149,11 +150,11 @@ const TELLINGS: Readonly<Record<View, (teller: Teller, scene: Scene) => string[]
 /** The turns that moved the race most. */
 function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[] {
   const alone = scores.length === 1;
-  const lead = (points: number) => (alone ? String(points).replace('-', '−') : signed(points));
+  const lead = (points: number) => (alone ? String(points).replace('-', '−') : signedText(points));
   return turns.map(({ seat, round, before, after }, i) =>
     say('turningPoint', {
       ...{ number: i + 1, round, name: name(seat), alone },
-      ...{ moved: signed(after - before), before: lead(before), after: lead(after) },
+      ...{ moved: signedText(after - before), before: lead(before), after: lead(after) },
     }),
   );
 }
@@ -162,7 +163,7 @@ function turningPoints({ say, name, scores }: Teller, { turns }: Race): string[]
 function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Race): string[] {
   const list = (gained: readonly RowPoints[]) =>
     gained
-      .map((points, seat) => say('gained', { name: name(seat), points: signed(totalOf(points)) }))
+      .map((points, seat) => say('gained', { name: name(seat), points: signedText(totalOf(points)) }))
       .join(', ');
   return [
     say('begun', { whole, list: list(begun) }),
@@ -170,10 +171,6 @@ function byRound({ say, name }: Teller, { whole, begun, rounds, majorities }: Ra
     majorities.some((points) => totalOf(points) !== 0) ? say('majorities', { list: list(majorities) }) : '',
   ];
 }
-
-/** Points with their sign; 0 has none. */
-const signed = (points: number): string =>
-  points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 /** The whole position as plain text, a line for each thing: for screen readers. */
 export function boardText(scene: Scene): string {

@@ -49,19 +49,29 @@ export function onDrawn(listener: (milliseconds: number) => void): void {
 
 /**
  * Draws a picture, in a thread of its own; the same request gives the same picture, drawn once. Rejects when
- * too many are waiting, or when one takes a minute.
+ * too many are waiting, or when one takes a minute. `patient`: nobody has asked for it, and those go first for whom
+ * somebody waits.
  */
-export function draw(request: PictureRequest | SheetRequest): Promise<Picture> {
+export function draw(
+  request: PictureRequest | SheetRequest,
+  { patient = false }: { readonly patient?: boolean } = {},
+): Promise<Picture> {
   const json = JSON.stringify(request);
   const name = createHash('sha256').update(json).digest('base64');
   return pictures(name, async () => {
     pool ??= openPool();
     const began = performance.now();
-    const picture = await pool.draw(request, json);
+    const picture = await pool.draw(request, json, patient);
     told(performance.now() - began);
     return picture;
   });
 }
+
+/** Milliseconds for which a picture would wait before it is drawn, if it were asked for now. */
+export const drawingWait = (): number => pool?.wait() ?? 0;
+
+/** Resolves when nobody waits for a picture. */
+export const drawingFree = async (): Promise<void> => await pool?.free();
 
 let asked = 0;
 let ending = new AbortController();

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 // Loaded here too, though nothing is drawn here: a native library is unloaded with the last thread that uses it,
 // and cairo does not survive that. A test shows it: without this line the process dies when a thread ends.
 import 'canvas';
-import { Piscina } from 'piscina';
+import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina';
 import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
 import type { Picture } from './encode.ts';
@@ -28,17 +28,26 @@ const THREADS = {
 };
 /** Pictures that may wait; one more is refused. It would be looked at a minute later, by nobody. */
 const WAITING = 200;
-/** Milliseconds after which a thread that has not drawn what it should is given up. */
+/** So many pictures say how long the next ones will take. */
+const LATELY = 8;
+/**
+ * Milliseconds after which a thread is given up that is to draw something and has got nothing done. What waits for its
+ * turn behind many others is no sign of that.
+ */
 const PATIENCE = 60_000;
 
 export interface Pool {
-  /** Draws the picture whose request this is, also given as JSON. */
-  draw(request: PictureRequest | SheetRequest, json: string): Promise<Picture>;
+  /** Draws the picture whose request this is, also given as JSON. `patient`: those go first that are not. */
+  draw(request: PictureRequest | SheetRequest, json: string, patient?: boolean): Promise<Picture>;
   /**
    * Draws a frame of a replay, when no picture is asked for: those go first. `before`: the rows of the frame before, which
    * are used up.
    */
   drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
+  /** Milliseconds for which a picture would wait that is asked for now. */
+  wait(): number;
+  /** Resolves when no picture is asked for. */
+  free(): Promise<void>;
   /** Encodes what changes in a frame, which is used up; gives its picture data. */
   encodeFrame(changed: Changed, format: ReplayFormat): Promise<Uint8Array>;
   /** Lets what is asked for be drawn, then ends the thread. */
@@ -48,10 +57,13 @@ export interface Pool {
 /** Starts the thread. It does not keep the process alive while it has nothing to do. */
 export function openPool(patience = PATIENCE): Pool {
   let thread = startThread();
+  /** When it got something done last. */
+  let done = performance.now();
   // Everything that waits for the hung thread is rejected. (Piscina's own way to give up one task, a signal,
   // would keep it from working on several at a time.)
   const giveUp = (hung: Thread): void => {
     if (hung !== thread) return;
+    done = performance.now();
     thread = startThread();
     void hung.destroy();
   };
@@ -61,23 +73,46 @@ export function openPool(patience = PATIENCE): Pool {
     name: string,
     transferList: ArrayBuffer[] = [],
   ): Promise<T> => {
-    const timer = setTimeout(giveUp, patience, thread);
+    const asked = performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (on: Thread) => {
+      const left = Math.max(asked, done) + patience - performance.now();
+      if (left <= 0) giveUp(on);
+      else timer = setTimeout(watch, Math.ceil(left), on);
+    };
+    watch(thread);
     try {
       return (await thread.run(task, { name, transferList })) as T;
     } finally {
+      done = performance.now();
       clearTimeout(timer);
     }
   };
   let pictures = 0;
   let afterThem: (() => void)[] = [];
+  /** Milliseconds from one picture to the next, lately, and when the last one was done. */
+  let pace = 0;
+  let last = 0;
+  const free = async () => {
+    while (pictures > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
+  };
   return {
-    async draw(request, json) {
+    free,
+    wait: () => pictures * pace,
+    async draw(request, json, patient = false) {
       pictures++;
+      const asked = performance.now();
       try {
-        const drawn = await run<Drawn>(taskOf(request, json), 'drawPicture');
+        const drawn = await run<Drawn>(
+          { ...taskOf(request, json), ...(patient ? PATIENT : {}) },
+          'drawPicture',
+        );
         const { buffer, byteOffset, byteLength } = drawn.png;
         return { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
       } finally {
+        const now = performance.now();
+        pace += (now - Math.max(asked, last) - pace) / LATELY;
+        last = now;
         if (--pictures === 0) {
           for (const goOn of afterThem) goOn();
           afterThem = [];
@@ -85,7 +120,7 @@ export function openPool(patience = PATIENCE): Pool {
       }
     },
     async drawFrame(frame, before) {
-      while (pictures > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
+      await free();
       const task: FrameTask = { ...taskOf(frame, JSON.stringify(frame)), before };
       return await run<DrawnFrame>(task, 'drawFrame', before === undefined ? [] : [before.buffer]);
     },
@@ -107,8 +142,25 @@ function startThread(): Thread {
     execArgv: ['--import', pathToFileURL(tsx).href],
     maxQueue: WAITING,
     recordTiming: false,
+    taskQueue: patientLast(),
     ...THREADS,
   });
+}
+
+/** Says so of a task. It is no part of what is sent to the thread. */
+const PATIENT = { [queueOptionsSymbol]: {} };
+
+/** Tasks in their order, but those that are patient after all others. */
+function patientLast(): TaskQueue {
+  const queue = new ArrayTaskQueue();
+  queue.push = (task) => {
+    const first =
+      task[queueOptionsSymbol] === null
+        ? queue.tasks.findIndex((one) => one[queueOptionsSymbol] !== null)
+        : -1;
+    queue.tasks.splice(first < 0 ? queue.tasks.length : first, 0, task);
+  };
+  return queue;
 }
 
 const shipped = registerContent(CONTENT);

@@ -9,6 +9,9 @@ export const PAPER = '#f3ead6';
 export const PAPER_DARK = '#e2d4b5';
 export const PAPER_EDGE = '#b9a67c';
 export const ACCENT = '#8a2f1d';
+/** Who leads, or is meant by what is shown. */
+export const GOLD = '#f4df9b';
+export const GOLD_EDGE = '#a67c12';
 /** What the last turn touched, and what can be chosen. */
 export const MARK = '#d4247a';
 

@@ -47,6 +47,7 @@ const FIELDS = {
     user: z.string().optional(),
     former: z.string().optional(),
   },
+  drawn: { post: z.string() },
   fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
 } as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
 

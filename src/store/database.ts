@@ -2,6 +2,7 @@
 import type { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { PrismaClient } from './generated/sqlite/client.ts';
 import type { Locked } from './migrate.ts';
+import type { Presence } from './presence.ts';
 import type { InTurn } from './turns.ts';
 
 /** The clients of both databases have the same models, so that one type does for both. */
@@ -10,12 +11,23 @@ export type Client = PrismaClient;
 /** A connection below the client: to SQLite or, of the same shape, to Postgres. */
 export type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
+/** What opens connections, for the client as well. */
+export type Adapter = Pick<PrismaBetterSqlite3, 'adapterName'> & {
+  readonly provider: 'sqlite' | 'postgres';
+  connect(): Promise<Connection>;
+};
+
 export interface Database {
+  /** Whether several processes may use it at a time. */
+  readonly shared: boolean;
   /** The folder with its migrations, from the top of the project. */
   readonly migrations: string;
   /** Runs a task in one transaction, while no other process does; undone if it fails. */
   locked<T>(task: (database: Locked) => Promise<T>): Promise<T>;
-  /** Loads and makes the client. */
-  client(): Promise<Client>;
+  readonly adapter: Adapter;
+  /** Loads and makes the client; on another adapter than the one above, where one is given. */
+  client(adapter?: Adapter): Promise<Client>;
+  /** Makes this process seen by the others on the database. */
+  presence(): Promise<Presence>;
   readonly inTurn: InTurn;
 }

@@ -15,7 +15,7 @@ import type {
 } from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
-import { byId } from './order.ts';
+import { byId, upToNotDue } from './order.ts';
 import { calledOtherwise, isWorded, renamed } from './rename.ts';
 
 interface Game {
@@ -55,12 +55,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const channelOf = (game: string) => games.get(game)?.record.channel ?? '';
   const putOff = () => outbox.filter(({ attempts, due }) => attempts > 0 && due > now());
   const dueNow = (but: readonly string[] = []) => {
-    const at = now();
-    const waiting = new Set(but);
-    return outbox.filter((entry) => {
-      if (entry.due > at) waiting.add(entry.game);
-      return !waiting.has(entry.game);
-    });
+    const others = outbox.filter(({ game }) => !but.includes(game));
+    return upToNotDue(others, now());
   };
 
   const finished = (guild: string) =>
@@ -168,7 +164,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     },
 
     async owed(limit, but = []) {
-      const told = dueNow(but).slice(0, limit);
+      const due = dueNow(but);
+      const first = new Set([...new Set(due.map(({ game }) => game))].slice(0, limit));
+      const told = due.filter(({ game }) => first.has(game));
       return structuredClone(
         told.map(({ due: _, ...entry }) => {
           const { game, announcement: one } = entry;
@@ -176,6 +174,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         }),
       );
     },
+
+    hold: async () => true,
+
+    async leave() {},
 
     async settle(id, posted) {
       const entry = outbox.find((other) => other.id === id);
@@ -185,6 +187,14 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       if (posted === undefined || game === undefined) return;
       game.last = structuredClone(posted.last);
       owe(entry.game, posted.owed);
+    },
+
+    async owe(game, owed) {
+      if (games.has(game)) owe(game, owed);
+    },
+
+    async bare() {
+      return live().flatMap(({ id }) => (games.get(id)?.last?.bare === undefined ? [] : id));
     },
 
     async lastPost(game) {
@@ -284,8 +294,9 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       );
       if (game.result) game.result = calledOtherwise(game.result, from, { user, name });
       plans = plans.filter((plan) => plan !== planBy(id, from));
-      // What would be left of the last post names people in words: it stays as it was posted.
+      // The last post names people in words: it stays as it was posted.
       delete game.last?.fold;
+      delete game.last?.bare;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
       outbox = outbox.filter(({ game: of, announcement }) => of !== id || !isWorded(announcement));
       outbox = outbox.map((entry) =>
@@ -387,6 +398,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       const overdue = dues.filter(({ at }) => at <= now()).length;
       return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due, overdue };
     },
+
+    call() {},
+
+    onCall: () => () => {},
 
     async close() {},
   };

@@ -1,8 +1,9 @@
 /** Postgres: a server, with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { Client, Database } from './database.ts';
+import type { Adapter, Client, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
 import { type Dialect, ledgerOf } from './ledger.ts';
+import { openPresence } from './presence.ts';
 import { atOnce } from './turns.ts';
 
 /** Milliseconds to wait for a server that does not answer. */
@@ -42,6 +43,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   );
 
   return {
+    shared: true,
     migrations: 'prisma/postgres/migrations',
     inTurn: atOnce,
 
@@ -72,11 +74,15 @@ export function postgres(url: string, log: (line: string) => void): Database {
       }
     },
 
-    async client() {
+    adapter,
+
+    async client(over: Adapter = adapter) {
       const { PrismaClient } = await import('./generated/postgres/client.ts');
       // Made from one and the same models; a test compares the two schemas.
-      return new PrismaClient({ adapter }) as unknown as Client;
+      return new PrismaClient({ adapter: over }) as unknown as Client;
     },
+
+    presence: () => openPresence(address, schema ?? 'public', log),
   };
 }
 

@@ -1,12 +1,14 @@
 /** Keeps games in a database, through Prisma's client. */
-import { join } from '@prisma/client/runtime/client';
 import type { Announcement, Commit, Store } from '../app/index.ts';
 import { announcementOf } from './announcement.ts';
+import { callsOf } from './calls.ts';
 import { checkChange, checkRecord } from './check.ts';
+import { claimsOf } from './claims.ts';
 import { cutTo } from './cut.ts';
 import type { Client, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
-import { byId } from './order.ts';
+import { byId, upToNotDue } from './order.ts';
+import type { Presence } from './presence.ts';
 import {
   dealOf,
   dueOf,
@@ -30,6 +32,7 @@ import {
 } from './records.ts';
 import { calledOtherwise, isWorded, renamed } from './rename.ts';
 import type { InTurn } from './turns.ts';
+import { gamesWith, inParts, tracesOf } from './whereabouts.ts';
 
 type Transaction = Parameters<Parameters<Client['$transaction']>[0]>[0];
 
@@ -40,15 +43,18 @@ const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 const LIVE = { gte: '' };
 
 /**
- * The store in a database that is up to date. `now` is the clock: announcements are due by it. `complain` is told what
- * was found broken and left out.
+ * The store in a database that is up to date, for a process that others see by `presence`, which is closed with it. `now`
+ * is the clock: announcements are due by it. `complain` is told what was found broken and left out.
  */
 export function prismaStore(
   client: Client,
-  database: Pick<Database, 'inTurn'>,
+  database: Pick<Database, 'inTurn' | 'shared'>,
+  presence: Presence,
   now: () => Date,
   complain: (line: string) => void,
 ): Store {
+  const claims = claimsOf(client, database, presence, now);
+  const { close: endCalls, ...calls } = callsOf(presence);
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
   /** The client would connect again if it were asked anything after the end. */
@@ -69,6 +75,11 @@ export function prismaStore(
     inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
 
   const putOff = () => ({ aside: false, attempts: { gt: 0 }, dueAt: { gt: now() } });
+  const allPutOff = () =>
+    client.outbox.findMany({
+      where: putOff(),
+      select: { id: true, game: { select: { channel: true } } },
+    });
 
   return {
     create: (record, owed = []) =>
@@ -160,23 +171,17 @@ export function prismaStore(
     },
 
     owed: async (limit, but = []) => {
-      const rows = await moment(async (tx) => {
-        const at = now();
-        // No game has the empty id; but a list may not be empty.
-        const games = join(['', ...but.map(keepable)]);
-        // An announcement waits for those before it in its game: a question that the client has no words for.
-        const due = await tx.$queryRaw<{ id: number }[]>`
-          SELECT "id" FROM "Outbox" AS "it"
-          WHERE "dueAt" <= ${at} AND NOT "aside" AND "gameId" NOT IN (${games}) AND NOT EXISTS (
-            SELECT 1 FROM "Outbox" AS "before" WHERE "before"."gameId" = "it"."gameId"
-            AND "before"."id" < "it"."id" AND "before"."dueAt" > ${at} AND NOT "before"."aside"
-          ) ORDER BY "id" LIMIT ${limit}`;
-        return await tx.outbox.findMany({
-          where: { id: { in: due.map(({ id }) => id) } },
+      const found = await inTurn(async () => {
+        const games = await claims.games(limit, but.map(keepable));
+        if (games.length === 0) return [];
+        return await client.outbox.findMany({
+          where: { gameId: { in: games }, aside: false },
           orderBy: { id: 'asc' },
           include: { game: { select: { channel: true } } },
         });
       });
+      const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));
+      const rows = upToNotDue(inOrder, now()).map(({ row }) => row);
       const read = rows.map((row) => ({ row, owed: owedOf(row) }));
       for (const { row, owed } of read) {
         if (owed !== undefined) continue;
@@ -186,17 +191,36 @@ export function prismaStore(
       return read.flatMap(({ owed }) => owed ?? []);
     },
 
-    settle: (id, posted) =>
-      posted === undefined
-        ? inTurn(async () => void (await client.outbox.deleteMany({ where: { id } })))
-        : transaction(async (tx) => {
-            const row = await tx.outbox.findUnique({ where: { id }, select: { gameId: true } });
-            if (row === null) return;
-            await tx.outbox.delete({ where: { id } });
-            const lastPost = JSON.stringify(posted.last);
-            await tx.game.update({ where: { id: row.gameId }, data: { lastPost } });
-            await owe(tx, row.gameId, posted.owed);
-          }),
+    hold: (game, wait = 0) => inTurn(() => claims.hold(keepable(game), wait)),
+
+    leave: (game) => inTurn(() => claims.leave(keepable(game))),
+
+    settle: async (id, posted) => {
+      if (posted === undefined) {
+        await inTurn(() => client.outbox.deleteMany({ where: { id } }));
+        return;
+      }
+      const settled = transaction(async (tx) => {
+        const row = await tx.outbox.findUnique({ where: { id }, select: { gameId: true } });
+        if (row === null) return;
+        const lastPost = JSON.stringify(posted.last);
+        // The game comes first, as in a commit that takes moves back: otherwise each could wait for the other.
+        await tx.game.update({ where: { id: row.gameId }, data: { lastPost } });
+        await tx.outbox.delete({ where: { id } });
+        await owe(tx, row.gameId, posted.owed);
+      });
+      // Another process may have settled it just now: then nothing of this is written.
+      await settled.catch((error: unknown) => (isGone(error) ? undefined : Promise.reject(error)));
+    },
+
+    owe: (game, owed) => transaction((tx) => owe(tx, keepable(game), owed)),
+
+    bare: () =>
+      inTurn(async () => {
+        const where = { liveChannel: LIVE, lastPost: { contains: '"bare":' } };
+        const rows = await client.game.findMany({ where, select: { id: true } });
+        return rows.map(({ id }) => restored(id));
+      }),
 
     lastPost: (game) =>
       inTurn(async () => {
@@ -210,47 +234,37 @@ export function prismaStore(
         await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt: next } });
       }),
 
-    hasten: (channel) =>
+    hasten: (name) =>
       inTurn(async () => {
-        const where = { ...putOff(), game: { channel: keepable(channel) } };
-        await client.outbox.updateMany({ where, data: { dueAt: now() } });
+        const channel = keepable(name);
+        const rows = await allPutOff();
+        const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
+        await client.outbox.updateMany({ where: { ...putOff(), id }, data: { dueAt: now() } });
       }),
 
     heldUp: () =>
       inTurn(async () => {
-        const where = { outbox: { some: putOff() } };
-        const rows = await client.game.findMany({ where, distinct: ['channel'], select: { channel: true } });
-        return rows.map(({ channel }) => restored(channel));
+        const rows = await allPutOff();
+        return [...new Set(rows.map(({ game }) => restored(game.channel)))];
       }),
 
     claim: (until, limit) =>
-      transaction(async (tx) => {
-        const at = now();
-        const free = [{ claimedUntil: null }, { claimedUntil: { lte: at } }];
-        const found = await tx.due.findMany({
-          where: { at: { lte: at }, OR: free },
-          orderBy: [{ at: 'asc' }, { key: 'asc' }],
-          take: limit,
-        });
-        const taken = [];
-        for (const row of found) {
-          // Another process may have been faster since.
-          const { count } = await tx.due.updateMany({
-            where: { key: row.key, OR: free },
-            data: { claimedUntil: until, attempts: { increment: 1 } },
-          });
-          if (count > 0) taken.push(dueOf(row));
-        }
-        return taken;
+      inTurn(async () => {
+        const keys = await claims.dues(until, limit);
+        if (keys.length === 0) return [];
+        const where = { key: { in: keys } };
+        const rows = await client.due.findMany({ where, orderBy: [{ at: 'asc' }, { key: 'asc' }] });
+        return rows.map(dueOf);
       }),
 
     release: (key) =>
       inTurn(async () => {
-        const where = { key, claimedUntil: { not: null } };
-        await client.due.updateMany({ where, data: { claimedUntil: null, attempts: { decrement: 1 } } });
+        const data = { claimedBy: null, claimedUntil: null, attempts: { decrement: 1 } };
+        await client.due.updateMany({ where: { key, claimedBy: presence.id() }, data });
       }),
 
-    done: (key) => inTurn(async () => void (await client.due.deleteMany({ where: { key } }))),
+    done: (key) =>
+      inTurn(async () => void (await client.due.deleteMany({ where: { key, claimedBy: presence.id() } }))),
 
     results: (name, version) =>
       inTurn(async () => {
@@ -284,36 +298,18 @@ export function prismaStore(
 
     ofUser: (name, over = false) =>
       inTurn(async () => {
-        const user = keepable(name);
-        const rows = await client.game.findMany({
-          where: {
-            ...(over ? {} : { liveChannel: LIVE }),
-            OR: [{ members: { some: { user } } }, { tenures: { some: { user } } }],
-          },
-          orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
-          include: WITH_MEMBERS,
-        });
-        return rows.map(recordOf);
+        const ids = await gamesWith(client, keepable(name), over ? {} : { liveChannel: LIVE });
+        const rows = await inParts(ids, (part) =>
+          client.game.findMany({ where: { id: { in: part } }, include: WITH_MEMBERS }),
+        );
+        return rows.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b)).map(recordOf);
       }),
 
-    traces: (name) =>
-      inTurn(async () => {
-        const user = keepable(name);
-        // In JSON a user stands as a string among others.
-        const json = { contains: JSON.stringify(name) };
-        const rows = await client.game.findMany({
-          where: {
-            OR: [
-              ...[{ host: user }, { members: { some: { user } } }, { tenures: { some: { user } } }],
-              ...[{ moves: { some: { by: user } } }, { outbox: { some: { announcement: json } } }],
-              ...[{ consent: json }, { timing: json }, { orders: json }, { plans: { some: { user } } }],
-            ],
-          },
-          orderBy: { id: 'asc' },
-          select: { id: true },
-        });
-        return rows.map(({ id }) => restored(id));
-      }),
+    traces: async (name) => {
+      // In JSON a user stands as a string among others.
+      const ids = await tracesOf(client, inTurn, keepable(name), JSON.stringify(name));
+      return ids.map(restored).sort();
+    },
 
     rename: (game, name, to) => transaction((tx) => rename(tx, keepable(game), name, to)),
 
@@ -461,10 +457,17 @@ export function prismaStore(
         };
       }),
 
+    ...calls,
+
     close: async () => {
       closed = true;
       await Promise.allSettled(underWay);
+      endCalls();
+      // What it leaves behind is free as soon as nobody sees it any more.
+      calls.call('owed');
+      calls.call('due');
       await client.$disconnect();
+      await presence.close();
     },
   };
 }
@@ -539,8 +542,7 @@ async function rename(
     data: {
       host: game.host === former ? user : game.host,
       ...{ consent: inJson(game.consent), timing: inJson(game.timing), orders: inJson(game.orders) },
-      // What would be left of the last post names people in words: it stays as it was posted.
-      lastPost: withoutFold(game.lastPost),
+      lastPost: asItIs(game.lastPost),
     },
   });
   await tx.member.updateMany({ where: { gameId, user: former }, data: { user, name } });
@@ -564,15 +566,21 @@ async function rename(
   }
 }
 
-/** The newest post, of which nothing else will be left. */
-function withoutFold(json: string | null): string | null {
+/** The newest post names people in words: it stays as it was posted, and nothing else will be left of it. */
+function asItIs(json: string | null): string | null {
   const post = parsed(json);
-  return typeof post === 'object' && post !== null ? JSON.stringify({ ...post, fold: undefined }) : json;
+  if (typeof post !== 'object' || post === null) return json;
+  return JSON.stringify({ ...post, fold: undefined, bare: undefined });
 }
 
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
 /** Whether something was not written because the same is there already. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'P2002';
+const isTaken = (error: unknown): boolean => hasCode(error, 'P2002');
+
+/** Whether something was not written because what it is about is not there any more. */
+const isGone = (error: unknown): boolean => hasCode(error, 'P2025');
 
 /** Shortens what is owed about moves that have been taken back, or drops it. */
 async function cutOwed(tx: Transaction, gameId: string, keep: number): Promise<void> {

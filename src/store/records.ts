@@ -216,7 +216,8 @@ const tenureOf = ({ place, user, name, from, to, forTurn }: GameRow['tenures'][n
 });
 
 export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
-  ...{ key, game: restored(gameId), kind: kind as DueKind, seat, at, attempts },
+  // This time is not one before it.
+  ...{ key, game: restored(gameId), kind: kind as DueKind, seat, at, attempts: attempts - 1 },
 });
 
 /** A game with its moves, each in the place that its number says. */

@@ -16,6 +16,10 @@ export const signed = (amount: number): { readonly sign: string; readonly size: 
   size: Math.abs(amount),
 });
 
+/** A number with its sign; 0 has none. */
+export const signedText = (amount: number): string =>
+  amount === 0 ? '0' : signOf(amount) + Math.abs(amount);
+
 /** The data of an event's message. `earlier`: what went before it. */
 export function eventData(voice: Voice, event: GameEvent, earlier: Earlier = NOTHING): Data {
   switch (event.type) {

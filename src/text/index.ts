@@ -3,7 +3,7 @@
 export type { Exactly } from './arguments.ts';
 export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
-export { priceMove } from './data.ts';
+export { priceMove, signed, signedText } from './data.ts';
 export { describeWords } from './describe.ts';
 export {
   catalogueOf,

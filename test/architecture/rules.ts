@@ -42,6 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, Readonly<Record<string, Permission>> |
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   wire: ['kit'],
+  gateway: ['kit'],
   // The lobby is a post as well, and so is a ladder.
   posts: ['kit', 'wire', 'lobby', 'challenge'],
   lobby: ['kit'],

@@ -64,18 +64,25 @@ function scene(overrides: Partial<App> = {}) {
         if (at > Date.now()) late.add(game);
         return !late.has(game);
       });
-      return due.slice(0, limit).map(({ due: _, ...owed }) => owed);
+      const games = [...new Set(due.map(({ game }) => game))].slice(0, limit);
+      return due.filter(({ game }) => games.includes(game)).map(({ due: _, ...owed }) => owed);
     },
+    hold: async () => true,
+    leave: async () => {},
     settle: async (id, done) => {
       const { game } = entries.find((entry) => entry.id === id) ?? {};
       entries = entries.filter((entry) => entry.id !== id);
       if (done === undefined || game === undefined) return;
       last.set(game, done.last);
-      for (const one of done.owed) {
+      await outbox.owe(game, done.owed);
+    },
+    owe: async (game, owed) => {
+      for (const one of owed) {
         further += 1;
         entries.push({ ...owedOf(one, further), game, createdAt: new Date(), due: 0 });
       }
     },
+    bare: async () => [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
     lastPost: async (game) => last.get(game),
     defer: async (id, next) => {
       entries = entries.map((entry) =>
@@ -435,6 +442,89 @@ describe('where Discord asks to wait', () => {
     await one.stop();
     expect(left()).toEqual([1]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('beside other processes', () => {
+  /** The outbox notes which games are kept and given back. */
+  function noted() {
+    const made = scene();
+    const notes: string[] = [];
+    made.outbox.hold = async (game, wait = 0) => {
+      notes.push(`${game} held for ${wait}`);
+      return true;
+    };
+    made.outbox.leave = async (game) => void notes.push(`${game} left`);
+    return { ...made, notes };
+  }
+
+  it('a game is kept from post to post, and given back after the last', async () => {
+    const { announcer, owe, posted, notes } = noted();
+    owe(1, reminded());
+    owe(2, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    // The second time what came of it was folded.
+    expect(notes).toEqual(['abcd2345 held for 0', 'abcd2345 left', 'abcd2345 left']);
+    await one.stop();
+  });
+
+  it('a game that waits is kept meanwhile, as the others do not know that it does', async () => {
+    const { announcer, answers, owe, posted, notes } = noted();
+    answers.push(() => ({ permanent: false, error: new Error('429'), wait: 7000 }));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(notes).toEqual(['abcd2345 held for 7000']);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(ids(posted)).toEqual([1]);
+    expect(notes.at(-1)).toBe('abcd2345 left');
+    await one.stop();
+  });
+
+  it('what another one has taken over meanwhile is left to it', async () => {
+    const { announcer, outbox, owe, posted } = scene();
+    outbox.hold = async () => false;
+    owe(1, reminded());
+    owe(2, reminded());
+    owe(3, reminded(), 'other234');
+    const { owed } = outbox;
+    outbox.owed = async (limit, but) => (ids(posted).includes(1) ? [] : await owed(limit, but));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect(ids(posted).sort()).toEqual([1, 3]);
+    await one.stop();
+  });
+
+  it('a game that cannot be given back is no reason to stop', async () => {
+    const { announcer, outbox, owe, posted, logged } = scene();
+    outbox.leave = () => Promise.reject(new Error('no database'));
+    owe(1, reminded());
+    const one = announcer();
+    one.start();
+    await one.idle();
+    owe(2, reminded());
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(logged).toContain('warn: a game could not be given back');
+    await one.stop();
+  });
+
+  it('it is learned within a minute what another one has put off', async () => {
+    const { announcer, outbox } = scene();
+    let held: string[] = [];
+    outbox.heldUp = async () => held;
+    const one = announcer();
+    one.start();
+    await one.idle();
+    held = ['7'];
+    await vi.advanceTimersByTimeAsync(MINUTE + 5000);
+    expect(one.heldUp.in('7')).toBe(true);
+    await one.stop();
   });
 });
 
@@ -904,7 +994,7 @@ describe('a post that is not the newest any more', () => {
     }
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
-    expect(logged).toEqual(['warn: a post stays whole']);
+    expect(logged).toEqual(['warn: a post stays as it is']);
     await one.stop();
   });
 
@@ -926,6 +1016,110 @@ describe('a post that is not the newest any more', () => {
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
     await second.stop();
+  });
+});
+
+describe('a post of moves while others wait for pictures', () => {
+  const at = played.events.findIndex((events) => events.some(({ type }) => type === 'turnEnded'));
+  const turn: Announcement = { ...moved(at, at + 1), ping: ['102'] };
+  const pictures = ({ panel }: { panel: Panel }) =>
+    panel.parts.filter(({ kind }) => kind === 'picture').length;
+  const words = ({ panel }: { panel: Panel }) =>
+    textOf({ parts: panel.parts.filter(({ kind }) => kind === 'text') });
+
+  /** A drawing thread with so much to do, until it is free. */
+  function drawing(milliseconds: number) {
+    const { passed: free, open } = gate();
+    const drawn: object[] = [];
+    const more = {
+      drawingWait: () => milliseconds,
+      free: () => free,
+      drawn: async (request: object) => void drawn.push(request),
+    };
+    return { more, drawn, becomesFree: open };
+  }
+
+  it('waits for its pictures as long as that is short', async () => {
+    const { announcer, owe, posted } = scene();
+    const one = announcer(drawing(1000).more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    expect(posted.map(pictures)).toEqual([3]);
+    expect(played.states[at + 1]?.phase).toBe('actions');
+    await one.stop();
+  });
+
+  it('goes at once with its words and pings where it is long, and has its pictures as soon as nobody waits', async () => {
+    const { announcer, owe, posted, edited, last, left } = scene();
+    const { more, drawn, becomesFree } = drawing(1001);
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    expect(posted.map(pictures)).toEqual([0]);
+    expect(posted[0]?.pinged).toEqual(['102']);
+    expect([drawn, edited]).toEqual([[], []]);
+    becomesFree();
+    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([3]));
+    await one.idle();
+    expect(edited.map(words)).toEqual(posted.map(words));
+    expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
+    expect(last.get('abcd2345')?.bare).toBeUndefined();
+    expect(left()).toEqual([]);
+    await one.stop();
+  });
+
+  it('stays without them when the game has gone on by then', async () => {
+    const { announcer, owe, posted, edited } = scene();
+    const { more, drawn, becomesFree } = drawing(1001);
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await one.idle();
+    owe(2, reminded('101'));
+    await one.idle();
+    becomesFree();
+    await one.stop();
+    expect(drawn).toEqual([]);
+    expect(ids(posted)).toEqual([1, 2]);
+    // It is folded, as ever.
+    expect(edited.map(({ panel }) => panel.parts.map(({ kind }) => kind))).toEqual([['brief']]);
+  });
+
+  it('has them after a restart, where the bot ended before', async () => {
+    const { announcer, owe, posted, edited, left } = scene();
+    const first = announcer(drawing(1001).more);
+    first.start();
+    owe(1, turn);
+    await first.idle();
+    const { more, becomesFree } = drawing(0);
+    becomesFree();
+    const second = announcer(more);
+    second.start();
+    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([3]));
+    await second.idle();
+    expect(ids(posted)).toEqual([1]);
+    expect(left()).toEqual([]);
+    await second.stop();
+  });
+
+  it('holds up nothing where Discord does not take them', async () => {
+    const { announcer, owe, posted, edits, edited, left } = scene();
+    const { more, becomesFree } = drawing(1001);
+    becomesFree();
+    edits.push(() => refusedWith(30046));
+    const one = announcer(more);
+    one.start();
+    owe(1, turn);
+    await vi.waitFor(() => expect(edits).toEqual([]));
+    await one.idle();
+    owe(2, reminded('101'));
+    await one.idle();
+    expect(ids(posted)).toEqual([1, 2]);
+    expect(edited.map(pictures)).toEqual([0]);
+    expect(left()).toEqual([]);
+    await one.stop();
   });
 });
 

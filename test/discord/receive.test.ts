@@ -1,12 +1,13 @@
 /** Interactions that a server full of people does not bring about: without a server, gone, or met by a mistake. */
 import {
+  AutocompleteInteraction,
   ButtonInteraction,
   ChatInputCommandInteraction,
   Client,
   DiscordAPIError,
   type Interaction,
 } from 'discord.js';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type App, createApp, SealedGame } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
@@ -15,6 +16,7 @@ import { wordsAlone } from '../../src/discord/kit/emoji.ts';
 import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
 import type { HeldUp } from '../../src/discord/wire/held-up.ts';
 import { receiver } from '../../src/discord/wire/receive.ts';
+import { freely } from '../../src/discord/wire/turnstile.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { phrase } from '../../src/text/index.ts';
 
@@ -60,8 +62,18 @@ const message = { id: '7', channel_id: '2', author: person, attachments: [], emb
 /** An interaction as discord.js makes it. */
 const made = (kind: unknown, at: Client, data: object) =>
   Reflect.construct(kind as typeof Object, [at, { ...common, ...data }]) as unknown as Interaction;
-const commandIn = (place: object, at: Client) =>
-  made(ChatInputCommandInteraction, at, { type: 2, ...place, data: { id: '9', name: 'help', type: 1 } });
+const commandIn = (place: object, at: Client, name = 'help') =>
+  made(ChatInputCommandInteraction, at, { type: 2, ...place, data: { id: '9', name, type: 1 } });
+const typingIn = (place: object, at: Client) =>
+  made(AutocompleteInteraction, at, {
+    ...{ type: 4, ...place },
+    data: {
+      id: '9',
+      name: 'rules',
+      type: 1,
+      options: [{ type: 3, name: 'topic', value: 'x', focused: true }],
+    },
+  });
 const clickIn = (place: object, at: Client, id = 'turn:aaaaaaaa') =>
   made(ButtonInteraction, at, { type: 3, ...place, message, data: { component_type: 2, custom_id: id } });
 
@@ -88,6 +100,8 @@ const desk = (
   direct: async () => 'sent' as const,
   ...{ app, log, heldUp, acknowledge: acknowledger(rest), commands: COMMANDS, routes: ROUTES },
   emojiOf: wordsAlone,
+  enter: freely,
+  slowed() {},
 });
 
 function notes() {
@@ -115,6 +129,86 @@ describe('an interaction outside a server', () => {
     expect(sent[0]?.body).toMatchObject({ type: 5, data: { flags: EPHEMERAL } });
     expect(told(sent)).toContain(said('serverOnly'));
     expect(lines).toEqual([]);
+  });
+});
+
+describe('somebody who asks too much at once', () => {
+  const held = (more: object = {}) => ({
+    ...{ enter: () => ({ kind: 'held' as const, seconds: 2, again: false, ...more }) },
+    slowed: () => void slowed++,
+  });
+  let slowed = 0;
+  beforeEach(() => {
+    slowed = 0;
+  });
+
+  it.each([
+    ['command', commandIn],
+    ['button', clickIn],
+  ])('is told so by one private answer to a %s, and nothing is asked of the app', async (_, of) => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await receiver({ ...desk(await failing(), log, at), ...held() })(of({ ...inServer, locale: 'pl' }, at));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatchObject({ type: 4, data: { flags: expect.any(Number) } });
+    expect((sent[0]?.body.data?.flags ?? 0) & EPHEMERAL).toBe(EPHEMERAL);
+    expect(told(sent)).toContain(phrase('refusals', 'slowDown', { seconds: 2 }, 'pl'));
+    expect(lines).toEqual([]);
+    expect(slowed).toBe(1);
+  });
+
+  it('is told to wait for what is in the making', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    const reception = { ...desk(await failing(), log, at), ...held({ seconds: undefined }) };
+    await receiver(reception)(commandIn(inServer, at));
+    expect(told(sent)).toContain(phrase('refusals', 'stillAtWork', {}, 'en'));
+  });
+
+  it('is told no more for each click: nothing is said, and the panel stays as it is', async () => {
+    const { made: at, sent } = client();
+    const { log } = notes();
+    await receiver({ ...desk(await failing(), log, at), ...held({ again: true }) })(clickIn(inServer, at));
+    expect(sent.map(({ body }) => body.type)).toEqual([6]);
+  });
+
+  it('is offered nothing while they type', async () => {
+    const { made: at, sent } = client();
+    const { lines, log } = notes();
+    await receiver({ ...desk(await failing(), log, at), ...held() })(typingIn(inServer, at));
+    expect(sent.map(({ body }) => body)).toEqual([{ type: 8, data: { choices: [] } }]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['typing', typingIn, 'suggestion'],
+    ['a command', commandIn, 'usual'],
+    ['a click', clickIn, 'usual'],
+    ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'heavy'],
+    ['the command for statistics', (place: object, at: Client) => commandIn(place, at, 'stats'), 'heavy'],
+    ['an unknown command', (place: object, at: Client) => commandIn(place, at, 'unheard-of'), 'usual'],
+  ])('has asked by %s for something that is weighed', async (_, of, weight) => {
+    const { made: at } = client();
+    const { log } = notes();
+    const weights: string[] = [];
+    const enter = (user: string, one: string) => {
+      weights.push(`${user} ${one}`);
+      return { kind: 'held' as const, again: true };
+    };
+    await receiver({ ...desk(await failing(), log, at), ...held(), enter })(of(inServer, at));
+    expect(weights).toEqual([`${person.id} ${weight}`]);
+  });
+
+  it('leaves when they have their answer, also where it is a mistake', async () => {
+    const { made: at } = client((path) => (/webhooks/.test(path) ? new Error('gone') : undefined));
+    const { log } = notes();
+    const happened: string[] = [];
+    const enter = () => {
+      happened.push('entered');
+      return { kind: 'entered' as const, leave: () => void happened.push('left') };
+    };
+    await receiver({ ...desk(await failing(), log, at), enter })(commandIn(inServer, at));
+    expect(happened).toEqual(['entered', 'left']);
   });
 });
 
@@ -170,15 +264,15 @@ describe('an interaction that somebody else has acknowledged', () => {
   const already = () =>
     new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', { body: {}, files: [] });
   it.each([
-    ['is left to them', [already()], 'warn: an interaction could not be answered (already)'],
-    ['is ours if our first try was lost', [new Error('other side closed'), already()], undefined],
-  ])('%s', async (_, errors, line) => {
+    ['is left to them', [already()], 0],
+    ['is ours if our first try was lost', [new Error('other side closed'), already()], 1],
+  ])('%s', async (_, errors, answers) => {
     const left = [...errors];
     const { made: at, sent } = client((path) => (path.includes('callback') ? left.shift() : undefined));
     const { lines, log } = notes();
     await receiver(desk(await appOf(), log, at))(commandIn(inServer, at));
-    expect(lines.at(-1)).toBe(line);
-    expect(sent).toHaveLength(line === undefined ? 1 : 0);
+    expect(lines).toEqual([]);
+    expect(sent).toHaveLength(answers);
   });
 });
 

@@ -310,6 +310,19 @@ describe('a channel in which the bot may not post', () => {
     await table.finish();
   });
 
+  it('holds up no other one', async () => {
+    const count = posts(table).length;
+    forbid(true);
+    await pass();
+    const elsewhere = table.at(there(table.playground.channels[1]));
+    await begun(elsewhere.channel);
+    await table.quiet();
+    expect(beginnings(elsewhere)).toHaveLength(1);
+    expect(posts(table)).toHaveLength(count);
+    table.logged.splice(0); // It was put off.
+    await table.finish();
+  });
+
   it('is known after a restart', async () => {
     const count = posts(table).length;
     forbid(true);

@@ -1,6 +1,7 @@
 /** Watching a game again, through the real client: the button at the end and the board's, by command, after a restart. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { pressesOf, pressIn } from './clicks.ts';
 import { begin, openapi, person, sit, type TestTable, there, told, words } from './table.ts';
@@ -14,10 +15,12 @@ describe('a game that is watched again', () => {
   });
   afterAll(() => table.finish());
 
-  /** The animation that a message shows, as the playground has it. */
-  async function shownIn(message: { message: unknown }) {
-    const url = /"url":"([^"]*replay[^"]*)"/.exec(JSON.stringify(message.message))?.[1];
-    const bytes = Buffer.from(await (await fetch(new URL(there(url), table.playground.url))).arrayBuffer());
+  /** The animation that a message shows somebody, once it is there: drawing it may take longer than an answer. */
+  async function shownIn(user: PlaygroundUser, { message: { id } }: PageMessage) {
+    const shown = () => JSON.stringify(user.messages(table.channel).find(({ message }) => message.id === id));
+    const url = () => /"url":"([^"]*replay[^"]*)"/.exec(shown())?.[1];
+    await table.playground.until(() => url() !== undefined, 60_000);
+    const bytes = Buffer.from(await (await fetch(new URL(there(url()), table.playground.url))).arrayBuffer());
     return await sharp(bytes, { animated: true }).metadata();
   }
 
@@ -29,16 +32,16 @@ describe('a game that is watched again', () => {
     const panel = there((await pressIn(table, eve, board, /^watch:/)).message);
     expect(words(panel)).toContain('The game so far');
     expect(panel.ephemeral).toBe(true);
-    expect(await shownIn(panel)).toMatchObject({ format: 'webp', loop: 1 });
+    expect(await shownIn(eve, panel)).toMatchObject({ format: 'webp', loop: 1 });
     const typed = table.heard(await eve.command(table.channel, 'replay', { gif: 'true' }));
-    expect(await shownIn(there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
+    expect(await shownIn(eve, there(typed.message))).toMatchObject({ format: 'gif', loop: 1 });
     const asked = there((await pressIn(table, eve, panel, /^watchall:/)).message);
     expect(words(asked)).toContain('I’m showing it to the channel.');
     const ben = person(table, 'Ben');
     const shared = () => ben.messages(table.channel).find((one) => pressesOf(one, /^replay:/).length > 0);
     await table.playground.until(() => shared() !== undefined);
     const shown = there(shared());
-    expect((await shownIn(shown)).pages).toBeGreaterThan(1);
+    expect((await shownIn(ben, shown)).pages).toBeGreaterThan(1);
     expect(shown.message.mentions).toEqual([]);
     // The one in the channel leads everybody to one of their own.
     const own = there((await pressIn(table, ben, shown, /^replay:/)).message);

@@ -64,6 +64,8 @@ export async function sit(
     readonly lookEvery?: number;
     /** Who thinks for computers; left out, threads do. */
     readonly thinker?: Thinker;
+    /** What one person may ask; left out, anything. */
+    readonly limits?: Parts['limits'];
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -83,6 +85,7 @@ export async function sit(
       whole: options.whole === true,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
+      ...(options.limits === undefined ? {} : { limits: options.limits }),
       ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
       ...(options.now === undefined
         ? {}

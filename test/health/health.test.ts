@@ -11,7 +11,7 @@ import { openMetrics } from '../../src/metrics.ts';
 const now = new Date('2026-03-01T12:00:00Z');
 const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, due: undefined, overdue: 0 };
 const vitals = (more: Partial<Counts> = {}, rest: Partial<Vitals> = {}): Vitals => ({
-  gateway: { connected: true, ping: 41, guilds: 2 },
+  gateway: { connected: true, ping: 41, guilds: 2, shards: 3, standby: 4 },
   database: { counts: { ...counts, ...more }, writable: true },
   ...{ now, memory: 2 ** 20, uptime: 60 },
   ...rest,
@@ -20,7 +20,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 it('is one line', () => {
   expect(healthOf(vitals({ owed: 4, putOff: 2, aside: 1, due: ago(1) })).line).toBe(
-    'well gateway=up ping=41ms servers=2 database=up games=3 owed=4 late=60s put-off=2 set-aside=1 memory=1MB uptime=60s',
+    'well gateway=up ping=41ms servers=2 shards=3 standby=4 database=up games=3 owed=4 late=60s put-off=2 set-aside=1 memory=1MB uptime=60s',
   );
 });
 
@@ -30,7 +30,11 @@ it.each<[string, Vitals, boolean]>([
   ['a post has been due for ten minutes', vitals({ owed: 1, due: ago(10) }), false],
   ['a channel lacks a permission', vitals({ owed: 50, putOff: 1 }), true],
   ['something was set aside', vitals({ aside: 1 }), true],
-  ['the gateway is down', vitals({}, { gateway: { connected: false, ping: -1, guilds: 2 } }), false],
+  [
+    'the gateway is down',
+    vitals({}, { gateway: { connected: false, ping: -1, guilds: 2, shards: 0, standby: 0 } }),
+    false,
+  ],
   ['the database does not answer', vitals({}, { database: undefined }), false],
   ['nothing can be written', vitals({}, { database: { counts, writable: false } }), false],
 ])('where %s', (_, given, well) => {
@@ -103,6 +107,7 @@ describe('the metrics', () => {
     metrics.meter.posted('posted');
     metrics.meter.posted('posted');
     metrics.meter.posted('putOff');
+    metrics.meter.slowed();
     metrics.drawn(400);
     const lines = await linesOf(vitals({ owed: 4, putOff: 2, aside: 1, due: ago(2), overdue: 5 }), metrics);
     expect(lines).toEqual(
@@ -112,6 +117,7 @@ describe('the metrics', () => {
         'caledonia_acknowledgement_seconds_count{outcome="failed"} 1',
         'caledonia_post_tries_total{outcome="posted"} 2',
         'caledonia_post_tries_total{outcome="put_off"} 1',
+        'caledonia_slowed_interactions_total 1',
         'caledonia_drawing_seconds_sum 0.4',
         'caledonia_gateway_connected 1',
         'caledonia_gateway_ping_seconds 0.041',

@@ -106,9 +106,14 @@ export const COMMANDS: RESTPutAPIApplicationCommandsJSONBody = [
 
 export const FRUIT = ['apple', 'apricot', 'banana'];
 
-/** Starts the bot and resolves when it is ready and has put its commands. */
-export async function startEchoBot(playground: Playground, behaviour?: Behaviour): Promise<EchoBot> {
+/** Starts the bot on a shard (which one, of how many) and resolves when it is ready and has put its commands. */
+export async function startEchoBot(
+  playground: Playground,
+  behaviour?: Behaviour,
+  [shard, shardCount]: readonly [number, number] = [0, 1],
+): Promise<EchoBot> {
   const client = new Client({
+    ...{ shards: [shard], shardCount },
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     rest: { api: playground.api, retries: 2 },

@@ -34,6 +34,23 @@ it('answers 500 so often, and then as usual: the client tries again', async () =
   expect(statuses()).toEqual([500, 500, 200]);
 });
 
+it('forgets what was to fail', async () => {
+  stage.playground.faults.failNext(/^POST \/channels\//, 500, 2);
+  stage.playground.faults.clear();
+  await post({ content: 'First time' });
+  expect(statuses()).toEqual([200]);
+});
+
+it('tells of a message before its author hears that it was posted', async () => {
+  const seen: string[] = [];
+  const note = ({ message }: { message: { content: string } }) => void seen.push(message.content);
+  stage.playground.changes.on('message', note);
+  const posting = post({ content: 'Just now' }).then(() => seen.push('heard'));
+  await posting;
+  stage.playground.changes.off('message', note);
+  expect(seen).toEqual(['Just now', 'heard']);
+});
+
 it('answers 500 until the client gives up', async () => {
   stage.playground.faults.failNext(/^POST \/channels\//, 503, 3);
   await expect(post({ content: 'Never' })).rejects.toThrow(HTTPError);

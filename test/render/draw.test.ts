@@ -73,6 +73,21 @@ describe('drawing', () => {
     await pool.close();
   });
 
+  it('draws patient ones last, of those that wait for the thread', async () => {
+    const pool = openPool();
+    const order: string[] = [];
+    const asked = async (name: string, width: number, patient: boolean) => {
+      const one = request({ width });
+      await pool.draw(one, JSON.stringify(one), patient);
+      order.push(name);
+    };
+    const patient = Array.from({ length: 7 }, (_, more) => asked('patient', 400 + more, true));
+    await Promise.all([...patient, asked('urgent', 410, false)]);
+    // The thread has four in hand by then.
+    expect(order.slice(-2)).toEqual(['patient', 'patient']);
+    await pool.close();
+  });
+
   it('goes on after it was closed, and can be closed at any time', async () => {
     const last = draw(request({ width: 330 }));
     await close();

@@ -6,6 +6,7 @@ import type { Store } from '../../src/app/index.ts';
 import type { Client, Connection } from '../../src/store/database.ts';
 import { PrismaClient as Postgres } from '../../src/store/generated/postgres/client.ts';
 import { PrismaClient as Sqlite } from '../../src/store/generated/sqlite/client.ts';
+import { alone } from '../../src/store/presence.ts';
 import { prismaStore } from '../../src/store/prisma-store.ts';
 import { gameRow, memberRow } from '../../src/store/records.ts';
 import { later, record, T0 } from '../support/records.ts';
@@ -58,7 +59,8 @@ describe.each(places)('in $name', (place) => {
     client = place === sqlite ? new Sqlite(settings) : (new Postgres(settings) as never);
     store = prismaStore(
       client,
-      { inTurn: (task) => task() },
+      { inTurn: (task) => task(), shared: place !== sqlite },
+      alone(),
       () => T0,
       () => {},
     );
@@ -80,6 +82,11 @@ describe.each(places)('in $name', (place) => {
         ...{ gameId: id, announcement: JSON.stringify(moved(0, 1)), createdAt: T0, dueAt: T0 },
       })),
     });
+    await client.due.createMany({
+      data: games.map(({ id }, n) => ({
+        ...{ key: `${id} remind`, gameId: id, kind: 'remind', seat: 0, at: later(n * 1000) },
+      })),
+    });
     // Postgres does this by itself now and then; SQLite never does, and has to do without.
     if (place !== sqlite) await connection.executeScript('ANALYZE');
   });
@@ -92,7 +99,7 @@ describe.each(places)('in $name', (place) => {
   async function plansOf(ask: () => Promise<unknown>): Promise<string> {
     heard.splice(0);
     await ask();
-    const queries = heard.splice(0).filter(({ sql }) => sql.trimStart().startsWith('SELECT'));
+    const queries = heard.splice(0).filter(({ sql }) => /^\s*(?:SELECT|WITH|INSERT INTO "Lane")/.test(sql));
     expect(queries).not.toEqual([]);
     const lines: string[] = [];
     for (const query of queries) {
@@ -110,10 +117,11 @@ describe.each(places)('in $name', (place) => {
     ['inChannel, of games that are over', (it) => it.inChannel('channel 50'), ['channel_updatedAt_idx']],
     ['inGuild', (it) => it.inGuild('guild 7', 200), ['guild_liveChannel_idx']],
     ['counts', (it) => it.counts(), ['liveChannel_key']],
-    ['owed', (it) => it.owed(100), []],
+    ['owed', (it) => it.owed(16), []],
+    ['claim', (it) => it.claim(later(60_000), 50), ['Due_at_idx']],
   ])('%s is found by an index', async (_, ask, indices) => {
     const plans = await plansOf(() => ask(store));
     for (const index of indices) expect(plans).toContain(index);
-    expect(plans).not.toMatch(/SCAN main\.(?:Game|Member)|Seq Scan on "?(?:Game|Member)/);
+    expect(plans).not.toMatch(/SCAN (?:main\.)?(?:Game|Member|Due)|Seq Scan on "?(?:Game|Member|Due)/);
   });
 });

@@ -16,12 +16,9 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
 export const viewOf = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
-/** Whether somebody may look at a game: of a challenge its players, and moderators, who may have to help. */
-export const mayLook = (actor: Actor, record: GameRecord, now: Date): boolean =>
-  record.status === 'lobby' ||
-  sealedUntil(record, now) === undefined ||
-  isAtTable(record, actor.user) ||
-  moderates(actor, record);
+/** Whether somebody may look at a game whose cards are a secret: its players, and moderators, who may have to help. */
+export const mayLook = (actor: Actor, record: GameRecord): boolean =>
+  record.status === 'lobby' || isAtTable(record, actor.user) || moderates(actor, record);
 
 /** Thrown where somebody looks at a game of the challenge that is not theirs. */
 export class SealedGame extends Error {

@@ -15,8 +15,9 @@ import { lapsed, orderOf } from './standing.ts';
 import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
 
 /**
- * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then. What computers think
- * about for longer is taken by two, and done by the one that is done first.
+ * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then, or at once where the
+ * store sees that. What takes longer, as when computers think or the process was frozen, is taken by two, and done by
+ * the one that is done first: the other finds the game changed when it commits, and looks anew what is to be done in it.
  */
 const CLAIM = 30_000;
 const AT_ONCE = 50;

@@ -1,6 +1,7 @@
 /** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
 import type { Contender } from '../../app/index.ts';
-import { languageFor, localeOf, phrase, thingName } from '../../text/index.ts';
+import { phrase, thingName } from '../../text/index.ts';
+import { figuresFor } from '../kit/figures.ts';
 import { plainName } from '../kit/markup.ts';
 
 /** Who reads a ladder; `user`: left out where everybody does. */
@@ -13,8 +14,6 @@ export interface Reader {
 const LONGEST = { alone: 700, table: 550, others: 350 } as const;
 /** Characters that are shown of a name. */
 const LONGEST_NAME = 24;
-/** As wide as a plus. */
-const MINUS = '−';
 
 /** The rows of a part of a ladder, the best first. */
 export function rowsOf(
@@ -46,10 +45,6 @@ function rowOf({ name: full, kind, players, standing, result }: Contender, langu
       : thingName('clans', clan, 1, language);
   const data = { place, points, name, who };
   if (alone) return phrase('challenge', 'rowSolo', data, language);
-  const signed = new Intl.NumberFormat(localeOf(languageFor(language)), {
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 1,
-  });
-  const difference = signed.format(result.difference).replace('-', MINUS);
+  const difference = figuresFor(language).signed(result.difference, 1);
   return phrase('challenge', 'rowTable', { ...data, number: seat + 1, difference }, language);
 }

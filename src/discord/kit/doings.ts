@@ -1,6 +1,6 @@
 /** What players have done, and what it came to, in a line each. */
 import type { Deed, Doings } from '../../app/index.ts';
-import { speaker, type TextContext } from '../../text/index.ts';
+import { signed, speaker, type TextContext } from '../../text/index.ts';
 import { reasonText } from './computers.ts';
 
 /** Reasons of a computer's turns that are told, when all of them are one line. */
@@ -31,9 +31,6 @@ export function doingsText(
             .join(' '),
   });
 }
-
-/** A typographic minus: it is as wide as the plus. */
-const signed = (amount: number) => ({ sign: amount < 0 ? '−' : '+', size: Math.abs(amount) });
 
 function deedText(deed: Deed, words: TextContext): string {
   const say = speaker('recap', words);

@@ -11,7 +11,9 @@ export interface Meter {
   /** An interaction was acknowledged, or could not be. */
   acknowledged(milliseconds: number, ok: boolean): void;
   posted(came: Posting): void;
+  /** Somebody asked too much at once, and was told to wait. */
+  slowed(): void;
 }
 
 /** Measures nothing. */
-export const NO_METER: Meter = { acknowledged: () => {}, posted: () => {} };
+export const NO_METER: Meter = { acknowledged: () => {}, posted: () => {}, slowed: () => {} };

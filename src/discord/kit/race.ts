@@ -2,7 +2,7 @@
 import type { Game, RaceTold } from '../../app/index.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../engine/index.ts';
 import type { HistoryPoint } from '../../render/index.ts';
-import { phrase, speaker, type TextContext } from '../../text/index.ts';
+import { phrase, signedText, speaker, type TextContext } from '../../text/index.ts';
 import { doingsText } from './doings.ts';
 import { type Part, textOf } from './panel.ts';
 import { telling, wordsOf } from './people.ts';
@@ -25,11 +25,11 @@ function turningLines({ race, doings, untold }: RaceTold, words: TextContext, ov
   const say = speaker('race', words);
   const seats = race.begun.length;
   const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
-    const moved = signed(after - before);
+    const moved = signedText(after - before);
     const others = totalOf(gained) - (after - before);
     const parts = [
       ...partsOf(gained, words),
-      ...(others === 0 ? [] : [say('others', { points: signed(others) })]),
+      ...(others === 0 ? [] : [say('others', { points: signedText(others) })]),
     ];
     const how = parts.join(' · ');
     const done = doings[i];
@@ -56,14 +56,10 @@ function turningLines({ race, doings, untold }: RaceTold, words: TextContext, ov
 const sideOf = (lead: number): 'ahead' | 'behind' | 'other' =>
   lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'other';
 
-/** With a typographic minus, which is as wide as the plus; 0 has no sign. */
-const signed = (points: number): string =>
-  points === 0 ? '0' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
-
 /** "glory +3", of each row of the score sheet that changed. */
 const partsOf = (points: RowPoints, words: TextContext): string[] =>
   SCORE_ROWS.filter((row) => points[row] !== 0).map((row) =>
-    phrase('posts', 'scorePart', { row, points: signed(points[row]) }, words),
+    phrase('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
   );
 
 /**
@@ -82,7 +78,7 @@ export function roundLines({ race }: RaceTold, words: TextContext, most: number)
     blocks.flatMap(({ of, gained }) => [
       of,
       ...gained.map((points, seat) => {
-        const data = { seat, sum: signed(totalOf(points)), parts: told(points) };
+        const data = { seat, sum: signedText(totalOf(points)), parts: told(points) };
         return `- ${say('gained', data)}`;
       }),
     ]);

@@ -79,6 +79,8 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Whether it can be used in direct messages too. */
   readonly anywhere?: boolean;
+  /** Whether it takes the machine much longer than a panel does: somebody has one such thing at a time. */
+  readonly heavy?: boolean;
   run(visit: Visit, values: CommandValues): Promise<Answer>;
   /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
@@ -100,6 +102,8 @@ export interface Route<Args = never> {
   readonly place: 'update' | 'private';
   /** Whether it can be used in direct messages too. */
   readonly anywhere?: boolean;
+  /** As of commands. */
+  readonly heavy?: boolean;
   /** Reads the arguments of the id; what does not fit is answered for you. */
   readonly args: z.ZodType<Args>;
   run(visit: Visit, args: Args, input: Input): Promise<Answer>;

@@ -65,6 +65,7 @@ const wayTo = (desk: Desk, action: Action): Button =>
 export const hintRoute: AnyRoute = route({
   name: 'hint',
   place: 'private',
+  heavy: true,
   args: z.tuple([gameArg]),
   async run(visit, [id]) {
     const game = await gameHere(visit, id);
@@ -74,6 +75,7 @@ export const hintRoute: AnyRoute = route({
 
 export const hintCommand: Command = {
   data: commandData('hint', 'hint'),
+  heavy: true,
   async run(visit) {
     const game = await latestHere(visit);
     return game === undefined ? noGame(visit) : await hint(visit, game);

@@ -13,7 +13,7 @@ import {
   type Seat,
   traitsAt,
 } from '../../engine/index.ts';
-import { contractText, phrase, speaker, type TextContext, thingName } from '../../text/index.ts';
+import { contractText, phrase, signed, speaker, type TextContext, thingName } from '../../text/index.ts';
 import { cutTo, LONGEST_OPTION } from '../kit/limits.ts';
 import { wordsOf } from '../kit/people.ts';
 
@@ -217,9 +217,6 @@ function moneyText(amount: number, words: TextContext): string[] {
   if (amount === 0) return [];
   return [phrase('panels', amount > 0 ? 'priceGain' : 'priceCost', { size: Math.abs(amount) }, words)];
 }
-
-/** A typographic minus: it is as wide as the plus. */
-const signed = (amount: number) => ({ sign: amount < 0 ? '−' : '+', size: Math.abs(amount) });
 
 function goodsText(goods: Changes['goods'], words: TextContext): string[] {
   return GOODS.flatMap((good) => {

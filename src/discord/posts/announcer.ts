@@ -1,12 +1,15 @@
 /**
- * Posts what channels are owed: in order within a game, different games side by side, again where it failed. What
- * passes by itself is waited for here, with nothing in the store; what a person has to mend is put off there.
+ * Posts what channels are owed: in order within a game, different games side by side, again where it failed. Several
+ * processes may do so: a game is posted to by the one that the store gives it to. What passes by itself is waited for
+ * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
  */
 import { type Owed, UnreadableGame } from '../../app/index.ts';
+import { drawingFree } from '../../render/index.ts';
 import { type Meter, NO_METER } from '../kit/meter.ts';
 import type { HeldUp } from '../wire/held-up.ts';
 import { isFailure, type PostFailure } from '../wire/post.ts';
-import { createDelivery, type Delivered, type DeliveryOptions, idsOf } from './deliver.ts';
+import { createDelivery, type Delivered, type DeliveryOptions, drawPatiently, idsOf } from './deliver.ts';
+import { createEasel } from './easel.ts';
 import { createHeldUp } from './held-up.ts';
 import { createPauses } from './pauses.ts';
 import { givenUp, waitAfter } from './retry.ts';
@@ -16,6 +19,8 @@ export interface AnnouncerOptions extends DeliveryOptions {
   readonly meter?: Pick<Meter, 'posted'>;
   /** Milliseconds between two looks at what has become due. */
   readonly every?: number;
+  /** Resolves when nobody waits for a picture; left out: as the drawing thread says. */
+  readonly free?: () => Promise<void>;
 }
 
 export interface Announcer {
@@ -29,10 +34,9 @@ export interface Announcer {
 
 /** Games that are posted to side by side. */
 const LANES = 16;
-const AT_ONCE = 200;
 const EVERY = 5000;
-/** Times that a post is tried to be folded: that is for looks. */
-const FOLDS = 3;
+/** Times that something is tried that is for looks. */
+const LOOKS = 3;
 
 /** What posts all that is owed, as long as it is started. It never rejects or throws. */
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
@@ -42,10 +46,17 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const lanes = new Map<string, Promise<void>>();
   /** Done with, but the store has not taken note of it yet. */
   const posted = new Map<number, Delivered | undefined>();
-  /** Times that a post could not be folded. */
-  const unfolded = new Map<number, number>();
+  /** Times that something could not be done that is for looks. */
+  const undone = new Map<number, number>();
   const pauses = createPauses(now, wake);
   const heldUp = createHeldUp(outbox, now, wake);
+  const easel = createEasel({
+    app,
+    log,
+    draw: options.drawn ?? drawPatiently,
+    free: options.free ?? drawingFree,
+    wake,
+  });
   const resting: (() => void)[] = [];
   let looking = false;
   let again = false;
@@ -83,49 +94,59 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   async function look(): Promise<void> {
     // A game whose lane is open while we read gets on meanwhile: its part of the list would be old.
     const busy = [...lanes.keys(), ...pauses.games()];
-    skipped = false;
+    const room = LANES - lanes.size;
+    skipped = true;
+    if (room === 0) return;
     try {
       await heldUp.learn();
-      const owed = await outbox.owed(AT_ONCE, busy);
-      const due = byGame(owed);
-      // What a game waited for may have been taken back since.
-      pauses.keep(new Set([...busy, ...due.keys()]));
-      for (const [game, list] of due) {
-        if (!running) continue;
-        if (lanes.size >= LANES) {
-          skipped = true;
-          continue;
-        }
-        const lane = work(list).then((progress) => {
-          lanes.delete(game);
-          // After a failure only the clock helps, but others may wait for the lane.
-          if (progress || skipped) wake();
-          rest();
-        });
-        lanes.set(game, lane);
+      const due = byGame(await outbox.owed(room, busy));
+      if (due.size < room) {
+        skipped = false;
+        // What a game waited for may have been taken back since.
+        pauses.keep(new Set([...busy, ...due.keys()]));
       }
-      // A game that is owed very much must not hide the others.
-      if (owed.length === AT_ONCE) {
-        skipped = true;
-        again ||= running && lanes.size < LANES;
-      }
+      for (const [game, list] of running ? due : []) lanes.set(game, lane(game, list));
     } catch (error) {
       log.warn({ err: error }, 'what is owed could not be read');
+    }
+  }
+
+  async function lane(game: string, list: readonly Owed[]): Promise<void> {
+    const progress = await work(list);
+    await giveBack(game);
+    lanes.delete(game);
+    // After a failure only the clock helps, but others may wait for the lane.
+    if (progress || skipped) wake();
+    rest();
+  }
+
+  /** Lets other processes post for a game; not while it waits, as they would not know that it does. */
+  async function giveBack(game: string): Promise<void> {
+    const wait = pauses.left(game);
+    try {
+      if (wait === undefined) await outbox.leave(game);
+      else await outbox.hold(game, wait);
+    } catch (error) {
+      log.warn({ err: error, game }, 'a game could not be given back');
     }
   }
 
   /** Posts one game's announcements one after the other, up to the first that fails; says whether any went. */
   async function work(list: readonly Owed[]): Promise<boolean> {
     let progress = false;
-    for (const owed of inTurn(list)) {
+    for (const [n, owed] of inTurn(list).entries()) {
       if (!running) return progress;
       try {
+        // After a long time, as when we were frozen, another process may have taken the game.
+        if (n > 0 && !(await outbox.hold(owed.game))) return progress;
         if (!(await deliver(owed))) return progress;
-        await outbox.settle(owed.id, posted.get(owed.id));
+        const delivered = posted.get(owed.id);
+        await outbox.settle(owed.id, delivered);
         posted.delete(owed.id);
-        unfolded.delete(owed.id);
+        undone.delete(owed.id);
         progress = true;
-        if (owed.announcement.kind === 'fold') continue;
+        if (isLook(owed)) continue;
+        if (delivered?.last.bare !== undefined) easel.add(owed.game);
         pauses.end(owed.game);
         await heldUp.went(owed.channel);
       } catch (error) {
@@ -140,7 +161,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   async function deliver(owed: Owed): Promise<boolean> {
     if (posted.has(owed.id)) return true;
     const result = await send(owed, pauses.failures(owed));
-    const isPost = owed.announcement.kind !== 'fold';
+    const isPost = !isLook(owed);
     if (!isFailure(result)) {
       if (isPost && result !== undefined) meter.posted('posted');
       posted.set(owed.id, result);
@@ -154,12 +175,12 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     return true;
   }
 
-  /** Whether a post that could not be folded stays as it is: it holds up nothing, and is tried with the next look. */
+  /** Whether a post that could not be folded or completed stays as it is: it holds up nothing, and is tried with the next look. */
   function isLeftWhole({ id, ...owed }: Owed, { error }: PostFailure): boolean {
-    const tries = (unfolded.get(id) ?? 0) + 1;
-    unfolded.set(id, tries);
-    if (tries < FOLDS) return false;
-    log.warn({ err: error, ...idsOf({ id, ...owed }) }, 'a post stays whole');
+    const tries = (undone.get(id) ?? 0) + 1;
+    undone.set(id, tries);
+    if (tries < LOOKS) return false;
+    log.warn({ err: error, ...idsOf({ id, ...owed }) }, 'a post stays as it is');
     return true;
   }
 
@@ -172,8 +193,8 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     if (asked === undefined) log.warn({ err: error, ...idsOf(owed), next }, 'an announcement is put off');
     else log.info({ ...idsOf(owed), next }, 'an announcement waits: Discord asks for it');
     if (permanent) {
-      // A game that cannot be read is nothing that people in its channel could mend.
-      if (!(error instanceof UnreadableGame)) heldUp.add(owed.channel);
+      if (error instanceof UnreadableGame) heldUp.leaveOut(owed.channel);
+      else heldUp.add(owed.channel);
       await outbox.defer(owed.id, next);
     } else pauses.add(owed, milliseconds, asked !== undefined);
     return false;
@@ -183,6 +204,9 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     start() {
       if (running) return;
       running = true;
+      void easel
+        .resume()
+        .catch((error: unknown) => log.warn({ err: error }, 'posts may stay without their pictures'));
       stopListening = outbox.onOwed(wake);
       timer = setInterval(wake, options.every ?? EVERY);
       timer.unref();
@@ -193,7 +217,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
       again = false;
       stopListening?.();
       clearInterval(timer);
-      await idle();
+      await Promise.all([idle(), easel.stop()]);
       pauses.clear();
     },
     idle,
@@ -201,11 +225,14 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   };
 }
 
-/** Folding comes after all that is to be told. */
-function inTurn(list: readonly Owed[]): Owed[] {
-  const folds = list.filter(({ announcement }) => announcement.kind === 'fold');
-  return [...list.filter((one) => !folds.includes(one)), ...folds];
-}
+/** Whether it tells nothing: an older post is folded, or the newest gets its pictures. */
+const isLook = ({ announcement: { kind } }: Owed): boolean => kind === 'fold' || kind === 'drawn';
+
+/** What is for looks comes after all that is to be told. */
+const inTurn = (list: readonly Owed[]): Owed[] => [
+  ...list.filter((one) => !isLook(one)),
+  ...list.filter(isLook),
+];
 
 function byGame(owed: readonly Owed[]): Map<string, Owed[]> {
   const lists = new Map<string, Owed[]>();

@@ -4,11 +4,12 @@ import {
   type App,
   type Game,
   type LastPost,
+  type Moved,
   type Owed,
   type Rescue,
   UnreadableGame,
 } from '../../app/index.ts';
-import { draw } from '../../render/index.ts';
+import { draw, drawingWait } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import type { Direct, Log } from '../kit/visit.ts';
 import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
@@ -27,8 +28,15 @@ export interface DeliveryOptions {
   /** Whether posts stay as they are when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
   /** Draws a picture ahead of the post, so that one that fails is left out; left out: the drawing thread. */
-  readonly drawn?: (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
+  readonly drawn?: Draw;
+  /** Milliseconds for which a picture would wait now; left out: as the drawing thread says. */
+  readonly drawingWait?: () => number;
 }
+
+/** Draws what a channel is to see: people who wait for an answer go first. */
+export const drawPatiently: Draw = (request) => draw(request, { patient: true });
+
+export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
 
 /** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
 export interface Delivered {
@@ -36,6 +44,11 @@ export interface Delivered {
   readonly owed: readonly Announcement[];
 }
 
+/**
+ * Milliseconds that a post of moves waits for its turn to be drawn. Where that takes longer, it goes at once without its
+ * pictures, so that whoever is next can play, and these follow if it is still the newest by then.
+ */
+const LONG = 1_000;
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
 
@@ -66,6 +79,7 @@ export function createDelivery(
   options: DeliveryOptions,
 ): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
   const { app, log, now, poster } = options;
+  const drawAhead = options.drawn ?? drawPatiently;
   const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
   const fold = createFolding(poster, log);
 
@@ -111,7 +125,7 @@ export function createDelivery(
       panel.parts.map(async (part) => {
         if (part.kind !== 'picture') return [part];
         try {
-          await (options.drawn ?? draw)(part.request);
+          await drawAhead(part.request);
           return [part];
         } catch (error) {
           log.warn({ err: error, ...idsOf(owed) }, 'posted without its picture');
@@ -178,17 +192,29 @@ export function createDelivery(
     return result;
   }
 
+  /** The message as it can go now; `bare`: without its pictures, as these would have to wait for long. */
+  async function readied(panel: Panel, told: Told, owed: Owed): Promise<{ panel: Panel; bare?: Moved }> {
+    const isLong = (options.drawingWait ?? drawingWait)() > LONG;
+    if (told.kind !== 'moved' || !isLong) return { panel: await drawable(panel, owed) };
+    const words = withoutPictures(panel);
+    return { panel: words, ...(words.parts.length < panel.parts.length && { bare: told }) };
+  }
+
   /** Posts a message, or tells it in the last post. */
   async function tell(owed: Owed, told: Told, built: Built): Promise<Delivered | PostFailure | undefined> {
     const { channel, game: id } = owed;
     const last = await app.outbox.lastPost(id);
     const both = last && (await panelInto(last, told, built));
     const { told: all, panel } = both === undefined ? { told, panel: built.panel } : both;
-    const drawn = await drawable(panel, owed);
+    const { panel: drawn, bare } = await readied(panel, all, owed);
+    const lastWith = (posted: Posted): LastPost => ({
+      ...lastOf(all, drawn, posted, last),
+      ...(bare && { bare }),
+    });
     // An edit pings nobody.
     if (last !== undefined && both !== undefined && told.ping.length === 0) {
       const result = await sent(owed, drawn, (one) => poster.edit(channel, last.message, one));
-      if (!isFailure(result)) return { last: lastOf(all, drawn, result ?? last, last), owed: [] };
+      if (!isFailure(result)) return { last: lastWith(result ?? last), owed: [] };
       if (!isRefused(result)) return result;
     }
     const result = await post(owed, told.ping, drawn);
@@ -196,14 +222,28 @@ export function createDelivery(
     if (isNotice(told)) return { last: withNotice(last, told, result), owed: [] };
     if (isBeside(told, built.game)) return last && { last, owed: [] };
     return {
-      last: lastOf(all, drawn, result, last),
+      last: lastWith(result),
       owed: folding(last, both !== undefined, result, built.game),
     };
+  }
+
+  /** Puts its pictures into a post that went without them, if it is the newest still. */
+  async function complete(owed: Owed, message: string): Promise<Delivered | PostFailure | undefined> {
+    const last = await app.outbox.lastPost(owed.game);
+    const { bare } = last ?? {};
+    if (last?.message !== message || bare === undefined) return undefined;
+    const built = await build({ ...owed, announcement: bare }, 0);
+    if (built === undefined || !('panel' in built)) return built;
+    const drawn = await drawable(built.panel, owed);
+    const result = await poster.edit(owed.channel, message, drawn);
+    if (isFailure(result)) return isRefused(result) ? undefined : result;
+    return { last: lastOf(bare, drawn, result ?? last, last), owed: [] };
   }
 
   return async (owed, failures) => {
     const { announcement: told, channel, game: id } = owed;
     if (told.kind === 'fold') return await fold(channel, told.post);
+    if (told.kind === 'drawn') return await complete(owed, told.post);
     if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
     const built = await build(owed, failures);
     if (built === undefined || !('panel' in built)) return built;

@@ -3,15 +3,19 @@ import type { Outbox } from '../../app/index.ts';
 import type { HeldUp } from '../wire/held-up.ts';
 
 export interface HeldUpPosts extends HeldUp {
-  /** Learns from the store what an earlier run put off; once. */
+  /** Learns from the store what an earlier run put off, or another process: now and then, however often it is called. */
   learn(): Promise<void>;
   add(channel: string): void;
+  /** What was put off there is nothing that somebody in the channel could mend. */
+  leaveOut(channel: string): void;
   /** Something was posted: where one post goes, so may those of other games. */
   went(channel: string): Promise<void>;
 }
 
 /** Milliseconds until a channel may be tried at once again: clicks are many, and Discord counts refusals. */
 const PATIENCE = 15_000;
+/** Milliseconds until it is learned again. */
+const AGAIN = 60_000;
 
 /** `wake` is called when posts have become due. */
 export function createHeldUp(
@@ -20,18 +24,27 @@ export function createHeldUp(
   wake: () => void,
 ): HeldUpPosts {
   const held = new Set<string>();
+  const leftOut = new Set<string>();
   /** When those of a channel were last tried at once. */
   const retried = new Map<string, number>();
-  let learned = false;
+  /** When it was learned last. */
+  let learned = Number.NEGATIVE_INFINITY;
   return {
     async learn() {
-      if (learned) return;
-      for (const channel of await outbox.heldUp()) held.add(channel);
-      learned = true;
+      const at = now().getTime();
+      if (at - learned < AGAIN) return;
+      // One that another process has posted to may stay: it is found to be free when somebody does anything there.
+      for (const channel of await outbox.heldUp()) if (!leftOut.has(channel)) held.add(channel);
+      learned = at;
     },
-    add: (channel) => void held.add(channel),
+    add(channel) {
+      held.add(channel);
+      leftOut.delete(channel);
+    },
+    leaveOut: (channel) => void leftOut.add(channel),
     async went(channel) {
       retried.delete(channel);
+      leftOut.delete(channel);
       if (held.delete(channel)) await outbox.hasten(channel);
     },
     in: (channel) => held.has(channel),

@@ -21,7 +21,10 @@ import {
 } from './time.ts';
 
 /** What is told by a message of its own. */
-export type Told = Exclude<Announcement, { kind: 'fold' | 'heeded' }>;
+export type Told = Exclude<Announcement, { kind: 'fold' | 'drawn' | 'heeded' }>;
+
+/** Whether it is told by a message of its own. */
+const isTold = (told: Announcement): told is Told => !['fold', 'drawn', 'heeded'].includes(told.kind);
 
 type Builder<K extends AnnouncementKind> = (
   game: Game,
@@ -64,7 +67,7 @@ export async function postOf(
   { announcement: told }: Pick<Owed, 'announcement'>,
   app: App,
 ): Promise<Panel | undefined> {
-  if (told.kind === 'fold' || told.kind === 'heeded') return undefined;
+  if (!isTold(told)) return undefined;
   const build = BUILDERS[told.kind] as Builder<AnnouncementKind>;
   const panel = await build(game, told, app);
   // A request stays whole, as it may still have to be answered.

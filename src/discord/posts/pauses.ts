@@ -1,4 +1,4 @@
-/** Games whose posts wait for a while, because of something that passes by itself. Nothing of it is in the store. */
+/** Games whose posts wait for a while, because of something that passes by itself. The store does not know why. */
 import type { Owed } from '../../app/index.ts';
 
 interface Pause {
@@ -12,6 +12,8 @@ interface Pause {
 export interface Pauses {
   /** Games that wait now. */
   games(): string[];
+  /** Milliseconds for which a game waits still; nothing where it does not. */
+  left(game: string): number | undefined;
   /** Times that something failed with this announcement. */
   failures(owed: Owed): number;
   /** Its game waits. `asked`: nothing failed, Discord asked to wait. */
@@ -52,6 +54,10 @@ export function createPauses(now: () => Date, wake: () => void): Pauses {
 
   return {
     games: () => [...pauses].flatMap(([game, pause]) => (left(pause) > 0 ? game : [])),
+    left(game) {
+      const pause = pauses.get(game);
+      return pause === undefined ? undefined : Math.max(0, left(pause));
+    },
     failures,
     add(owed, milliseconds, asked) {
       const until = now().getTime() + milliseconds;

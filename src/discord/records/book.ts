@@ -10,7 +10,7 @@ import {
 } from '../../app/index.ts';
 import type { Sheet, SheetBlock } from '../../render/index.ts';
 import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../text/index.ts';
-import { type Figures, figuresFor } from './figures.ts';
+import { type Figures, figuresFor } from '../kit/figures.ts';
 import type { Page } from './ids.ts';
 
 /** The reader: their language, who they are, and how names are written there. */

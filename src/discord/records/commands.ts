@@ -33,6 +33,7 @@ const stats: Command = {
     subcommand('clans', 'statsClans', players, ...form),
     subcommand('options', 'statsOptions', players, ...form),
   ]),
+  heavy: true,
   run: async (visit, values) => {
     const page = pageFor(values);
     return values.flag.share === true ? shareRecords(visit, page) : answer(await recordsPanel(visit, page));

@@ -24,6 +24,7 @@ export async function shareRecords(visit: Visit, page: Page): Promise<Answer> {
 const records = route({
   name: 'records',
   place: 'private',
+  heavy: true,
   args: z.tuple([]),
   run: async (visit) => answer(await recordsPanel(visit, { name: 'server' })),
 });
@@ -33,6 +34,7 @@ const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
   route({
     name,
     place: 'update',
+    heavy: true,
     args: pageArgs,
     run: async (visit, args) => answer(await recordsPanel(visit, pageOf(args))),
   });
@@ -41,6 +43,7 @@ const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
 const share = route({
   name: 'stats-share',
   place: 'private',
+  heavy: true,
   args: pageArgs,
   run: (visit, args) => shareRecords(visit, pageOf(args)),
 });
@@ -51,6 +54,7 @@ const personArg = z.string().regex(/^\d{1,20}$/);
 const who = route({
   name: 'stats-who',
   place: 'update',
+  heavy: true,
   args: whoArgs,
   run: async (visit, [form], { values }) => {
     const text = form === 'text';
@@ -64,6 +68,7 @@ const who = route({
 const versus = route({
   name: 'stats-with',
   place: 'update',
+  heavy: true,
   args: withArgs,
   run: async (visit, [form, , user], { values }) => {
     const text = form === 'text';

@@ -88,6 +88,7 @@ export const settingsCommands: readonly Command[] = [
       subcommand('erase', 'privacyErase', { ...yesOrNo('sure', 'privacySure'), required: true }),
     ]),
     anywhere: true,
+    heavy: true,
     run: runPrivacy,
   },
 ];

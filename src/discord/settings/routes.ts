@@ -238,11 +238,18 @@ const awayNot = own({
   run: (visit, [from]) => stay(visit, from),
 });
 
-const data = own({ name: 'mydata', place: 'private', args: z.tuple([]), run: (visit) => myData(visit) });
+const data = own({
+  name: 'mydata',
+  place: 'private',
+  heavy: true,
+  args: z.tuple([]),
+  run: (visit) => myData(visit),
+});
 
 const forget = own({
   name: 'erase',
   place: 'update',
+  heavy: true,
   args: z.tuple([z.enum(['ask', 'yes', 'no'])]),
   run: async (visit, [what]) =>
     what === 'yes'

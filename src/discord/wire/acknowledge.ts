@@ -16,22 +16,27 @@ export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction
 /** `reply`: a private answer will follow. `update`: the message that was clicked will change. */
 export type Acknowledge = (interaction: Deferred, by: 'reply' | 'update') => Promise<void>;
 
-/** The same, telling how long each took, and whether it went well. */
+const ALREADY_ACKNOWLEDGED = 40060;
+
+/** Whether an interaction was acknowledged before: another process has it. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+
+/** The same, telling how long each took, and whether it went well. What another process has is none of ours. */
 export const measured =
   (acknowledge: Acknowledge, told: Meter['acknowledged']): Acknowledge =>
   async (interaction, by) => {
     const began = performance.now();
-    let ok = false;
     try {
       await acknowledge(interaction, by);
-      ok = true;
-    } finally {
-      told(performance.now() - began, ok);
+      told(performance.now() - began, true);
+    } catch (error) {
+      if (!isTaken(error)) told(performance.now() - began, false);
+      throw error;
     }
   };
 
 const TRIES = 4;
-const ALREADY_ACKNOWLEDGED = 40060;
 
 /**
  * What acknowledges, trying again by itself where a connection breaks or Discord fails. It rejects where Discord
@@ -53,7 +58,7 @@ export function acknowledger(rest: Pick<REST, 'post'>): Acknowledge {
         await rest.post(callback, { body, auth: false });
         break;
       } catch (error) {
-        if (tries > 1 && error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED) break;
+        if (tries > 1 && isTaken(error)) break;
         if (tries === TRIES || error instanceof DiscordAPIError) throw error;
       }
     }

@@ -14,7 +14,7 @@ import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
-import type { Acknowledge } from './acknowledge.ts';
+import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { conforms } from './definition.ts';
 import { type HeldUp, warn } from './held-up.ts';
 import { canUpdate } from './in-place.ts';
@@ -22,7 +22,9 @@ import { nameOf } from './names.ts';
 import { modalOf } from './payload.ts';
 import { readerLanguage } from './reader.ts';
 import { edit, refused, sealed, show } from './show.ts';
+import { slowDown } from './slow-down.ts';
 import { letIntoThread, openThread } from './threads.ts';
+import type { Enter, Weight } from './turnstile.ts';
 import { focusedOf, valuesOf } from './values.ts';
 
 /** What dealing with interactions takes. */
@@ -33,22 +35,59 @@ export interface Reception extends Handlers {
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
   readonly emojiOf: EmojiOf;
+  /** Asked before anything is done for somebody. */
+  readonly enter: Enter;
+  /** Told of each interaction that was only answered with "slow down". */
+  readonly slowed: () => void;
 }
 
 /** What deals with every interaction. It never rejects. */
 export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
+  const { log, enter, slowed } = reception;
   return async (interaction) => {
+    if (!isForUs(interaction)) return;
+    const user = interaction.user.id;
+    const entry = enter(user, weightOf(interaction, reception));
     try {
-      if (interaction.isAutocomplete()) await suggest(interaction, reception);
-      else if (interaction.isChatInputCommand()) await command(interaction, reception);
-      else if (interaction.isMessageComponent() || interaction.isModalSubmit()) {
-        await component(interaction, reception);
-      }
+      if (entry.kind === 'held') {
+        slowed();
+        if (!entry.again) log.info({ user }, 'somebody asks too much at once');
+        await slowDown(interaction, entry);
+      } else await dealWith(interaction, reception);
     } catch (error) {
+      // Another process has it. Nothing was done here, as all of that comes after the acknowledgement.
+      if (isTaken(error)) return;
       // Nothing more can be told to the user: the connection or the interaction itself is gone.
-      reception.log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+      log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+    } finally {
+      if (entry.kind === 'entered') entry.leave();
     }
   };
+}
+
+type Component = Extract<Interaction, MessageComponentInteraction>;
+type Clicked = Component | ModalSubmitInteraction;
+type Received = AutocompleteInteraction | ChatInputCommandInteraction | Clicked;
+
+const isForUs = (interaction: Interaction): interaction is Received =>
+  interaction.isAutocomplete() ||
+  interaction.isChatInputCommand() ||
+  interaction.isMessageComponent() ||
+  interaction.isModalSubmit();
+
+async function dealWith(interaction: Received, reception: Reception): Promise<void> {
+  if (interaction.isAutocomplete()) await suggest(interaction, reception);
+  else if (interaction.isChatInputCommand()) await command(interaction, reception);
+  else await component(interaction, reception);
+}
+
+/** What an interaction costs of what its user may ask. */
+function weightOf(interaction: Received, { commands, routes }: Handlers): Weight {
+  if (interaction.isAutocomplete()) return 'suggestion';
+  const handler = interaction.isChatInputCommand()
+    ? commands.find(({ data }) => data.name === interaction.commandName)
+    : routes.get(parseCustomId(interaction.customId).route);
+  return handler !== undefined && 'heavy' in handler && handler.heavy === true ? 'heavy' : 'usual';
 }
 
 /** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
@@ -58,8 +97,6 @@ const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean
 /** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
 const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.has(PermissionFlagsBits.ManageGuild) === true;
-
-type Received = Interaction | MessageComponentInteraction | ModalSubmitInteraction;
 
 async function visitOf(interaction: Received, { app, log, direct }: Reception): Promise<Visit> {
   const guild = interaction.guildId ?? '';
@@ -131,10 +168,7 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
   await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
 
-async function component(
-  interaction: MessageComponentInteraction | ModalSubmitInteraction,
-  reception: Reception,
-): Promise<void> {
+async function component(interaction: Clicked, reception: Reception): Promise<void> {
   const { acknowledge, heldUp, routes, emojiOf } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
@@ -165,7 +199,7 @@ async function component(
 const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
 
 async function openDialog(
-  interaction: MessageComponentInteraction,
+  interaction: Component,
   visit: Visit,
   route: DialogRoute<unknown>,
   args: unknown,
@@ -189,7 +223,7 @@ async function openDialog(
   await edit(interaction, opened, wordsAlone);
 }
 
-function inputOf(interaction: MessageComponentInteraction | ModalSubmitInteraction) {
+function inputOf(interaction: Clicked) {
   if (interaction.isModalSubmit()) {
     const fields = interaction.fields.fields.map((field) => [
       field.customId,

@@ -1,6 +1,6 @@
 /** Tells Discord which slash commands there are, when they are not those it knows. */
 import { createHash } from 'node:crypto';
-import { ApplicationIntegrationType, type Client, InteractionContextType, Routes } from 'discord.js';
+import { ApplicationIntegrationType, InteractionContextType, type REST, Routes } from 'discord.js';
 import type { Command, Log } from '../kit/visit.ts';
 
 /** Small values kept between runs. */
@@ -13,10 +13,10 @@ const KEY = 'commands';
 
 /**
  * Registers these commands, unless the same ones were registered for this application before: with the same token, as
- * a playground that is opened anew knows of none, and has another.
+ * a playground that is opened anew knows of none, and has another. Several processes may do it at once: they say the same.
  */
 export async function registerCommands(
-  client: Client<true>,
+  { rest, token, application }: { rest: REST; token: string; application: string },
   commands: readonly Command[],
   { memory, log }: { memory: Memory; log: Log },
 ): Promise<void> {
@@ -26,13 +26,13 @@ export async function registerCommands(
     contexts: anywhere === true ? [Guild, BotDM] : [Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
   }));
-  const hash = createHash('sha256').update(client.token).update(JSON.stringify(body)).digest('base64url');
-  const stamp = `${client.application.id}:${hash}`;
+  const hash = createHash('sha256').update(token).update(JSON.stringify(body)).digest('base64url');
+  const stamp = `${application}:${hash}`;
   if ((await memory.remembered(KEY)) === stamp) {
     log.info({ commands: body.length }, 'commands are as they were: not registered again');
     return;
   }
-  await client.rest.put(Routes.applicationCommands(client.application.id), { body });
+  await rest.put(Routes.applicationCommands(application), { body });
   await memory.remember(KEY, stamp);
   log.info({ commands: body.length }, 'commands registered');
 }

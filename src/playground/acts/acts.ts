@@ -49,9 +49,9 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
   };
 
   /** The command and the rest of the path, if this person is offered it there. */
-  const find = ({ recipient }: Channel, path: string) => {
+  const find = ({ guild }: Channel, path: string) => {
     const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
-    const offered = commandsFor(world, user, recipient !== undefined);
+    const offered = commandsFor(world, user, guild);
     const found = [...world.commands.values()].find(
       ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
     );

@@ -2,7 +2,7 @@
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Component } from '../bodies.ts';
 import { SELECTS } from '../limits/menus.ts';
-import type { World } from '../world.ts';
+import { isRole, type World } from '../world.ts';
 
 /** Whether the component is a menu of any kind. */
 export const isChoice = (type: number) => SELECTS.includes(type);
@@ -26,7 +26,7 @@ function offers(world: World, { type, options }: Component, value: string): bool
     case Type.ChannelSelect:
       return world.channels.has(value);
     case Type.RoleSelect:
-      return value === world.guild.id || value === world.moderators;
+      return isRole(world, value);
     default:
       return world.people.has(value) || value === world.moderators;
   }

@@ -9,7 +9,7 @@ import {
   ApplicationCommandOptionType as Type,
 } from 'discord-api-types/v10';
 import type { CommandInput } from '../page-protocol.ts';
-import type { World } from '../world.ts';
+import { isRole, type World } from '../world.ts';
 
 /** Of a text option that sets no limit of its own. */
 const MOST_CHARACTERS = 6_000;
@@ -111,9 +111,7 @@ function valueIn(world: World, option: APIApplicationCommandBasicOption, typed: 
     case Type.Channel:
       return findChannel(world, typed) ?? { why: `there is no channel ${typed}` };
     case Type.Role:
-      return (
-        [world.guild.id, world.moderators].find((id) => typed.includes(id)) ?? { why: `no role ${typed}` }
-      );
+      return (/\d+/.exec(typed) ?? []).find((id) => isRole(world, id)) ?? { why: `no role ${typed}` };
     default:
       return { why: 'this kind of option cannot be typed' };
   }

@@ -47,7 +47,7 @@ export function createRest(
     if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
     else c.res = faultAnswer(fault, path);
     entry.status = c.res.status;
-    world.changes.emit('request');
+    world.changes.emit('request', entry);
     if (fault?.kind === 'lose') {
       await fault.until;
       c.env.incoming.socket.destroy();

@@ -43,7 +43,7 @@ export const answering = (world: World, interaction: Interaction, ephemeral: boo
     channel,
     onlyFor: ephemeral ? user.id : undefined,
     answers: {
-      metadata: metadataOf(world, interaction),
+      metadata: metadataOf(interaction),
       used: command === undefined ? undefined : { user: user.name, command },
       type:
         type === TYPES.command
@@ -158,7 +158,12 @@ export function addCallback(app: Hono<RestEnv>, services: Services): void {
     const intake = c.get('intake');
     const interaction = interactions.byId(c.req.param('id'), c.req.param('token'));
     if (interaction === undefined) return answer(c, refused(REFUSALS.unknownInteraction));
-    if (interaction.acknowledged !== undefined) return answer(c, refused(REFUSALS.alreadyAcknowledged));
+    if (interaction.acknowledged !== undefined) {
+      const refusal = answer(c, refused(REFUSALS.alreadyAcknowledged));
+      // Where several are told of it, all but one come second.
+      if (interaction.heard > 1) c.set('refusal', undefined);
+      return refusal;
+    }
     if (interactions.isExpired(interaction)) return answer(c, refused(REFUSALS.invalidToken));
     if (interactions.isLate(interaction)) return answer(c, refused(REFUSALS.unknownInteraction));
     const body = parseBody(callbackBody, intake.body);

@@ -119,12 +119,17 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const since = new Date(world.now()).toISOString();
     const inside = isPrivate ? { private: { members: new Set([world.bot.id]), invitable } } : {};
     const thread = {
-      ...{ id: world.snowflake(), name },
+      ...{ id: world.snowflake(), name, ...(parent.guild === undefined ? {} : { guild: parent.guild }) },
       thread: { parent: parent.id, since, archivesAfter, ...inside },
     };
     world.channels.set(thread.id, thread);
     const shown = channelObject(world, thread);
-    gateway.dispatch('THREAD_CREATE', { ...shown, newly_created: true }, GatewayIntentBits.Guilds);
+    gateway.dispatch(
+      'THREAD_CREATE',
+      { ...shown, newly_created: true },
+      GatewayIntentBits.Guilds,
+      parent.guild,
+    );
     world.changes.emit('channels');
     return answer(c, fine(shown));
   });

@@ -1,4 +1,4 @@
-/** Application commands, global and of the guild. */
+/** Application commands, global and of a guild. */
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Context, Hono } from 'hono';
 import {
@@ -22,7 +22,7 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
   const scopeOf = (c: Context<RestEnv>): Outcome<string | undefined> => {
     const guild = c.req.param('guild');
     if (c.req.param('app') !== world.bot.id) return refused(REFUSALS.unknownApplication);
-    return guild === undefined || guild === world.guild.id ? fine(guild) : refused(REFUSALS.unknownGuild);
+    return guild === undefined || world.guilds.has(guild) ? fine(guild) : refused(REFUSALS.unknownGuild);
   };
 
   const inScope = (guild: string | undefined) =>

@@ -1,14 +1,17 @@
-/** The bot itself, users, members and the guild; and where the gateway is. */
+/** The bot itself, users, members and guilds; and where the gateway is. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { gatewayUrl } from '../gateway.ts';
 import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import { directOf } from '../world.ts';
+import { directOf, type Guild } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
 const recipientBody = z.looseObject({ recipient_id: z.string() });
+
+/** So many shards may log in at once; more than Discord allows to most, so that tests need not wait. */
+const MAX_CONCURRENCY = 16;
 
 /** Adds the routes. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
@@ -19,8 +22,10 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     email: null,
     flags: 0,
   });
-  const inGuild = (id: string, give: () => object): Outcome<object> =>
-    id === world.guild.id ? fine(give()) : refused(REFUSALS.unknownGuild);
+  const inGuild = (id: string, give: (guild: Guild) => object): Outcome<object> => {
+    const guild = world.guilds.get(id);
+    return guild === undefined ? refused(REFUSALS.unknownGuild) : fine(give(guild));
+  };
 
   app.get('/gateway', (c) => answer(c, fine({ url: gatewayUrl(world) })));
   app.get('/gateway/bot', (c) =>
@@ -28,8 +33,11 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
       c,
       fine({
         url: gatewayUrl(world),
-        shards: 1,
-        session_start_limit: { total: 1_000, remaining: 1_000, reset_after: 86_400_000, max_concurrency: 1 },
+        shards: world.shards,
+        session_start_limit: {
+          ...{ total: 1_000, remaining: 1_000, reset_after: 86_400_000 },
+          max_concurrency: MAX_CONCURRENCY,
+        },
       }),
     ),
   );
@@ -50,7 +58,7 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
           bot: self(),
           owner: userObject([...world.people.values()].find(({ moderator }) => moderator) ?? world.bot),
           team: null,
-          approximate_guild_count: 1,
+          approximate_guild_count: world.guilds.size,
           integration_types_config: { 0: {} },
         }),
       ),
@@ -69,26 +77,28 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));
   });
   app.get('/users/@me/guilds', (c) =>
-    answer(c, fine([{ id: world.guild.id, name: world.guild.name, icon: null }])),
+    answer(c, fine([...world.guilds.values()].map(({ id, name }) => ({ id, name, icon: null })))),
   );
 
   app.get('/guilds/:guild', (c) =>
     answer(
       c,
-      inGuild(c.req.param('guild'), () => guildObject(world)),
+      inGuild(c.req.param('guild'), (guild) => guildObject(world, guild)),
     ),
   );
   app.get('/guilds/:guild/roles', (c) =>
     answer(
       c,
-      inGuild(c.req.param('guild'), () => rolesOf(world)),
+      inGuild(c.req.param('guild'), ({ id }) => rolesOf(world, id)),
     ),
   );
   app.get('/guilds/:guild/channels', (c) =>
     answer(
       c,
-      inGuild(c.req.param('guild'), () =>
-        [...world.channels.values()].map((one) => channelObject(world, one)),
+      inGuild(c.req.param('guild'), ({ id }) =>
+        [...world.channels.values()]
+          .filter(({ guild }) => guild === id)
+          .map((one) => channelObject(world, one)),
       ),
     ),
   );
@@ -105,7 +115,7 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     ),
   );
   app.get('/guilds/:guild/members/:user', (c) => {
-    if (c.req.param('guild') !== world.guild.id) return answer(c, refused(REFUSALS.unknownGuild));
+    if (!world.guilds.has(c.req.param('guild'))) return answer(c, refused(REFUSALS.unknownGuild));
     const user = c.req.param('user');
     const person = user === '@me' ? world.bot : world.people.get(user);
     return answer(

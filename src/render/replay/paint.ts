@@ -14,7 +14,7 @@ import {
 import { type Pen, used } from '../canvas.ts';
 import { drawMark } from '../marks.ts';
 import { lettersOf } from '../seat.ts';
-import { ACCENT, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE, SEATS } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MARK, MUTED, PAPER, PAPER_DARK, PAPER_EDGE, SEATS } from '../theme.ts';
 import { touchedBy } from '../touched.ts';
 import { drawCrown } from '../views/laurels.ts';
 import { drawMapView, heightOfMap } from '../views/map.ts';
@@ -151,11 +151,11 @@ function drawScores(pen: Pen, frame: Frame, box: Box): void {
     const wins = kind === 'end' && letters.length > 1 && sheet.winners.includes(seat);
     pen.beginPath();
     pen.roundRect(cell.x, cell.y, cell.width, cell.height, 12);
-    pen.fillStyle = wins ? '#f4df9b' : PALE;
+    pen.fillStyle = wins ? GOLD : PALE;
     pen.fill();
     const acts = seats.includes(seat) && kind === 'turn';
     pen.lineWidth = acts ? 4 : 1.5;
-    pen.strokeStyle = acts ? MARK : wins ? '#a67c12' : PAPER_EDGE;
+    pen.strokeStyle = acts ? MARK : wins ? GOLD_EDGE : PAPER_EDGE;
     pen.stroke();
     const total = sheet.players.find((player) => player.seat === seat)?.total ?? 0;
     const [above, below] = [cell.y + 27, cell.y + cell.height - 23];

@@ -17,7 +17,7 @@ import { card, columns, heading, rows, scaled } from '../panel.ts';
 import type { Scene } from '../request.ts';
 import { lettersOf } from '../seat.ts';
 import { ROW_ICONS } from '../sheet.ts';
-import { ACCENT, INK, MUTED, PAPER_DARK } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { type Box, widthOf, write } from '../write.ts';
 import { drawPriceChart } from './chart.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
@@ -25,8 +25,6 @@ import { type Words, wordsFor } from './words.ts';
 
 const WIDTH = 1200;
 const ROW = 48;
-const GOLD = '#f4df9b';
-const GOLD_EDGE = '#a67c12';
 const PRICES = 310;
 const GAP = 18;
 

@@ -6,7 +6,7 @@ import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
 import { card, columns } from '../panel.ts';
 import type { Bar, Pair, Sheet, SheetBlock, Sign } from '../sheet.ts';
-import { ACCENT, INK, MUTED, PAPER_DARK } from '../theme.ts';
+import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
 import { type Box, type Lettering, linesIn, widthOf, write, writeLines } from '../write.ts';
 import { drawCrown } from './laurels.ts';
 import { PANEL_GAP, PANEL_WIDTH, TYPE } from './panels.ts';
@@ -23,8 +23,6 @@ const FIGURE_GAP = 16;
 const ROW = 106;
 const SHORT_ROW = 60;
 const PAIR = 92;
-const GOLD = '#f4df9b';
-const GOLD_EDGE = '#a67c12';
 
 const SMALL: Lettering = { size: TYPE.small, colour: MUTED, least: 1 };
 const INNER = PANEL_WIDTH - 2 * PAD;

@@ -68,6 +68,9 @@ export const refusals = {
   unreadable:
     'I can’t read this game any more: its figures or moves don’t fit this version of me. Whoever runs this bot may be able to fix that. A moderator can save what’s left of it with `/mod export`, and end it with `/mod cancel`.',
   busy: 'Too much happened at once, so nothing has changed. Please try again.',
+  slowDown:
+    'A little slower, please: in {seconds, plural, one {# second} other {# seconds}} I can take more from you. Nothing has changed.',
+  stillAtWork: 'I’m still at work on what you asked for last. As soon as that’s there, ask me again.',
   // What the bot itself runs into.
   broken:
     'Something went wrong on my side. `/game status` shows how things stand. If it happens again, tell whoever runs this bot.',

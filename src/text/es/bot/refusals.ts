@@ -73,6 +73,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unreadable:
     'Ya no puedo leer esta partida: sus valores o jugadas no encajan con esta versión mía. Quizá pueda arreglarlo quien administra este bot. La moderación puede salvar lo que queda con `/mod export` y terminarla con `/mod cancel`.',
   busy: 'Pasaron demasiadas cosas a la vez, así que no ha cambiado nada. Inténtalo otra vez.',
+  slowDown:
+    'Un poco más despacio, por favor: dentro de {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}} podré atenderte otra vez. No ha cambiado nada.',
+  stillAtWork: 'Todavía estoy con lo último que me pediste. En cuanto esté, pídemelo otra vez.',
   // What the bot itself runs into.
   broken:
     'Algo ha fallado por mi parte. `/game status` muestra cómo está todo. Si se repite, díselo a quien administra este bot.',

@@ -72,6 +72,9 @@ export const refusals: Catalogue['bot']['refusals'] = {
   unreadable:
     'Nie mogę już odczytać tej gry: jej dane albo ruchy nie pasują do mojej obecnej wersji. Być może naprawi to osoba, która prowadzi tego bota. Moderacja może ocalić, co z gry zostało, komendą `/mod export` i zakończyć ją komendą `/mod cancel`.',
   busy: 'Zbyt wiele działo się naraz, więc nic się nie zmieniło. Spróbuj jeszcze raz.',
+  slowDown:
+    'Trochę wolniej, proszę: za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}} mogę zrobić dla ciebie więcej. Nic się nie zmieniło.',
+  stillAtWork: 'Jeszcze pracuję nad tym, o co chodziło ostatnio. Gdy to się pojawi, spróbuj jeszcze raz.',
   // What the bot itself runs into.
   broken:
     'Coś poszło nie tak po mojej stronie. `/game status` pokazuje stan gry. Jeśli to się powtórzy, daj znać osobie, która prowadzi tego bota.',

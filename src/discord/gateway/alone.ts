@@ -1,0 +1,21 @@
+/** A process that serves all shards by itself: one client has them all. */
+import { connect } from './connection.ts';
+import type { Gateway, GatewayOptions } from './gateway.ts';
+
+/** Connects all shards. Rejects when the token is refused. */
+export async function openAlone({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
+  const ids = Array.from({ length: count ?? 0 }, (_, id) => id);
+  const connection = connect({ ...options, ...(count === undefined ? {} : { shards: { ids, count } }) });
+  await connection.opened;
+  return {
+    health: () => ({
+      connected: connection.isUp(),
+      ping: connection.ping(),
+      guilds: connection.guilds(),
+      shards: connection.shards(),
+      standby: 0,
+    }),
+    deafen: async () => connection.deafen(),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,110 @@
+/** A connection to the gateway: one client of discord.js, which connects again by itself. */
+import {
+  Client,
+  type ClientOptions,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  Options,
+  Partials,
+  Status,
+} from 'discord.js';
+import type { GatewayOptions } from './gateway.ts';
+
+/** Who waits until a shard may log in. */
+type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
+
+interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
+  /** Which shards, of how many; left out: all that Discord recommends. */
+  readonly shards?: { readonly ids: readonly number[]; readonly count: number };
+  readonly throttle?: Throttle;
+  /** Told when it may be up, or down. */
+  readonly onChange?: () => void;
+}
+
+export interface Connection {
+  /** Resolves when it is up, or closed; rejects where it cannot be made, and is closed then. */
+  readonly opened: Promise<void>;
+  isUp(): boolean;
+  /** Milliseconds; −1 before it is known. */
+  ping(): number;
+  guilds(): number;
+  shards(): number;
+  /** Hears nothing from now on. */
+  deafen(): void;
+  close(): Promise<void>;
+}
+
+/** Begins to connect. */
+export function connect(options: ConnectionOptions): Connection {
+  const { token, rest, log, shards, throttle, hear, onLost, onChange = () => {} } = options;
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    // Direct messages are in channels that are never loaded.
+    partials: [Partials.Channel],
+    // No message or member is ever looked up again, so none is kept.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
+      ReactionManager: 0,
+      PresenceManager: 0,
+      ThreadMemberManager: 0,
+    }),
+    allowedMentions: { parse: [] },
+    rest: { api: rest.options.api },
+    ...(shards === undefined ? { shards: 'auto' } : { shards: [...shards.ids], shardCount: shards.count }),
+    ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
+  });
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
+  client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
+  client.on(Events.Warn, (message) => log.warn({}, message));
+  // Both mean that discord.js does not connect again by itself.
+  client.on(Events.Invalidated, onLost);
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    log.error({ code }, 'gateway: disconnected for good');
+    onLost();
+  });
+  client.on(Events.ShardReconnecting, (shard) => {
+    log.info({ shard }, 'gateway: reconnecting');
+    onChange();
+  });
+  client.on(Events.ShardResume, (shard) => {
+    log.info({ shard }, 'gateway: resumed');
+    onChange();
+  });
+  client.on(Events.ShardReady, onChange);
+
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const close = async () => {
+    end();
+    for (const event of [Events.ShardDisconnect, Events.Invalidated, Events.ShardReconnecting] as const) {
+      client.removeAllListeners(event);
+    }
+    await client.destroy();
+  };
+  const open = async () => {
+    await client.login(token);
+    await ready;
+    onChange();
+  };
+  const failed = async (error: unknown) => {
+    await close();
+    throw error;
+  };
+
+  return {
+    opened: Promise.race([open().catch(failed), ended]),
+    isUp: () => client.isReady() && client.ws.shards.every(({ status }) => status === Status.Ready),
+    ping: () => client.ws.ping,
+    guilds: () => client.guilds.cache.size,
+    shards: () => client.ws.shards.size,
+    deafen: () => void client.removeAllListeners(Events.InteractionCreate),
+    close,
+  };
+}

@@ -1,0 +1,112 @@
+/** How much one person may ask of the bot, so that nobody has to wait for somebody who presses without end. */
+
+export interface Limits {
+  /** What somebody may ask at a stretch who has not asked for a while. */
+  readonly burst: number;
+  /** What of that comes back in a second. */
+  readonly perSecond: number;
+  /** Answers that may be in the making for somebody at a time. */
+  readonly atOnce: number;
+}
+
+/** More than people do: who knows the game well clicks three times a second for a while, and then thinks. */
+export const LIMITS: Limits = { burst: 20, perSecond: 3, atOnce: 5 };
+
+/** What is asked: suggestions while somebody types, what takes the machine long, and all else. */
+export type Weight = keyof typeof COSTS;
+
+const COSTS = { suggestion: 0.5, usual: 1, heavy: 5 };
+/** Milliseconds for which somebody who was told to wait is not told again. */
+const SILENCE = 5_000;
+/** People who are remembered; those who asked last, should there be more. */
+const MOST = 10_000;
+const SECOND = 1_000;
+
+/** Somebody may go on, and leaves once they have their answer. */
+export interface Entered {
+  readonly kind: 'entered';
+  leave(): void;
+}
+
+/** Somebody has to wait: because they ask too often, or because what they asked for is still in the making. */
+export interface Held {
+  readonly kind: 'held';
+  /** Seconds, a whole number, after which the same may be asked again; left out: once the answers are there. */
+  readonly seconds?: number;
+  /** They were told so a moment ago. */
+  readonly again: boolean;
+}
+
+export type Enter = (user: string, weight: Weight) => Entered | Held;
+
+/** Lets in whoever comes. */
+export const freely: Enter = () => ({ kind: 'entered', leave: () => {} });
+
+/** What is known of somebody who has asked a moment ago. Times in Unix milliseconds. */
+interface Asker {
+  /** What they could ask at that time. */
+  tokens: number;
+  at: number;
+  underWay: number;
+  /** One of them is heavy: there is no second one meanwhile. */
+  heavy: boolean;
+  toldAt: number;
+}
+
+/** Lets people in as long as they keep within these limits, by this clock. Who has not asked for a while is forgotten. */
+export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date): Enter {
+  /** In the order in which they asked last. */
+  const askers = new Map<string, Asker>();
+
+  const tokensOf = ({ tokens, at }: Asker, time: number): number =>
+    Math.min(burst, tokens + (Math.max(0, time - at) / SECOND) * perSecond);
+
+  function forget(time: number): void {
+    for (const [user, asker] of askers) {
+      const isRested = asker.underWay === 0 && tokensOf(asker, time) === burst;
+      if (!isRested && askers.size < MOST) return;
+      askers.delete(user);
+    }
+  }
+
+  function askerOf(user: string, time: number): Asker {
+    const asker = askers.get(user) ?? {
+      tokens: burst,
+      at: time,
+      underWay: 0,
+      heavy: false,
+      toldAt: -Infinity,
+    };
+    asker.tokens = tokensOf(asker, time);
+    asker.at = time;
+    askers.delete(user);
+    forget(time);
+    askers.set(user, asker);
+    return asker;
+  }
+
+  function held(asker: Asker, time: number, waits: { readonly seconds?: number }): Held {
+    const again = Math.abs(time - asker.toldAt) < SILENCE;
+    if (!again) asker.toldAt = time;
+    return { kind: 'held', ...waits, again };
+  }
+
+  return (user, weight) => {
+    const time = now().getTime();
+    const asker = askerOf(user, time);
+    const isHeavy = weight === 'heavy';
+    if (asker.underWay >= atOnce || (isHeavy && asker.heavy)) return held(asker, time, {});
+    const lacking = COSTS[weight] - asker.tokens;
+    if (lacking > 0) return held(asker, time, { seconds: Math.ceil(lacking / perSecond) });
+    asker.tokens -= COSTS[weight];
+    asker.underWay++;
+    if (isHeavy) asker.heavy = true;
+    return {
+      kind: 'entered',
+      leave: () => {
+        asker.underWay--;
+        if (isHeavy) asker.heavy = false;
+      },
+    };
+  };
+}

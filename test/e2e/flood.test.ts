@@ -1,0 +1,94 @@
+/** Somebody presses without end: they are told to slow down, and nobody else notices. */
+import './small-pictures.ts';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../src/discord/index.ts';
+import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { pressesOf } from './clicks.ts';
+import { begin, pinged, posts, privately, sit, type TestTable, there, told, words } from './table.ts';
+
+afterAll(close);
+
+const SLOWER = 'A little slower, please';
+
+let table: TestTable;
+/** The one whose turn it is, and one who floods. */
+let player: PlaygroundUser;
+let flooder: PlaygroundUser;
+let time = Date.UTC(2026, 5, 1, 12);
+const later = (seconds: number) => {
+  time += seconds * 1000;
+};
+
+beforeEach(async () => {
+  table = await sit(undefined, { limits: LIMITS, now: () => new Date(time) });
+  await begin(table);
+  player = there((await table.awaited())[0]);
+  flooder = there(table.playground.users.find(({ id }) => id !== player.id));
+  later(60);
+});
+
+/** A panel of the flooder's own, and what they press on it. */
+async function panel(): Promise<{
+  readonly shown: PageMessage;
+  readonly press: () => ReturnType<PlaygroundUser['click']>;
+}> {
+  const shown = there(table.heard(await flooder.command(table.channel, 'board')).message);
+  const { customId } = there(pressesOf(shown, /^see:.*:market/)[0]);
+  return { shown, press: () => flooder.click(shown.message.id, customId) };
+}
+
+/** The answers to interactions, by their types: 4 a message, 5 and 6 that one will follow, or that nothing changes. */
+const answers = () =>
+  table.playground.requests
+    .filter(({ path }) => path.endsWith('/callback'))
+    .map(({ body }) => (body as { type: number }).type);
+const answered = (count: number) =>
+  vi.waitFor(() => expect(answers().length).toBe(count), { timeout: 20_000, interval: 10 });
+
+it('one after the other: they are told once, their panel stays, and after a while they go on', async () => {
+  const { shown, press } = await panel();
+  for (let click = 1; click < LIMITS.burst; click++) {
+    expect(table.heard(await press()).message?.message.id).toBe(shown.message.id);
+  }
+  const now = privately(table, flooder).map(words);
+  const before = answers().length;
+  expect(told(table.heard(await press()))).toContain(`${SLOWER}: in 1 second`);
+  // Nothing more is said: their page waits for nothing.
+  const more = [press(), press(), press()];
+  await answered(before + 4);
+  expect(answers().slice(before)).toEqual([4, 6, 6, 6]);
+  expect(privately(table, flooder).map(words)).toEqual([...now, expect.stringContaining(SLOWER)]);
+
+  later(2);
+  expect(table.heard(await press()).message?.message.id).toBe(shown.message.id);
+  await table.finish();
+  await Promise.all(more);
+});
+
+it('hundreds at once: few are carried out, each is answered, and the turn of another is taken meanwhile', async () => {
+  const { press } = await panel();
+  const [version, count, before] = [await table.version(), posts(table).length, answers().length];
+  const flood = Array.from({ length: 300 }, press);
+  expect(told(table.heard(await player.command(table.channel, 'pass')))).not.toContain('went wrong');
+  await table.quiet();
+  expect(await table.version()).toBe(version + 1);
+  const added = posts(table).slice(count);
+  expect(added).toHaveLength(1);
+  expect(added.flatMap((post) => pinged(table, post))).toEqual([flooder.id]);
+
+  await answered(before + flood.length + 1);
+  const edits = table.playground.requests.filter(({ path }) => path.endsWith('/messages/%40original'));
+  expect(edits.length).toBeLessThan(2 * LIMITS.burst);
+  const said = privately(table, flooder)
+    .map(words)
+    .filter((text) => text.includes(SLOWER) || text.includes('still at work'));
+  expect(said).toHaveLength(1);
+
+  // Their own turn is as it should be.
+  later(10);
+  expect(told(table.heard(await flooder.command(table.channel, 'pass')))).not.toContain('went wrong');
+  await table.quiet();
+  await table.finish();
+  await Promise.all(flood);
+});

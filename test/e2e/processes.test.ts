@@ -1,0 +1,127 @@
+/** Several bots on one Postgres database: whatever becomes of one, each turn is told once, and in order. */
+import './small-pictures.ts';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { playerAt } from '../../src/app/index.ts';
+import { type Assembled, assemble } from '../../src/assemble.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { chance } from '../../src/players/index.ts';
+import { close } from '../../src/render/index.ts';
+import { openStore } from '../../src/store/index.ts';
+import { postgresPlace } from '../store/places.ts';
+import { begin, posts, sit, type TestTable, there } from './table.ts';
+
+const postgres = await postgresPlace();
+afterAll(async () => {
+  await close();
+  await postgres?.clean();
+});
+
+const PROGRAM = fileURLToPath(new URL('colleague.ts', import.meta.url));
+
+/** A game at somebody's first turn. */
+async function oneGame(): Promise<TestTable> {
+  const table = await sit(undefined, { database: postgres?.home().url ?? '' });
+  await begin(table);
+  return table;
+}
+
+/** Two games, each in a channel of its own. */
+async function twoGames(): Promise<[TestTable, TestTable]> {
+  const table = await oneGame();
+  const other = table.at(there(table.playground.channels[1]));
+  await begin(other);
+  return [table, other];
+}
+
+/** Whoever's turn it is passes. */
+async function pass(table: TestTable, { app }: Assembled = table.bot()): Promise<void> {
+  const { record, state } = there(await app.live(table.channel));
+  const user = playerAt(record, there(state), there(state?.turn).seat);
+  const actor = { user, name: user, moderator: false };
+  expect(await app.play(actor, record.id, { action: { type: 'pass' } })).toMatchObject({ ok: true });
+}
+
+/** Waits until so much has been posted, and expects it to be in order: by the numbers that nonces are made of. */
+async function toldAt(table: TestTable, count: number): Promise<void> {
+  await vi.waitFor(() => expect(posts(table)).toHaveLength(count), 20_000);
+  const numbers = posts(table).map(({ message }) => Number(`${message.nonce}`.split('-')[1]));
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+}
+
+describe.skipIf(postgres === undefined)('several bots on one database', () => {
+  let child: ChildProcess | undefined;
+  afterEach(() => {
+    child?.kill('SIGKILL');
+    vi.useRealTimers();
+  });
+
+  /** Starts a colleague that passes twice in a channel, and is hit when it has told the first of them. */
+  function colleague(table: TestTable, signal: string) {
+    const { playground, database, channel } = table;
+    const args = ['--import', 'tsx', PROGRAM, database, playground.api, playground.token, channel, signal];
+    const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
+    const lines: string[] = [];
+    createInterface(started.stdout).on('line', (line) => lines.push(line));
+    return { child: started, lines };
+  }
+
+  it('tell each turn once and in order, whichever makes it', async () => {
+    const [table, other] = await twoGames();
+    const { playground, database } = table;
+    const log = { info: () => {}, warn: console.warn, error: console.error };
+    const { api, token } = playground;
+    const second = await assemble({ store: await openStore(database), content: CONTENT, token, api, log });
+    const before = [table, other].map((one) => posts(one).length);
+    const dice = chance('who commits');
+    for (const one of [table, other, table, other]) {
+      await pass(one, dice.int(2) === 0 ? second : table.bot());
+    }
+    for (const [n, one] of [table, other].entries()) await toldAt(one, there(before[n]) + 2);
+    await table.quiet();
+    await second.bot.quiet();
+    expect([table, other].map((one) => posts(one).length)).toEqual(before.map((count) => count + 2));
+    await second.close();
+    await table.finish();
+  });
+
+  it('what one was telling when it was killed is told by another at once', async () => {
+    const table = await oneGame();
+    await table.bot().close();
+    const count = posts(table).length;
+    const { child: killed } = colleague(table, 'SIGKILL');
+    expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
+    expect(posts(table)).toHaveLength(count + 1);
+    await table.restart();
+    await toldAt(table, count + 2);
+    await table.quiet();
+    expect(posts(table)).toHaveLength(count + 2);
+    await table.finish();
+  });
+
+  it('one that is frozen in the middle of a post holds up nobody else, and goes on with nothing that was taken over', async () => {
+    const [table, other] = await twoGames();
+    await table.bot().close();
+    const [count, elsewhere] = [posts(table).length, posts(other).length];
+    const { lines } = colleague(table, 'SIGSTOP');
+    await vi.waitFor(() => expect(posts(table)).toHaveLength(count + 1), 60_000);
+    await table.restart();
+    await pass(other);
+    await table.quiet();
+    expect(posts(other)).toHaveLength(elsewhere + 1);
+    // Nobody can know yet whether it is only slow.
+    expect(posts(table)).toHaveLength(count + 1);
+
+    vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() + 2 * 60_000 });
+    await toldAt(table, count + 2);
+    await table.quiet();
+    child?.kill('SIGCONT');
+    await vi.waitFor(() => expect(lines).toEqual(['stops']), 20_000);
+    expect(posts(table)).toHaveLength(count + 2);
+    await table.finish();
+  });
+});

@@ -1,0 +1,40 @@
+/** What a store asks its database is found by indices: a database full of games is asked all of it, and how it does it. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { askAll } from '../../src/tools/bench-store/asks.ts';
+import { explain, inShort, isAllWanted, listener } from '../../src/tools/bench-store/statements.ts';
+import { stock, stockTheRest } from '../../src/tools/stock/stock.ts';
+import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+const GAMES = 2_500;
+/** Of ten games nine are over. */
+const OVER = `"channel" LIKE '4%' AND "channel" NOT LIKE '%0'`;
+
+const postgres = await postgresPlace();
+const places: Place[] = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
+afterAll(async () => {
+  for (const place of places) await place.clean();
+});
+
+describe.each(places.map((place) => [place.name, place] as const))('%s', (_, place) => {
+  it('reads no table from one end to the other that grows with games or people', async () => {
+    const home = place.home();
+    await stock(home.url, { live: GAMES, moves: 2 });
+    await home.run(`INSERT INTO "Result" SELECT "id", "guild", 1, '{}' FROM "Game" WHERE ${OVER}`);
+    await home.run(`UPDATE "Game" SET "liveChannel" = NULL, "status" = 'finished' WHERE ${OVER}`);
+    const heard = listener();
+    const store = await openStore(home.url, undefined, undefined, heard.hear);
+    const users = ['500000000000000010', '500000000000000011'] as const;
+    await askAll(store, { guild: '300000000000000001', channel: 'asked', users }, heard.begin);
+    heard.begin();
+    await store.close();
+    await stockTheRest(home.url);
+
+    const explained = await explain(home.url, heard);
+    expect(explained.length).toBeGreaterThan(50);
+    const scans = explained
+      .filter((one) => one.whole.length > 0 && !isAllWanted(one))
+      .map(({ what, sql, whole }) => `${what}: ${inShort(sql)} reads all of ${whole.join(', ')}`);
+    expect(scans).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** Leases of processes on one Postgres: one has each, for a time, and as long as it lives. */
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Leases, Store } from '../../src/app/index.ts';
+import { memory, postgresPlace, sqlitePlace } from './places.ts';
+
+const place = await postgresPlace();
+afterAll(() => place?.clean());
+const NAME = 'something';
+
+describe.skipIf(place === undefined)('leases', () => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+
+  async function processes(count: number) {
+    const home = place?.home();
+    if (home === undefined) throw new Error('no server');
+    const found: Leases[] = [];
+    for (let one = 0; one < count; one++) {
+      const store = await home.open();
+      opened.push(store);
+      if (store.leases !== undefined) found.push(store.leases);
+    }
+    return { home, processes: found as [Leases, Leases, Leases] };
+  }
+  const take = (leases: Leases, ready = false) =>
+    leases.change({ name: NAME, from: undefined, to: leases.me(), ready });
+
+  it('are had by one process, and seen by all', async () => {
+    const { processes: all } = await processes(3);
+    const taken = await Promise.all(all.map((one) => take(one, true)));
+    expect(taken.filter((one) => one)).toHaveLength(1);
+    const holder = all[taken.indexOf(true)]?.me();
+    for (const one of all) expect(await one.look()).toEqual([{ name: NAME, holder, ready: true }]);
+  });
+
+  it('go from hand to hand by whoever says rightly who has them', async () => {
+    const { processes: all } = await processes(3);
+    const [one, other, third] = all;
+    await take(one);
+    const pass = (from: Leases | undefined, to: Leases | undefined) =>
+      other.change({ name: NAME, from: from?.me(), to: to?.me(), ready: false });
+    expect(await pass(undefined, other)).toBe(false);
+    expect(await pass(other, third)).toBe(false);
+    expect(await pass(one, third)).toBe(true);
+    expect(await one.look()).toMatchObject([{ holder: third.me() }]);
+    expect(await pass(one, undefined)).toBe(false);
+    expect(await pass(third, undefined)).toBe(true);
+    expect(await one.look()).toEqual([]);
+    expect(await take(other)).toBe(true);
+  });
+
+  it('are free when their process is gone, or gives back what it has', async () => {
+    const { processes: all } = await processes(3);
+    const [one, other, third] = all;
+    await take(one);
+    await opened.shift()?.close();
+    await vi.waitFor(async () => expect(await other.look()).toEqual([]));
+    expect(await take(other)).toBe(true);
+    await other.leave();
+    expect(await third.look()).toEqual([]);
+    expect(await take(third)).toBe(true);
+  });
+
+  it('end where they are not renewed, and are renewed by whoever looks', async () => {
+    const { home, processes: all } = await processes(2);
+    const [one, other] = all;
+    await take(one);
+    const pass = (seconds: number) =>
+      home.run(`UPDATE "Lease" SET "until" = "until" - interval '${seconds} s'`);
+    await pass(15);
+    await one.look();
+    await pass(20);
+    expect(await other.look()).toHaveLength(1);
+    await pass(15);
+    expect(await other.look()).toEqual([]);
+    expect(await take(other)).toBe(true);
+    await one.look();
+    expect(await one.look()).toMatchObject([{ holder: other.me() }]);
+  });
+
+  it('are told of when they have changed', async () => {
+    const { processes: all } = await processes(2);
+    const heard: boolean[] = [];
+    all[1].onCall((lost) => heard.push(lost));
+    all[0].call();
+    await vi.waitFor(() => expect(heard).toEqual([false]));
+  });
+
+  it('and things that all may do once in a while are done in turn', async () => {
+    const { home, processes: all } = await processes(2);
+    const [one, other] = all;
+    expect(await one.turn('identify', 5_000)).toBe(0);
+    const wait = await other.turn('identify', 5_000);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(5_000);
+    // It is nobody's, so that nobody renews it.
+    expect(await one.look()).toEqual([]);
+    await home.run(`UPDATE "Lease" SET "until" = "until" - interval '5 s'`);
+    expect(await other.turn('identify', 5_000)).toBe(0);
+  });
+});
+
+it('where a process has its database to itself, there are none', async () => {
+  const files = sqlitePlace();
+  for (const one of [memory, files]) {
+    const store = await one.home().open();
+    expect(store.leases).toBeUndefined();
+    await store.close();
+  }
+  await files.clean();
+});

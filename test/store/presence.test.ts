@@ -1,0 +1,63 @@
+/** Processes on one Postgres database see each other, and call to each other. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIVING, openPresence, type Presence } from '../../src/store/presence.ts';
+import { postgresPlace } from './places.ts';
+
+const place = await postgresPlace();
+
+describe.skipIf(place === undefined)('processes on one database', async () => {
+  const url = place?.home().url.replace(/\?.*/, '') ?? '';
+  const opened: Presence[] = [];
+  const open = async (scope: string) => {
+    const presence = await openPresence(url, scope, () => {});
+    opened.push(presence);
+    return presence;
+  };
+  const asked = async (sql: string) => {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query<Record<string, unknown>>(sql);
+    await client.end();
+    return rows.flatMap((row) => Object.values(row));
+  };
+  const scope = () => randomBytes(4).toString('hex');
+
+  afterEach(async () => {
+    for (const one of opened.splice(0)) await one.close();
+  });
+
+  it('see each other as long as they live', async () => {
+    const [one, other] = [await open(scope()), await open(scope())];
+    expect(new Set(await asked(LIVING))).toEqual(new Set([one.id(), other.id()]));
+    await other.close();
+    await vi.waitFor(async () => expect(await asked(LIVING)).toEqual([one.id()]));
+  });
+
+  it('hear what is called in their schema, and nothing else', async () => {
+    const [here, there] = [scope(), scope()];
+    const [one, other, stranger] = [await open(here), await open(here), await open(there)];
+    const heard: string[] = [];
+    one.onCall((topic) => heard.push(`one ${topic}`));
+    other.onCall((topic) => heard.push(`other ${topic}`));
+    stranger.onCall((topic) => heard.push(`stranger ${topic}`));
+    one.call('owed');
+    await vi.waitFor(() => expect(heard.sort()).toEqual(['one owed', 'other owed']));
+  });
+
+  it('are seen again after their connection was cut, and told that they may have missed something', async () => {
+    const one = await open(scope());
+    const heard: (string | undefined)[] = [];
+    one.onCall((topic) => heard.push(topic));
+    await asked(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'caledonia'",
+    );
+    await vi.waitFor(() => expect(one.isSeen()).toBe(false));
+    await vi.waitFor(async () => {
+      expect(one.isSeen()).toBe(true);
+      expect(await asked(LIVING)).toEqual([one.id()]);
+    });
+    expect(heard).toEqual([undefined]);
+  });
+});
