@@ -12,6 +12,7 @@ import {
   type ReplayFormat,
   type View,
 } from '../render/index.ts';
+import { quantile } from './quantile.ts';
 import { randomSetup } from './random-setup.ts';
 import { replayAt } from './replay-of.ts';
 import { sceneAt } from './scene-at.ts';
@@ -63,7 +64,7 @@ const timed = async (act: () => Promise<unknown>): Promise<number> => {
   await act();
   return performance.now() - from;
 };
-const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+const median = (times: readonly number[]) => quantile(times, 0.5);
 
 const NEXT = 'post: the next position';
 const END = 'post: the end of a game';

@@ -1,26 +1,26 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
-import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../app/index.ts';
 import { CONTENT } from '../../content/index.ts';
 import { chance } from '../../players/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
+import { whole } from '../arguments.ts';
+import { startBotProcess } from '../bot-process/start.ts';
+import { ownDatabase } from '../own-database.ts';
+import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { awaitedUsers, type Table } from '../robots/table.ts';
-import type { BotProcess, Report } from './protocol.ts';
-import { stock } from './stock.ts';
+import { stock } from '../stock/stock.ts';
 
 const HELP = `Measures how long people wait for the bot, in the playground on this machine.
 
-  npm run bench:bot -- [--moves N] [--games N]
+  npm run bench:bot -- [--moves N] [--games N,N] [--database WHICH]
 
-  --moves N  moves that are measured for each line; 40 if left out
-  --games N  live games in the full database; 1000 if left out
+  --moves N         moves that are measured for each line; 40 if left out
+  --games N,N       live games in the databases, a line for each number; 1,1000 if left out
+  --database WHICH  sqlite, postgres (of this machine), or the URL of another one; sqlite if left out
 `;
 
 /** What was measured of one bot. Milliseconds and bytes. */
@@ -33,39 +33,8 @@ interface Line {
 }
 
 const MEGABYTE = 2 ** 20;
-
-/** The value below which a share of these lie. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
-async function started(options: BotProcess) {
-  const child = fork(new URL('./process.ts', import.meta.url), [JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const next = (type: Report['type']) =>
-    new Promise<Report>((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`the bot ended with ${code}`)));
-      child.on('message', (report: Report) => {
-        if (report.type === type) resolve(report);
-      });
-    });
-  await next('ready');
-  return {
-    async memory(): Promise<number> {
-      const told = next('memory');
-      child.send('memory');
-      const report = await told;
-      return report.type === 'memory' ? report.bytes : Number.NaN;
-    },
-    async end(): Promise<void> {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.disconnect();
-      await gone;
-    },
-  };
-}
+const MOST_GAMES = 1_000_000;
+const MOST_MOVES = 1_000;
 
 const open = () => startPlayground({ port: 0, people: ['Ann', 'Ben'], channels: ['table'] });
 
@@ -83,7 +52,7 @@ const countPosts = ({ users, channels }: Playground) =>
 
 async function echo(moves: number): Promise<Line> {
   const playground = await open();
-  const bot = await started({ token: playground.token, api: playground.api });
+  const bot = await startBotProcess({ token: playground.token, api: playground.api });
   const line: Line = { name: 'echo', acknowledged: [], answered: [], posted: [], memory: 0 };
   for (let move = 0; move < moves; move++) {
     const seen = countPosts(playground);
@@ -95,7 +64,7 @@ async function echo(moves: number): Promise<Line> {
     note(line, result);
     line.posted.push(postedAfter(playground, sent, seen) ?? Number.NaN);
   }
-  const memory = await bot.memory();
+  const { bytes: memory } = await bot.usage();
   await bot.end();
   await playground.close();
   return { ...line, memory };
@@ -106,13 +75,21 @@ function note(line: Line, result: InteractionResult | undefined): void {
   if (result?.answered !== undefined && result.choices === undefined) line.answered.push(result.answered);
 }
 
-async function ours(name: string, games: number, moves: number, thinks = false): Promise<Line> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-bot-'));
-  const database = `file:${join(folder, 'games.db')}`;
+/** Bots are measured with so many live games, and for so many moves. */
+interface Wish {
+  readonly games: number;
+  readonly moves: number;
+  readonly url: string | undefined;
+  /** A computer thinks all the time. */
+  readonly thinks?: boolean;
+}
+
+async function ours(name: string, { games, moves, url, thinks = false }: Wish): Promise<Line> {
+  const { url: database, drop } = await ownDatabase(url);
   const playground = await open();
+  await stock(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
-  await stock(store, playground.guild, games - 1);
-  const bot = await started({ token: playground.token, api: playground.api, database, thinks });
+  const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
   const app = await createApp({
     store,
     content: CONTENT,
@@ -159,11 +136,11 @@ async function ours(name: string, games: number, moves: number, thinks = false):
     const posted = postedAfter(playground, from, seen);
     if (posted !== undefined) line.posted.push(posted);
   }
-  const memory = await bot.memory();
+  const { bytes: memory } = await bot.usage();
   await bot.end();
   await store.close();
   await playground.close();
-  rmSync(folder, { recursive: true });
+  await drop();
   return { ...line, memory };
 }
 
@@ -194,20 +171,23 @@ try {
   const { values } = parseArgs({
     options: {
       moves: { type: 'string', default: '40' },
-      games: { type: 'string', default: '1000' },
+      games: { type: 'string', default: '1,1000' },
+      database: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) process.stdout.write(HELP);
   else {
-    const moves = Number(values.moves);
-    const games = Number(values.games);
+    const moves = whole('moves', values.moves, 1, MOST_MOVES);
+    const url = values.database;
     const lines = [
       await echo(moves),
-      await ours('1 live game', 1, moves),
-      await ours('while a Chief thinks', 1, moves, true),
-      await ours(`${games} live games`, games, moves),
+      await ours('while a Chief thinks', { games: 1, moves, url, thinks: true }),
     ];
+    for (const text of values.games.split(',')) {
+      const games = whole('games', text, 1, MOST_GAMES);
+      lines.push(await ours(`${games} live ${games === 1 ? 'game' : 'games'}`, { games, moves, url }));
+    }
     process.stdout.write(table(lines));
   }
 } catch (error) {

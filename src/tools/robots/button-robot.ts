@@ -9,7 +9,7 @@ import {
 } from 'discord-api-types/v10';
 import { GOODS } from '../../content/index.ts';
 import { phrase, thingName } from '../../text/index.ts';
-import type { Robot, Table } from './table.ts';
+import type { Robot, Room } from './table.ts';
 
 const ANIMALS = ['cow', 'sheep'] as const;
 
@@ -110,7 +110,7 @@ export function presses(message: APIMessage, without: readonly string[] = OTHERS
 }
 
 /** The newest post for all that has a button of this route. */
-function postWith(table: Table, user: Parameters<Robot>[0], route: string) {
+function postWith(table: Room, user: Parameters<Robot>[0], route: string) {
   const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
   for (const { message } of posts.reverse()) {
     const id = JSON.stringify(message.components).match(new RegExp(`"(${route}:[^"]*)"`))?.[1];
@@ -143,7 +143,7 @@ function need({ customId, values = [] }: Press, lacked: ReadonlySet<string>): nu
 }
 
 /** A robot that presses buttons and menus until the game has moved. `hurry`: it passes early. */
-export function buttonRobot(table: Table, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
+export function buttonRobot(table: Room, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
   return async (user, chance) => {
     const before = await table.version();
     const post = postWith(table, user, 'turn');

@@ -3,7 +3,7 @@
 import type { Chance, Level } from '../../players/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { presses } from './button-robot.ts';
-import type { Robot, Table } from './table.ts';
+import type { Robot, Room, Table } from './table.ts';
 
 export interface GameWish {
   readonly players: number;
@@ -37,7 +37,7 @@ export interface Course {
 const LONGEST = 2000;
 
 /** Presses a button, by its id, of the newest public message that has it, as soon as there is one. */
-export async function press(table: Table, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
+export async function press(table: Room, user: PlaygroundUser, route: RegExp): Promise<InteractionResult> {
   const found = () => {
     const posts = user.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     return posts.reverse().flatMap(({ message }) =>
@@ -52,7 +52,7 @@ export async function press(table: Table, user: PlaygroundUser, route: RegExp): 
 }
 
 /** Switches options of the lobby by its menu. */
-async function choose(table: Table, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
+async function choose(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
   const panel = (await press(table, host, /^lobby-options:/)).message?.message;
   const menu =
     panel === undefined ? undefined : presses(panel, []).find(({ values }) => values !== undefined);
@@ -61,7 +61,7 @@ async function choose(table: Table, host: PlaygroundUser, switches: readonly str
 }
 
 /** Lets a computer player join, by the buttons of the lobby. */
-async function seat(table: Table, host: PlaygroundUser, level: Level): Promise<void> {
+async function seat(table: Room, host: PlaygroundUser, level: Level): Promise<void> {
   const panel = (await press(table, host, /^computers:/)).message?.message;
   const choices = panel === undefined ? [] : presses(panel, []).map(({ customId }) => customId);
   const choice = choices.find((id) => id.endsWith(`:add:${level}`));
@@ -70,7 +70,7 @@ async function seat(table: Table, host: PlaygroundUser, level: Level): Promise<v
 }
 
 /** Opens a lobby and starts the game with so many players. */
-export async function gather(table: Table, wish: GameWish): Promise<void> {
+export async function gather(table: Room, wish: GameWish): Promise<void> {
   const { computers = [] } = wish;
   const people = wish.players - computers.length;
   const [host, ...guests] = (wish.people ?? table.playground.users).slice(0, people);

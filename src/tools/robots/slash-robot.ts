@@ -30,7 +30,7 @@ const HURRIED: Readonly<Record<string, number>> = {
 /** Commands that move no game on. */
 const OTHERS: readonly string[] = [
   ...['game', 'mod', 'board', 'recap', 'log', 'score', 'rules', 'help', 'undo', 'turn', 'order', 'clock'],
-  ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan'],
+  ...['settings', 'away', 'games', 'privacy', 'computer', 'hint', 'stats', 'plan', 'replay', 'challenge'],
 ];
 /** How often an option that may stay away is given. */
 const OPTIONAL = 0.4;

@@ -29,7 +29,7 @@ interface TableWish {
   /** How the bot is started. */
   readonly settings?: Pick<
     Parts,
-    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker'
+    'onLost' | 'patience' | 'emblems' | 'whole' | 'now' | 'lookEvery' | 'thinker' | 'limits'
   >;
   /** Told of everything that people do, with what came of it. */
   readonly watch?: Watch;
@@ -64,6 +64,9 @@ export interface Table {
   /** The same table in another channel: what is said of the channel and its game is of that one. */
   at(channel: string): Table;
 }
+
+/** What robots need of a table. */
+export type Room = Pick<Table, 'playground' | 'channel' | 'heard' | 'version' | 'quiet'>;
 
 export async function openTable(wish: TableWish): Promise<Table> {
   const { database, log, people, openapi, deadline, content = CONTENT, watch, settings } = wish;

@@ -1,0 +1,128 @@
+/** `npm run bench:store`: what a database with very many games costs. See `--help`. */
+import { parseArgs } from 'node:util';
+import { startPlayground } from '../../playground/index.ts';
+import { openStore } from '../../store/index.ts';
+import { whole } from '../arguments.ts';
+import type { Ready } from '../bot-process/protocol.ts';
+import { startBotProcess } from '../bot-process/start.ts';
+import { ownDatabase } from '../own-database.ts';
+import { quantile } from '../quantile.ts';
+import { stock, stockTheRest } from '../stock/stock.ts';
+import { askAll } from './asks.ts';
+import { perGame, type Sizes, sizesOf } from './sizes.ts';
+import { type Explained, explain, inShort, isAllWanted, listener } from './statements.ts';
+import { playTurns } from './turn.ts';
+
+const HELP = `Measures a database with very many games: how fast the bot starts, the room that a game takes, and what is
+asked for a move, with how the database finds it.
+
+  npm run bench:store -- [--live N] [--finished N] [--database WHICH]
+
+  --live N          games that are played; 10000 if left out
+  --finished N      games that are over; 100000 if left out
+  --database WHICH  sqlite, postgres (of this machine), or the URL of another one; sqlite if left out
+
+It ends with one line: start=(until the bot is at work) modules=(of that until its code is loaded) empty=(start with an
+empty database) cpu=(what a processor worked for the start) empty_cpu=(the same), in milliseconds, live=(bytes of a game)
+finished=(the same) statements=(of a move by buttons, median) scans=(statements that read a whole table that grows, but
+for the outbox where all that waits in it is wanted). With as many games as usual it takes some ten minutes and 3 GB.
+`;
+
+const MOST = 10_000_000;
+const MOVES = 20;
+const STARTS = 3;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const median = (values: readonly number[]) => quantile(values, 0.5);
+
+/** How long the program takes until it is at work, in milliseconds: the median of some starts, after one more. */
+async function starts(url: string) {
+  const playground = await startPlayground({ port: 0, people: ['Ann'], channels: ['table'] });
+  const all: Ready[] = [];
+  // The first one registers the commands.
+  for (let start = 0; start <= STARTS; start++) {
+    const bot = await startBotProcess({ token: playground.token, api: playground.api, database: url });
+    if (start > 0) all.push(bot.start);
+    await bot.end();
+  }
+  await playground.close();
+  const of = (what: 'ready' | 'loaded' | 'busy') => median(all.map((one) => one[what])).toFixed(0);
+  return { ready: of('ready'), loaded: of('loaded'), cpu: of('busy') };
+}
+
+const room = (name: string, sizes: ReadonlyMap<string, number>) =>
+  say(`${name}: ${[...sizes].map(([table, bytes]) => `${table} ${bytes}`).join(', ')} bytes`);
+
+function tell(list: readonly Explained[]): number {
+  let what = '';
+  for (const one of list) {
+    if (one.what !== what) say(`\n${one.what}`);
+    ({ what } = one);
+    const scan = one.whole.length === 0 ? '' : `  << reads all of ${one.whole.join(', ')}`;
+    say(`  ${inShort(one.sql).padEnd(24)} ${one.steps.join(' / ').slice(0, 160)}${scan}`);
+  }
+  return list.filter((one) => one.whole.length > 0 && !isAllWanted(one)).length;
+}
+
+async function bench(live: number, finished: number, server: string | undefined): Promise<string> {
+  const empty = await ownDatabase(server);
+  await (await openStore(empty.url)).close();
+  const nothing: Sizes = await sizesOf(empty.url);
+  const fresh = await starts(empty.url);
+  await empty.drop();
+
+  const { url, drop } = await ownDatabase(server);
+  try {
+    await stock(url, { live });
+    const some = await sizesOf(url);
+    const ofLive = perGame(nothing, some, live);
+    room('a live game', ofLive);
+    await stock(url, { live: 0, finished, first: live });
+    const ofFinished = perGame(some, await sizesOf(url), finished);
+    room('a finished game', ofFinished);
+
+    const full = await starts(url);
+    const heard = listener();
+    const turns = await playTurns(url, MOVES, heard);
+    const store = await openStore(url, undefined, undefined, heard.hear);
+    const place = {
+      guild: '1',
+      channel: 'asked',
+      users: ['100000000000000000', '100000000000000001'] as const,
+    };
+    await askAll(store, place, heard.begin);
+    heard.begin();
+    await store.close();
+    await stockTheRest(url);
+    const scans = tell(await explain(url, heard));
+    const statements = median(turns.map((turn) => turn.statements));
+    say(
+      `\na move by buttons: ${median(turns.map(({ clicks }) => clicks))} clicks, ${statements} statements (medians)`,
+    );
+    return [
+      `start=${full.ready} modules=${full.loaded} empty=${fresh.ready} cpu=${full.cpu} empty_cpu=${fresh.cpu}`,
+      `live=${ofLive.get('all')} finished=${ofFinished.get('all')} statements=${statements} scans=${scans}`,
+    ].join(' ');
+  } finally {
+    await drop();
+  }
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      live: { type: 'string', default: '10000' },
+      finished: { type: 'string', default: '100000' },
+      database: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else {
+    const live = whole('live', values.live, 1, MOST);
+    say(await bench(live, whole('finished', values.finished, 1, MOST), values.database));
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(2); // With all that is still open.
+}

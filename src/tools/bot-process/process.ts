@@ -1,0 +1,59 @@
+/** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
+import { assemble } from '../../assemble.ts';
+import { CONTENT } from '../../content/index.ts';
+import { type Log, startEcho } from '../../discord/index.ts';
+import { awaited, newGame, publicView } from '../../engine/index.ts';
+import { close as closePictures } from '../../render/index.ts';
+import { openStore } from '../../store/index.ts';
+import { openThinker } from '../../thinking/index.ts';
+import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
+import { telling } from './telling.ts';
+
+const loaded = performance.now();
+
+const quiet: Log = {
+  info: () => {},
+  warn: (_data, message) => process.stderr.write(`${message}\n`),
+  error: (data, message) => process.stderr.write(`${message} ${JSON.stringify(data)}\n`),
+};
+
+const report = (message: Report) => process.send?.(message);
+
+/** Milliseconds that processors have worked for this process. */
+function busy(): number {
+  const spent = process.cpuUsage();
+  return (spent.user + spent.system) / 1000;
+}
+
+/** Lets a computer think, and at once again. */
+async function think(): Promise<void> {
+  const begun = newGame({ seed: 'bench', players: 2 });
+  if (!begun.ok) throw new Error(begun.rejection.code);
+  const view = publicView(begun.state);
+  const [seat = 0] = awaited(view);
+  const thinker = openThinker({ file: new URL('../bench-bot/busy.ts', import.meta.url) });
+  for (;;) await thinker.think({ view, seat, level: 'chief', word: '' });
+}
+
+async function start({ token, api, database, thinks, tells }: BotProcess): Promise<void> {
+  let end = async () => {};
+  if (database === undefined) await startEcho(token, api, Buffer.alloc(PICTURE_BYTES, 'png'));
+  else {
+    const store = await openStore(database);
+    const told = tells === true ? telling(store, report) : store;
+    const { app, bot, close } = await assemble({ store: told, content: CONTENT, token, api, log: quiet });
+    // It has looked at what is owed and what is due.
+    await Promise.all([bot.quiet(), app.tick()]);
+    // A thread that is ended while it draws brings the process down.
+    end = async () => {
+      await close();
+      await closePictures();
+    };
+    if (thinks === true) void think();
+  }
+  report({ type: 'ready', loaded, ready: performance.now(), busy: busy() });
+  process.on('message', () => report({ type: 'usage', bytes: process.memoryUsage.rss(), busy: busy() }));
+  process.on('disconnect', () => void end().finally(() => process.exit(0)));
+}
+
+await start(JSON.parse(process.argv[2] ?? '{}') as BotProcess);

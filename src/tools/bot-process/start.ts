@@ -1,0 +1,50 @@
+/** Starts a bot in a process of its own. */
+import { fork } from 'node:child_process';
+import type { BotProcess, Ready, Report, Told, Usage, Written } from './protocol.ts';
+
+export interface StartedBot {
+  /** How long its start took. */
+  readonly start: Ready;
+  usage(): Promise<Usage>;
+  /** Resolves when it has gone. */
+  end(): Promise<void>;
+}
+
+/** Resolves when the bot is ready. `hear` is told of what it tells by itself. Rejects where it ends before that. */
+export async function startBotProcess(
+  options: BotProcess,
+  hear: (news: Written | Told) => void = () => {},
+): Promise<StartedBot> {
+  const child = fork(new URL('./process.ts', import.meta.url), [JSON.stringify(options)], {
+    execArgv: ['--import', 'tsx'],
+  });
+  child.on('message', (report: Report) => {
+    if (report.type === 'written' || report.type === 'told') hear(report);
+  });
+  const next = <T extends Report>(type: T['type']) =>
+    new Promise<T>((resolve, reject) => {
+      const gone = (code: number | null) => reject(new Error(`the bot ended with ${code}`));
+      const listen = (report: Report) => {
+        if (report.type !== type) return;
+        child.off('message', listen);
+        child.off('exit', gone);
+        resolve(report as T);
+      };
+      child.once('exit', gone);
+      child.on('message', listen);
+    });
+  const start = await next<Ready>('ready');
+  return {
+    start,
+    async usage() {
+      const told = next<Usage>('usage');
+      child.send('usage');
+      return await told;
+    },
+    async end() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+    },
+  };
+}

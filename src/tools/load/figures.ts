@@ -1,0 +1,56 @@
+/** What was measured of the bot under load, as a table and as the last line. */
+import { quantile } from '../quantile.ts';
+
+export interface Figures {
+  /** Milliseconds from a click: until it was acknowledged, until it was answered, until its move was in the channel. */
+  readonly acknowledged: readonly number[];
+  readonly answered: readonly number[];
+  readonly posted: readonly number[];
+  /** Posts that told moves. */
+  readonly posts: number;
+  readonly interactions: number;
+  /** For how long people played. */
+  readonly seconds: number;
+  /** Bytes of the largest process of the bot: the most ever, and at the beginning and after each minute. */
+  readonly memory: { readonly most: number; readonly minutes: readonly number[] };
+  /** Processors that were busy: of the bot and of this tool. */
+  readonly processors: { readonly bot: number; readonly tool: number };
+  readonly errors: readonly string[];
+}
+
+const MEGABYTE = 2 ** 20;
+const SHARES = [0.5, 0.95, 0.99];
+
+const whole = (value: number) => value.toFixed(0);
+const megabytes = (bytes: number) => whole(bytes / MEGABYTE);
+
+/** The table, and the line that ends it. */
+export function report(figures: Figures): string {
+  const { interactions, posted, posts, seconds, memory, processors, errors } = figures;
+  const row = (name: string, cells: readonly string[]) =>
+    `${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}`;
+  const times = (name: 'acknowledged' | 'answered' | 'posted') =>
+    row(
+      name,
+      SHARES.map((share) => whole(quantile(figures[name], share))),
+    );
+  const sums = [
+    `interactions=${interactions}`,
+    `ack_p95=${whole(quantile(figures.acknowledged, 0.95))}`,
+    `posted_p95=${whole(quantile(posted, 0.95))}`,
+    `rss_mb=${megabytes(memory.most)}`,
+    `errors=${errors.length}`,
+  ];
+  return [
+    row('milliseconds', ['median', 'p95', 'p99']),
+    times('acknowledged'),
+    times('answered'),
+    times('posted'),
+    '',
+    `${(interactions / seconds).toFixed(1)} interactions a second; ${posted.length} moves told in ${posts} posts, ${(posted.length / posts).toFixed(2)} in each`,
+    `processors: the bot ${processors.bot.toFixed(2)}, this tool ${processors.tool.toFixed(2)}`,
+    `memory in MB by minutes: ${memory.minutes.map(megabytes).join(' ')}`,
+    sums.join(' '),
+    '',
+  ].join('\n');
+}

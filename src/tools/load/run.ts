@@ -1,0 +1,172 @@
+/** The load as a command: from its arguments to its last line and its status. */
+import { setTimeout } from 'node:timers/promises';
+import { startPlayground } from '../../playground/index.ts';
+import { close } from '../../render/index.ts';
+import type { Told, Written } from '../bot-process/protocol.ts';
+import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
+import { ownDatabase } from '../own-database.ts';
+import { stock } from '../stock/stock.ts';
+import { type Figures, report } from './figures.ts';
+import { type Measured, nothingMeasured } from './measured.ts';
+import { LOAD_HELP, type LoadOrder, readLoadOrder } from './order.ts';
+import { type LoadTable, loadTable } from './table.ts';
+
+interface LoadOutput {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const STATUS = { fine: 0, wrong: 1, refused: 2 } as const;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Milliseconds that the bot has, when nobody plays any more, to tell all that was done. */
+const TELLING = 3 * MINUTE;
+/** Milliseconds between two looks at the memory of the bot. */
+const LOOK = 500;
+/** Messages of a table that the playground keeps: it must not be what is slow. */
+const MESSAGES = 40;
+const TABLES_AT_ONCE = 8;
+
+/** Does what these arguments ask for; gives the exit status: 1 when something went wrong, 2 when refused. */
+export async function load(args: readonly string[], { out, err }: LoadOutput): Promise<number> {
+  const read = readLoadOrder(args);
+  if (!read.ok) {
+    err(`${read.problem}\nWhat can be asked: npm run load -- --help\n`);
+    return STATUS.refused;
+  }
+  if ('help' in read) {
+    out(LOAD_HELP);
+    return STATUS.fine;
+  }
+  const database = await ownDatabase(read.order.database);
+  try {
+    const figures = await underLoad(read.order, database.url);
+    for (const error of new Set(figures.errors)) err(`${error}\n`);
+    out(report(figures));
+    return figures.errors.length === 0 ? STATUS.fine : STATUS.wrong;
+  } finally {
+    await close();
+    await database.drop();
+  }
+}
+
+/** What the bot is like while all of them play. */
+async function underLoad(order: LoadOrder, database: string): Promise<Figures> {
+  const { tables: count, minutes, rate, processes, live, seed } = order;
+  const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
+  // Each process has a server of its own to answer for.
+  const several = { servers: processes, shards: processes };
+  const playground = await startPlayground({ port: 0, people: [], channels: [], keep, ...several });
+  const bots: StartedBot[] = [];
+  try {
+    await stock(database, { live, guild: playground.guild });
+    const errors: string[] = [];
+    const pace = pacing();
+    let measured: Measured | undefined;
+    const tables = Array.from({ length: count }, (_, index) =>
+      loadTable({
+        ...{ playground, errors, due: pace.due, measured: () => measured },
+        ...{ name: `table-${index}`, seed: `${seed}-${index}` },
+        server: playground.servers[index % processes],
+      }),
+    );
+    const hear = (news: Written | Told) => {
+      for (const table of tables) if (table.channel === news.channel) table.hear(news);
+    };
+    const { token, api } = playground;
+    for (let number = 0; number < processes; number++) {
+      bots.push(await startBotProcess({ token, api, database, tells: true }, hear));
+    }
+    await gathered(tables);
+
+    const watch = await watching(bots);
+    const noted = nothingMeasured();
+    measured = noted;
+    const end = Date.now() + minutes * MINUTE;
+    if (rate !== undefined) pace.set(rate);
+    const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
+    const usage = await watch.end();
+    const late = Date.now() + TELLING;
+    const untold = () => tables.reduce((sum, table) => sum + table.untold(), 0);
+    while (untold() > 0 && Date.now() < late) await setTimeout(LOOK);
+    return {
+      ...noted,
+      ...usage,
+      posts: noted.posts.size,
+      errors: [
+        ...errors,
+        ...played.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : [])),
+        ...playground.violations,
+        ...Array.from({ length: untold() }, () => 'a move was never told'),
+      ],
+    };
+  } finally {
+    await Promise.all(bots.map((bot) => bot.end()));
+    await playground.close();
+  }
+}
+
+/** Begins a game at every table, some of them at a time. */
+async function gathered(tables: readonly LoadTable[]): Promise<void> {
+  const left = [...tables];
+  const one = async () => {
+    for (let table = left.shift(); table !== undefined; table = left.shift()) await table.gather();
+  };
+  await Promise.all(Array.from({ length: TABLES_AT_ONCE }, one));
+}
+
+/** When interactions are due: at once, until a rate is set; then one after the other in time, however late they are. */
+function pacing() {
+  let next: number | undefined;
+  let every = 0;
+  return {
+    set(rate: number): void {
+      every = SECOND / rate;
+      next = Date.now();
+    },
+    due(): number {
+      if (next === undefined) return Date.now();
+      next += every;
+      return next;
+    },
+  };
+}
+
+/** Watches over memory and processors until it is ended. */
+async function watching(bots: readonly StartedBot[]) {
+  const began = performance.now();
+  const own = process.cpuUsage();
+  const look = () => Promise.all(bots.map((bot) => bot.usage()));
+  const before = await look();
+  const largest = (usages: typeof before) => Math.max(...usages.map(({ bytes }) => bytes));
+  const minutes = [largest(before)];
+  let most = largest(before);
+  const ending = new AbortController();
+  const watched = (async () => {
+    while (!ending.signal.aborted) {
+      await setTimeout(LOOK, undefined, { signal: ending.signal }).catch(() => {});
+      const bytes = largest(await look());
+      most = Math.max(most, bytes);
+      if (performance.now() - began >= minutes.length * MINUTE) minutes.push(bytes);
+    }
+  })();
+  return {
+    /** Bytes, and processors that were busy all the time. */
+    async end() {
+      ending.abort();
+      await watched;
+      const milliseconds = performance.now() - began;
+      const after = await look();
+      const busy = (usages: typeof before) => usages.reduce((sum, one) => sum + one.busy, 0);
+      const used = process.cpuUsage(own);
+      return {
+        seconds: milliseconds / SECOND,
+        memory: { most, minutes: [...minutes, largest(after)] },
+        processors: {
+          bot: (busy(after) - busy(before)) / milliseconds,
+          tool: (used.user + used.system) / SECOND / milliseconds,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** A table of two who play one game after the other, and never wait for a post. */
+import { setTimeout } from 'node:timers/promises';
+import { chance } from '../../players/index.ts';
+import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
+import type { Told, Written } from '../bot-process/protocol.ts';
+import { buttonRobot } from '../robots/button-robot.ts';
+import { gather } from '../robots/play.ts';
+import { type Measured, note } from './measured.ts';
+
+export interface LoadTable {
+  readonly channel: string;
+  /** To be told of what the bot writes and tells about games in this channel. */
+  hear(news: Written | Told): void;
+  /** Opens a game, and starts it. */
+  gather(): Promise<void>;
+  /** Plays on, and in the next game when one is over, until this says that it is time to stop. */
+  play(isOver: () => boolean): Promise<void>;
+  /** Moves that the channel has not been told of. */
+  untold(): number;
+}
+
+export interface LoadTableWish {
+  readonly playground: Playground;
+  readonly name: string;
+  /** Where it is. */
+  readonly server: string | undefined;
+  readonly seed: string;
+  /** When the next interaction is to begin: Unix time in milliseconds, that of now or later, or earlier if it is late. */
+  readonly due: () => number;
+  /** Told of all that comes of it; nothing: just now nothing is measured. */
+  readonly measured: () => Measured | undefined;
+  readonly errors: string[];
+}
+
+/** Milliseconds after which somebody who waits for the first post of a game gives up. */
+const PATIENCE = 10 * 60_000;
+
+/** Sits two people down in a channel of their own. */
+export function loadTable({
+  playground,
+  name,
+  server,
+  seed,
+  due,
+  measured,
+  errors,
+}: LoadTableWish): LoadTable {
+  const channel = playground.addChannel(name, server);
+  const dice = chance(seed);
+  let game: Pick<Written, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
+  let games = 0;
+  /** When the interaction under way was due. */
+  let began = 0;
+  /** Moves that have been made: they have been told when those before this number are. */
+  let made: { readonly game: string; readonly to: number; readonly since: number; readonly by: Measured }[] =
+    [];
+
+  async function timed(act: () => Promise<InteractionResult>): Promise<InteractionResult> {
+    began = due();
+    if (began > Date.now()) await setTimeout(began - Date.now());
+    const late = Date.now() - began;
+    const result = await act();
+    const noted = measured();
+    if (noted !== undefined) note(noted, result, late);
+    return result;
+  }
+  const people = ['left', 'right'].map((side): PlaygroundUser => {
+    const user = playground.addUser(`${name}-${side}`);
+    return {
+      ...user,
+      command: (...act) => timed(() => user.command(...act)),
+      click: (...act) => timed(() => user.click(...act)),
+    };
+  });
+  const posts = () => people[0]?.messages(channel).filter(({ ephemeral }) => !ephemeral) ?? [];
+  const room = {
+    playground,
+    channel,
+    heard(result: InteractionResult) {
+      if (result.outcome === 'failed') errors.push(`${name}: ${result.why}`);
+      return result;
+    },
+    async version() {
+      // What the bot told before it answered has been sent, and is read in this turn of the event loop or the next.
+      await new Promise(setImmediate);
+      return game?.version ?? -1;
+    },
+    /** Resolves when a game can be played from a post. */
+    quiet: () =>
+      playground.until(
+        () => posts().some(({ message }) => JSON.stringify(message).includes(`"turn:${game?.game}"`)),
+        PATIENCE,
+      ),
+  };
+  const robot = buttonRobot(room);
+
+  function hearTold({ game: of, to, message }: Told): void {
+    const post = posts().find((one) => one.message.id === message)?.message;
+    const now = made.filter((one) => one.game === of && one.to <= to);
+    made = made.filter((one) => !now.includes(one));
+    if (post === undefined) return;
+    const at = Date.parse(post.edited_timestamp ?? post.timestamp);
+    for (const { by, since } of now) {
+      by.posted.push(at - since);
+      by.posts.add(post.id);
+    }
+  }
+
+  const open = () =>
+    gather(room, {
+      ...{ players: 2, people, chance: dice, robot: () => robot, lobby: 'commands' },
+      seed: `${seed}-${games++}`,
+    });
+
+  return {
+    channel,
+    hear(news) {
+      if (news.type === 'told') return hearTold(news);
+      const before = news.game === game?.game ? game.announced : 0;
+      const by = measured();
+      if (by !== undefined && news.announced > before) {
+        made.push({ game: news.game, to: news.announced, since: began, by });
+      }
+      game = news;
+    },
+    gather: open,
+    async play(isOver) {
+      while (!isOver()) {
+        const awaited = people.filter(({ id }) => game?.awaited.includes(id));
+        if (awaited.length === 0) await open();
+        else await robot(dice.pick(awaited), dice);
+      }
+    },
+    untold: () => made.length,
+  };
+}

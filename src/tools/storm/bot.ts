@@ -1,0 +1,64 @@
+/** A bot in a process of its own, put together as the program is: it notes what it does, and dies when it is told to. */
+import { appendFileSync, openSync, writeSync } from 'node:fs';
+import { assemble } from '../../assemble.ts';
+import { CONTENT } from '../../content/index.ts';
+import type { Log } from '../../discord/index.ts';
+import { MIND, thinkerOf } from '../../players/index.ts';
+import { lockStore, openStore } from '../../store/index.ts';
+import { type Inner, noted } from './journal.ts';
+import type { BotOrder, FromBot, ToBot } from './protocol.ts';
+
+/** Milliseconds that closing may take before the process ends all the same, as that of the program does. */
+const PATIENCE = 8_000;
+
+const { token, api, database, journal, log: file } = JSON.parse(process.argv[2] ?? '{}') as BotOrder;
+const lines = openSync(journal, 'a');
+const say = (message: FromBot) => process.send?.(message);
+
+const write = (level: string) => (data: object, message: string) => {
+  const told = 'err' in data ? { ...data, err: String(data.err) } : data;
+  const line = { at: new Date().toISOString(), pid: process.pid, level, message, ...told };
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+};
+const log: Log = { info: () => {}, warn: write('warn'), error: write('error') };
+process.on('unhandledRejection', (err) => log.error({ err }, 'a promise was rejected unheard'));
+
+let doom: Inner | undefined;
+const reached = (moment: Inner) => {
+  if (moment === doom) process.kill(process.pid, 'SIGKILL');
+};
+
+async function start(): Promise<void> {
+  const unlock = await lockStore(database);
+  const store = await openStore(database, (line, level = 'info') => log[level]({}, line));
+  const { close } = await assemble({
+    store: noted(store, (line) => writeSync(lines, `${JSON.stringify(line)}\n`), reached),
+    ...{ content: CONTENT, token, api, log, onLost: () => process.exit(1) },
+    thinker: thinkerOf({
+      ...MIND,
+      think: (question) => {
+        reached('think');
+        return MIND.think(question);
+      },
+    }),
+  });
+  process.once('SIGTERM', async () => {
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await close();
+    await unlock();
+    process.exit(0);
+  });
+  say('ready');
+}
+
+process.on('message', (message: ToBot) => {
+  if (message.type === 'die') doom = message.at;
+  else
+    start().catch((err: unknown) => {
+      log.error({ err }, 'the bot could not start');
+      process.exit(1);
+    });
+});
+// Nobody is left to be told anything.
+process.on('disconnect', () => process.exit(0));
+say('loaded');

@@ -1,0 +1,106 @@
+/** The bot's processes: started, ended in every way there is, and started again. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import type { Inner } from './journal.ts';
+import type { BotOrder, FromBot, ToBot } from './protocol.ts';
+
+/** One place in which a bot's process runs, with another one loaded to follow it. */
+export interface Bot {
+  /**
+   * Starts a process; resolves once it has logged in, or is ended before. One that ends by itself is started again.
+   * `lifespan`: it is killed after so many milliseconds.
+   */
+  start(lifespan?: number): Promise<void>;
+  /** Ends it, and resolves when it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Ends it at once, in the midst of whatever goes on in this process. */
+  kill(): void;
+  /** Lets it die by itself at the next such moment. */
+  doom(at: Inner): void;
+  /** Stops it where it is; gives what lets it go on. */
+  freeze(): () => void;
+  /** Resolves when the process of now is gone. */
+  gone(): Promise<void>;
+  isReady(): boolean;
+  /** Ends all of it. */
+  close(): Promise<void>;
+}
+
+/** A place for a bot, whose program is in this file; `onEnded` is told when a process ended that nobody had ended, with what is known of it. */
+export function openBot(file: string, order: BotOrder, onEnded: (how: string) => void): Bot {
+  /** Ends of processes: many wait for the same one. */
+  const ends = new WeakMap<ChildProcess, Promise<void>>();
+  const load = () => {
+    const child = fork(file, [JSON.stringify(order)], { execArgv: [] });
+    ends.set(child, new Promise((resolve) => child.once('exit', () => resolve())));
+    return child;
+  };
+  const heard = (child: ChildProcess, wanted: FromBot) =>
+    new Promise<boolean>((resolve) => {
+      child.on('message', (message: FromBot) => message === wanted && resolve(true));
+      child.once('exit', () => resolve(false));
+    });
+  const tell = (child: ChildProcess, message: ToBot) => child.connected && child.send(message);
+  const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+  const leave = async (child: ChildProcess | undefined) => {
+    if (child !== undefined) await ends.get(child);
+  };
+
+  let next = load();
+  let loaded = heard(next, 'loaded');
+  let current: ChildProcess | undefined;
+  let ready = false;
+  /** Processes whose end was meant. */
+  const meant = new WeakSet<ChildProcess>();
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (current === undefined) return;
+    ready = false;
+    meant.add(current);
+    current.kill(signal);
+  };
+
+  async function start(lifespan?: number): Promise<void> {
+    await loaded;
+    const child = next;
+    current = child;
+    child.once('exit', (code, signal) => {
+      if (current === child) ready = false;
+      if (!meant.has(child)) onEnded(`pid ${child.pid}: code ${code}, signal ${signal}`);
+    });
+    const logged = heard(child, 'ready');
+    tell(child, { type: 'start' });
+    if (lifespan !== undefined) void setTimeout(lifespan).then(() => end('SIGKILL'));
+    next = load();
+    loaded = heard(next, 'loaded');
+    const isUp = await logged;
+    if (lifespan !== undefined) await leave(child);
+    else if (isUp) ready = current === child && !isGone(child) && !meant.has(child);
+    else if (!meant.has(child)) await start();
+  }
+
+  return {
+    start,
+    kill: () => end('SIGKILL'),
+    async end(signal) {
+      end(signal);
+      await leave(current);
+    },
+    doom(at) {
+      if (current === undefined) return;
+      meant.add(current);
+      tell(current, { type: 'die', at });
+    },
+    freeze() {
+      const child = current;
+      child?.kill('SIGSTOP');
+      return () => void child?.kill('SIGCONT');
+    },
+    gone: () => leave(current),
+    isReady: () => ready,
+    async close() {
+      end('SIGKILL');
+      next.kill('SIGKILL');
+      await Promise.all([leave(current), leave(next)]);
+    },
+  };
+}

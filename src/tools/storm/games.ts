@@ -1,0 +1,27 @@
+/** The games of a storm as they are in the end: in the database, and as they are exported. */
+import type { Actor, App, GameRecord, Store } from '../../app/index.ts';
+import type { GameState } from '../../engine/index.ts';
+import type { Line } from './journal.ts';
+import type { EndedGame } from './proof.ts';
+
+/** All games that were written. Each is told of its export, by a change of its own: to be asked when all is over. */
+export async function gamesOf(lines: readonly Line[], store: Store, app: App): Promise<EndedGame[]> {
+  const ids = new Set(lines.flatMap((line) => (line.type === 'try' ? [line.game] : [])));
+  const moderator: Actor = { user: '1', name: 'Storm', moderator: true };
+  const games: EndedGame[] = [];
+  for (const id of ids) {
+    const kept = await store.load(id);
+    // Nobody was told of a game that was never written.
+    if (kept === undefined) continue;
+    const exported = await app.exportGame(moderator, id);
+    if (!exported.ok) throw new Error(`game ${id} cannot be exported: ${exported.refusal.code}`);
+    const { setup, moves } = JSON.parse(exported.json);
+    const record = kept.record as GameRecord;
+    const position = (kept.snapshot as { state?: GameState } | undefined)?.state;
+    games.push({
+      ...{ record, position, setup: { ...setup, seed: record.seed } },
+      moves: moves.map(({ seat, action, by }: EndedGame['moves'][number]) => ({ seat, action, by })),
+    });
+  }
+  return games;
+}

@@ -1,0 +1,31 @@
+/** What was posted into channels, as it came: noted while it happens, so that what is deleted later is known as well. */
+import type { Playground } from '../../playground/index.ts';
+
+/** A message that the bot posted of its own accord. */
+export interface HeardPost {
+  readonly id: string;
+  readonly channel: string;
+  readonly nonce: string;
+  readonly pinged: readonly string[];
+  /** Unix milliseconds. */
+  readonly at: number;
+  /** It has been taken away since. */
+  gone: boolean;
+}
+
+/** Notes all posts from now on. */
+export function hearPosts({ changes }: Playground): HeardPost[] {
+  const posts = new Map<string, HeardPost>();
+  const heard: HeardPost[] = [];
+  changes.on('message', ({ message: { id, channel_id: channel, nonce }, recipient, pinged }) => {
+    if (nonce === undefined || recipient !== undefined) return;
+    const post = { id, channel, nonce: String(nonce), pinged: [...pinged], at: Date.now(), gone: false };
+    posts.set(id, post);
+    heard.push(post);
+  });
+  changes.on('delete', ({ message }) => {
+    const post = posts.get(message.id);
+    if (post !== undefined) post.gone = true;
+  });
+  return heard;
+}

@@ -1,0 +1,316 @@
+/** What a storm has cost: what the bot noted, and what people saw, beside what the engine says they had to see. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Announcement, type GameRecord, isComputer, playerAt } from '../../app/index.ts';
+import { awaited, type GameState, newGame, play, type SetupInput } from '../../engine/index.ts';
+import type { HeardPost } from './hearing.ts';
+import type { Line, NotedMove } from './journal.ts';
+import type { Press } from './people.ts';
+
+/** A game as it is in the end. */
+export interface EndedGame {
+  /** With the members and who played for them. */
+  readonly record: GameRecord;
+  /** As it is exported, with the seed also where an export keeps it secret. */
+  readonly setup: SetupInput;
+  readonly moves: readonly NotedMove[];
+  /** The position that is kept with it; nothing in a lobby. */
+  readonly position: GameState | undefined;
+}
+
+export interface Records {
+  readonly lines: readonly Line[];
+  readonly games: readonly EndedGame[];
+  readonly posts: readonly HeardPost[];
+  readonly presses: readonly Press[];
+  /** What was never answered, a sentence each. */
+  readonly unanswered: readonly string[];
+}
+
+export const COSTS = ['lost', 'doubled', 'missing', 'unanswered'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** Something that should not have happened, in words for whoever looks into it. */
+export interface Find {
+  readonly cost: Cost;
+  readonly what: string;
+}
+
+type Try = Extract<Line, { type: 'try' }>;
+type Moved = Extract<Announcement, { kind: 'moved' }>;
+
+/** An announcement that somebody was to hear, with what has become of it. */
+interface Told {
+  readonly id: number;
+  readonly announcement: Announcement;
+  /** Messages that were posted for it. */
+  readonly posts: readonly HeardPost[];
+  /** Where it is told, if it is. */
+  readonly message: HeardPost | undefined;
+  /** When it was done with, in Unix milliseconds. */
+  readonly at: number;
+  readonly folds: readonly Announcement[];
+}
+
+/** A game with all that is known of it. */
+interface Story {
+  readonly game: EndedGame;
+  /** What was written, in order: the nth brought it to version n + 1. */
+  readonly commits: readonly Try[];
+  /** Positions by numbers of moves. */
+  readonly states: readonly GameState[];
+  /** In order. */
+  readonly told: readonly Told[];
+}
+
+function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group === undefined) groups.set(keyOf(one), [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** Who made the moves of a change. */
+const moverOf = ({ append }: Try) => append.find(({ by }) => by !== 'forced')?.by;
+
+const same = (one: unknown, other: unknown) =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
+
+/** Everything that was lost, doubled, missing or unanswered. None of it may be. */
+export function prove(records: Records): Find[] {
+  const finds: Find[] = records.unanswered.map((what) => ({ cost: 'unanswered', what }));
+  const told = tellings(records);
+  const ids = new Set([...told.values()].flat().map(({ id }) => id));
+  for (const post of records.posts) {
+    if (!ids.has(idOf(post)))
+      finds.push({ cost: 'doubled', what: `${nameOf(post)} tells of nothing that was owed` });
+  }
+  for (const game of records.games) {
+    const { id, channel } = game.record;
+    const find = (cost: Cost, what: string) =>
+      void finds.push({ cost, what: `game ${id} in ${channel}: ${what}` });
+    const commits = writings(records.lines, game, find);
+    const story = { game, commits, states: replayed(game, find), told: told.get(id) ?? [] };
+    for (const check of [eachToldOnce, movesToldInOrder, pingedOnce]) check(story, find);
+    pressedOnce(story, records.presses, find);
+  }
+  return finds;
+}
+
+type FindIn = (cost: Cost, what: string) => void;
+
+/** The id of the announcement that a post is for, by its nonce. */
+const idOf = ({ nonce }: HeardPost): number => Number(nonce.split('-')[1]);
+
+const nameOf = ({ id, nonce, channel }: HeardPost) => `message ${id} (nonce ${nonce}) in ${channel}`;
+
+/** What was owed and is done with, game by game and in order. What was taken into another announcement is not in it. */
+function tellings({ lines, posts }: Records): Map<string, Told[]> {
+  const owed = new Map(lines.flatMap((line) => (line.type === 'owed' ? [[line.id, line]] : [])));
+  const done = new Map(lines.flatMap((line) => (line.type === 'told' ? [[line.id, line]] : [])));
+  const byId = grouped(posts, idOf);
+  const all = [...owed.values()]
+    .sort((one, other) => one.id - other.id)
+    .flatMap(({ id, game, announcement }) => {
+      const last = done.get(id);
+      const own = byId.get(id) ?? [];
+      if (last === undefined && own.length === 0) return [];
+      const message = own.at(-1) ?? posts.find((post) => post.id === last?.message);
+      return { id, game, announcement, posts: own, message, at: last?.at ?? 0, folds: last?.owed ?? [] };
+    });
+  return grouped(all, ({ game }) => game);
+}
+
+/**
+ * What was written into a game, in order. Where a process died before it knew, a later version says that it was, and the
+ * moves say which try. All that was known to be written must be there.
+ */
+function writings(lines: readonly Line[], game: EndedGame, find: FindIn): Try[] {
+  const made = new Set(lines.flatMap((line) => (line.type === 'made' ? [line.word] : [])));
+  const tries = lines.filter((line): line is Try => line.type === 'try' && line.game === game.record.id);
+  const stands = ({ keep, append }: Try) => same(append, game.moves.slice(keep, keep + append.length));
+  const commits: Try[] = [];
+  for (let expected = 0; expected < game.record.version; expected++) {
+    const here = tries.filter((one) => one.expected === expected);
+    const known = here.filter(({ word }) => made.has(word));
+    if (known.length > 1) find('doubled', `version ${expected} was followed twice`);
+    const written = known[0] ?? here.find(stands);
+    if (written === undefined) find('lost', `nobody knows what followed version ${expected}`);
+    else commits.push(written);
+  }
+  for (const { expected, word, append } of tries) {
+    if (made.has(word) && expected >= game.record.version) {
+      find('lost', `${append.length} moves, which people knew of, were made at version ${expected}`);
+    }
+  }
+  const moves = commits.reduce<NotedMove[]>(
+    (all, { keep, append }) => [...all.slice(0, keep), ...append],
+    [],
+  );
+  for (let i = 0; i < Math.max(moves.length, game.moves.length); i++) {
+    if (!same(moves[i], game.moves[i])) {
+      find('lost', `move ${i} was ${JSON.stringify(moves[i])}, and is ${JSON.stringify(game.moves[i])}`);
+    }
+  }
+  return commits;
+}
+
+/** The positions that setup and moves lead to, of which the last must be the one that is kept. */
+function replayed({ setup, moves, position }: EndedGame, find: FindIn): GameState[] {
+  if (position === undefined) return [];
+  const begun = newGame(setup);
+  if (!begun.ok) {
+    find('lost', `the setup is refused: ${begun.rejection.code}`);
+    return [];
+  }
+  const states = [begun.state];
+  for (const [i, { seat, action }] of moves.entries()) {
+    const played = action && play(states.at(-1) as GameState, seat, action);
+    if (!played?.ok) {
+      find('lost', `move ${i} cannot be played again: ${JSON.stringify(played?.rejection)}`);
+      return states;
+    }
+    states.push(played.state);
+  }
+  if (!same(states.at(-1), position))
+    find('lost', 'setup and moves do not lead to the position that is kept');
+  return states;
+}
+
+/** Each news has one message, and what was to be taken away for it is gone. */
+function eachToldOnce({ told, commits }: Story, find: FindIn): void {
+  for (const { id, announcement, posts, message, folds } of told) {
+    const what = `announcement ${id} (${wordsOf(announcement)})`;
+    if (posts.length > 1) find('doubled', `${what} was posted ${posts.length} times: ${posts.map(nameOf)}`);
+    // How a lobby was is told by what came of it, where that was told first.
+    const isOvertaken =
+      announcement.kind === 'lobby' && told.some((other) => other.id > id && other.message !== undefined);
+    if (message === undefined && !BESIDE.includes(announcement.kind) && !isOvertaken)
+      find('missing', `${what} was told nowhere`);
+    for (const one of folds) {
+      const stays = told
+        .flatMap((other) => other.posts)
+        .find(({ id: left, gone }) => isFold(one, left) && !gone);
+      if (stays !== undefined)
+        find('doubled', `${nameOf(stays)} stands beside ${what}, which tells all of it`);
+    }
+  }
+  const kinds = grouped(
+    commits.flatMap(({ owed }) => owed),
+    ({ kind }) => kind,
+  );
+  for (const [kind, owed] of kinds) {
+    const count = told.filter(({ announcement }) => announcement.kind === kind).length;
+    if (kind !== 'moved' && count < owed.length)
+      find('missing', `${owed.length - count} × ${kind} was not told`);
+    if (kind !== 'moved' && count > owed.length) find('doubled', `${kind} was told ${count} times`);
+  }
+}
+
+/** What has no message of its own. */
+const BESIDE: readonly string[] = ['fold', 'heeded'];
+
+/** Whether an announcement takes a message away altogether. */
+const isFold = (one: Announcement, message: string) =>
+  one.kind === 'fold' && one.post.text === undefined && one.post.message === message;
+
+const wordsOf = (one: Announcement) => (one.kind === 'moved' ? `moves ${one.from} to ${one.to}` : one.kind);
+
+const isMoved = (told: Told): told is Told & { readonly announcement: Moved } =>
+  told.announcement.kind === 'moved';
+
+/** Every move that was to be told is told by one post, in order. */
+function movesToldInOrder({ told, game }: Story, find: FindIn): void {
+  let next = 0;
+  for (const { id, announcement } of told.filter(isMoved)) {
+    const { from, to } = announcement;
+    if (from > next)
+      find('missing', `moves ${next} to ${from} are told by no post (before announcement ${id})`);
+    if (from < next) find('doubled', `moves ${from} to ${next} are told by two posts (announcement ${id})`);
+    next = Math.max(next, to);
+  }
+  const { announced } = game.record;
+  if (next < announced) find('missing', `moves ${next} to ${announced} are told by no post`);
+}
+
+/** A moment from which the game waits for a person who is to be called. */
+interface Wait {
+  readonly user: string;
+  /** How many moves there were. */
+  readonly since: number;
+}
+
+/** From when on a game waited for whom: for seats that it did not wait for before, but not for whom moved then. */
+function waitsIn({ commits, states, game }: Story): Wait[] {
+  const waits: Wait[] = [];
+  let [before, moves] = [[] as readonly number[], 0];
+  for (const commit of commits) {
+    const { keep, append, owed } = commit;
+    const begins = owed.some(({ kind }) => kind === 'started');
+    moves = keep + append.length;
+    const state = states[moves];
+    if (state === undefined || (append.length === 0 && !begins)) continue;
+    const by = moverOf(commit);
+    const now = awaited(state);
+    for (const seat of now.filter((one) => !before.includes(one))) {
+      const user = playerAt(game.record, state, seat);
+      if (!isComputer(user) && user !== by) waits.push({ user, since: moves });
+    }
+    before = now;
+  }
+  return waits;
+}
+
+/** Each wait has called its person once, unless they had moved before it was told; and nobody was called besides. */
+function pingedOnce(story: Story, find: FindIn): void {
+  const waits = waitsIn(story);
+  const explained = new Set<Wait>();
+  for (const { id, announcement, posts, at } of story.told) {
+    const covers = ({ since }: Wait) =>
+      announcement.kind === 'moved'
+        ? announcement.from < since && since <= announcement.to
+        : announcement.kind === 'started' && since === 0;
+    const called = new Set(posts.flatMap(({ pinged }) => pinged));
+    const due = waits.filter(covers);
+    for (const wait of due) {
+      explained.add(wait);
+      if (called.has(wait.user) || hasMoved(story, wait, at)) continue;
+      find('missing', `${wait.user}, awaited since move ${wait.since}, was not pinged by announcement ${id}`);
+    }
+    for (const user of called) {
+      if (!due.some((wait) => wait.user === user))
+        find('doubled', `${user} was pinged by announcement ${id} (${wordsOf(announcement)}) for nothing`);
+    }
+  }
+  for (const wait of waits) {
+    if (!explained.has(wait))
+      find('missing', `nothing told ${wait.user} that move ${wait.since} was awaited`);
+  }
+}
+
+/** Whether somebody had answered a wait before a moment. */
+const hasMoved = ({ commits }: Story, { user, since }: Wait, before: number): boolean =>
+  commits.some(
+    ({ keep, append, at }) =>
+      at <= before && keep + append.length > since && append.some((move) => move.by === user),
+  );
+
+/** What somebody asked for once was done once, however often they had to click. */
+function pressedOnce({ commits }: Story, presses: readonly Press[], find: FindIn): void {
+  for (const [user, own] of grouped(commits, moverOf)) {
+    if (user === undefined || isComputer(user)) continue;
+    const times = presses.filter((press) => press.user === user).map(({ at }) => at);
+    const pressOf = ({ at }: Try) => times.findLast((time) => time <= at);
+    for (const [press, several] of grouped(own, pressOf)) {
+      // A press may do several things, such as a move and the end of the turn, but each once.
+      const done = several.map(({ append }) => JSON.stringify(append.map(({ action }) => action)));
+      if (new Set(done).size < done.length)
+        find(
+          'doubled',
+          `${user} did the same twice by one press at ${press}: versions ${several.map(({ expected }) => expected)}`,
+        );
+    }
+  }
+}

@@ -1,0 +1,199 @@
+/** A storm from its first lobby to its proof. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type App, createApp, isComputer, playerAt, type Store } from '../../app/index.ts';
+import { CONTENT } from '../../content/index.ts';
+import { awaited, type GameState } from '../../engine/index.ts';
+import { chance } from '../../players/index.ts';
+import { startPlayground } from '../../playground/index.ts';
+import { holdUp, openStore, scratchDatabase } from '../../store/index.ts';
+import { botProgram } from './bundle.ts';
+import { type Bot, openBot } from './fleet.ts';
+import { gamesOf } from './games.ts';
+import { hearPosts } from './hearing.ts';
+import type { Line } from './journal.ts';
+import type { StormOrder } from './order.ts';
+import { insistent, type Memory, type Party, playOn, tableOf } from './people.ts';
+import { type Find, prove } from './proof.ts';
+import { openProxy } from './proxy.ts';
+import { createStormer } from './stormer.ts';
+
+export interface StormReport {
+  readonly kills: number;
+  readonly moves: number;
+  readonly finds: readonly Find[];
+  /** What happened, in figures. */
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+/** The computers at a table, and the people: three of them, or two. */
+const PARTIES = [
+  { people: 2, computers: 0 },
+  { people: 3, computers: 0 },
+  { people: 2, computers: 1 },
+] as const;
+/** Milliseconds. */
+const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, look: 50 };
+
+/** The database of a storm, as its bots reach it and as we do, and what takes it away from the bots for a while. */
+async function openGround({ database, server, out }: StormOrder) {
+  if (database === 'sqlite') {
+    const url = `file:${join(out, 'games.db')}`;
+    const outage = (milliseconds: number) => holdUp(url, milliseconds).catch(() => {});
+    return { url, theirs: url, outage, close: async () => {} };
+  }
+  const { url, drop } = await scratchDatabase(server);
+  const proxy = await openProxy(url);
+  const outage = async (milliseconds: number) => {
+    const restore = proxy.cut();
+    await setTimeout(milliseconds);
+    restore();
+  };
+  const close = async () => {
+    await proxy.close();
+    await drop();
+  };
+  return { url, theirs: proxy.url, outage, close };
+}
+
+/** Who watches a storm may end it early, and hears the number of kills after each. */
+interface Watching {
+  readonly isOver?: () => boolean;
+  readonly told?: (kills: number) => void;
+}
+
+/**
+ * Lets people play through a storm, and says what it has cost. Rejects where it cannot begin: with no Postgres server,
+ * for instance.
+ */
+export async function storm(
+  order: StormOrder,
+  { isOver = () => false, told = () => {} }: Watching = {},
+): Promise<StormReport> {
+  const { kills, processes, seed, out } = order;
+  const began = performance.now();
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const journal = join(out, 'journal.jsonl');
+  writeFileSync(journal, '');
+  const program = join(out, 'bot.mjs');
+  writeFileSync(program, await botProgram());
+  const ground = await openGround(order);
+  const store = await openStore(ground.url);
+  const app = await createApp({
+    ...{ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) },
+  });
+  const sizes = Array.from(
+    { length: order.tables },
+    (_, i) => PARTIES[i % PARTIES.length] as (typeof PARTIES)[number],
+  );
+  const playground = await startPlayground({
+    port: 0,
+    people: sizes.flatMap(({ people }, table) =>
+      Array.from({ length: people }, (_, i) => `P${table}${'abc'[i]}`),
+    ),
+    // With several bots there are as many servers and shards, each of which one of them has at a time.
+    ...{ servers: processes, shards: processes },
+    channels: sizes.slice(0, Math.ceil(order.tables / processes)).map((_, table) => `table-${table}`),
+    deadline: PATIENCE.acknowledgement,
+    patience: PATIENCE.interaction,
+    keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
+  });
+  const posts = hearPosts(playground);
+  const ended: string[] = [];
+  const { token, api } = playground;
+  const bots: Bot[] = Array.from({ length: processes }, () =>
+    openBot(program, { token, api, database: ground.theirs, journal, log: join(out, 'log.jsonl') }, (how) =>
+      ended.push(how),
+    ),
+  );
+  try {
+    await Promise.all(bots.map((bot) => bot.start()));
+    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`));
+    const memory: Memory = { presses: [], unanswered: [], again: 0 };
+    const { users } = playground;
+    const parties: Party[] = sizes.map(({ people, computers }, table) => {
+      const before = sizes.slice(0, table).reduce((sum, size) => sum + size.people, 0);
+      const channel = playground.channels[table] as string;
+      const version = async () => (await app.latest(channel))?.record.version ?? -1;
+      const sitting = users.slice(before, before + people);
+      return {
+        ...{ channel, computers, seed: `${seed}-${table}` },
+        people: sitting.map((user) => insistent(user, stormer, memory, version)),
+      };
+    });
+    let isDone = false;
+    const playing = parties.map((party) =>
+      playOn(
+        tableOf(playground, party.people, party.channel, app),
+        party,
+        app,
+        chance(party.seed),
+        () => isDone,
+      ),
+    );
+    await stormer.storm(kills, isOver, told);
+    isDone = true;
+    memory.unanswered.push(...(await Promise.all(playing)).flatMap((stuck) => stuck ?? []));
+    const unsettled = await settled(store, app, parties);
+    for (const party of parties) await lookOnce(party);
+    await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
+    const lines = readFileSync(journal, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+    const noted = lines.map((line) => JSON.parse(line) as Line);
+    const games = await gamesOf(noted, store, app);
+    const finds = prove({ lines: noted, games, posts, ...memory });
+    const { moments, ...tally } = stormer.tally;
+    return {
+      kills: tally.kills,
+      moves: games.reduce((sum, { moves }) => sum + moves.length, 0),
+      finds: [...unsettled, ...finds],
+      figures: {
+        seconds: Math.round((performance.now() - began) / 1_000),
+        ...tally,
+        games: games.length,
+        finished: games.filter(({ record }) => record.status === 'finished').length,
+        posts: posts.length,
+        presses: memory.presses.length,
+        again: memory.again,
+        ended: ended.length,
+        moments: [...moments].map(([moment, count]) => `${moment}:${count}`).join(','),
+      },
+    };
+  } finally {
+    await Promise.all(bots.map((bot) => bot.close()));
+    await playground.close();
+    await store.close();
+    await ground.close();
+  }
+}
+
+/** Waits until everything is told, and people are awaited everywhere; else says what is still to be done. */
+async function settled(store: Store, app: App, parties: readonly Party[]): Promise<Find[]> {
+  const waitsForComputer = async ({ channel }: Party) => {
+    const game = await app.live(channel);
+    if (game?.state === undefined) return false;
+    return awaited(game.state).some((seat) =>
+      isComputer(playerAt(game.record, game.state as GameState, seat)),
+    );
+  };
+  for (const until = performance.now() + PATIENCE.settling; ; await setTimeout(PATIENCE.look)) {
+    const { owed, aside } = await store.counts();
+    const thinking = (await Promise.all(parties.map(waitsForComputer))).filter(Boolean).length;
+    if (owed === 0 && thinking === 0) return [];
+    if (performance.now() < until) continue;
+    return [
+      {
+        cost: 'missing',
+        what: `in the end ${owed} announcements were owed (${aside} set aside), and ${thinking} computers had not moved`,
+      },
+    ];
+  }
+}
+
+/** Everybody opens their panel once more: now that nothing fails, each is answered. */
+async function lookOnce({ people, channel }: Party): Promise<void> {
+  await Promise.all(people.map((user) => user.command(channel, 'board')));
+}

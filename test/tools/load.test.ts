@@ -1,0 +1,59 @@
+/** The load: what it is asked for, and that a short one ends with its line. */
+import { describe, expect, it } from 'vitest';
+import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/order.ts';
+import { load } from '../../src/tools/load/run.ts';
+
+/** Puts the load on the bot, and gives its status and what it said. */
+async function run(...args: string[]) {
+  const said = { out: '', err: '' };
+  const status = await load(args, {
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+  });
+  return { status, ...said };
+}
+
+describe('an order', () => {
+  const usual = {
+    ...{ tables: 20, minutes: 1, rate: undefined, processes: 1 },
+    ...{ database: 'sqlite', live: 0, seed: 'caledonia' },
+  };
+
+  it.each([
+    [[], {}],
+    [['--tables', '50', '--minutes', '3'], { tables: 50, minutes: 3 }],
+    [['--minutes', '0.5', '--rate', '12.5'], { minutes: 0.5, rate: 12.5 }],
+    [['--database', 'postgres', '--processes', '2'], { database: 'postgres', processes: 2 }],
+    [['--live', '1000', '--seed', 'abc'], { live: 1000, seed: 'abc' }],
+  ])('%j', (args, order) => {
+    expect(readLoadOrder(args)).toEqual({ ok: true, order: { ...usual, ...order } });
+  });
+
+  it.each([
+    [['--tables', '0'], '--tables is "0"; it must be a number from 1 to 1000.'],
+    [['--minutes', 'x'], '--minutes is "x"; it must be a number above 0, at most 1440.'],
+    [['--rate', '0'], '--rate is "0"; it must be a number above 0, at most 10000.'],
+    [['--processes', '2'], '--processes is "2"; it must be 1, as an SQLite file is for one process.'],
+    [['--what'], "Unknown option '--what'."],
+  ])('%j is refused', (args, problem) => {
+    expect(readLoadOrder(args)).toEqual({ ok: false, problem });
+  });
+
+  it('refused is said, and help is given', async () => {
+    expect(await run('--tables', '0')).toMatchObject({ status: 2, err: expect.stringContaining('--help') });
+    expect(await run('--help')).toEqual({ status: 0, out: LOAD_HELP, err: '' });
+  });
+});
+
+it('a short one is borne without an error, and ends with its line', async () => {
+  const { status, out, err } = await run('--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1');
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect(out).toMatch(/^posted +\d+ +\d+ +\d+$/m);
+  expect(out.trimEnd().split('\n').at(-1)).toMatch(
+    /^interactions=[1-9]\d* ack_p95=\d+ posted_p95=\d+ rss_mb=[1-9]\d* errors=0$/,
+  );
+});

@@ -1,0 +1,164 @@
+/** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/app/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
+import { memoryStore } from '../../src/store/index.ts';
+import { gamesOf } from '../../src/tools/storm/games.ts';
+import type { HeardPost } from '../../src/tools/storm/hearing.ts';
+import { type Line, noted } from '../../src/tools/storm/journal.ts';
+import { type Find, prove, type Records } from '../../src/tools/storm/proof.ts';
+import { ANN, BEN, bytesOf, done, PLACE } from '../app/table.ts';
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('it is not there');
+  return value;
+}
+
+/** A game of two, played and told by a bot to which nothing happens. */
+async function quietGame(moves: number): Promise<Records> {
+  const [lines, posts, presses] = [[] as Line[], [] as HeardPost[], [] as Records['presses'][number][]];
+  const kept = memoryStore();
+  const store = noted(
+    kept,
+    (line) => void lines.push(line),
+    () => {},
+  );
+  const appOn = (one: typeof kept) =>
+    createApp({ store: one, content: CONTENT, now: () => new Date(), random: bytesOf('storm') });
+  const app = await appOn(store);
+  const tick = () => vi.advanceTimersByTime(100);
+  const tell = async () => {
+    for (const { id, game, channel, announcement } of await store.owed(100)) {
+      tick();
+      const message = `message-${id}`;
+      const { ping: pinged } = announcement;
+      posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), gone: false });
+      await store.settle(id, { last: { message, kind: announcement.kind }, owed: [] });
+    }
+  };
+  const id = done(await app.create(ANN, PLACE, { players: 2, seed: 'abc' })).game.record.id;
+  await app.join(BEN, id);
+  await app.start(ANN, id);
+  await tell();
+  for (let move = 0; move < moves; move++) {
+    const { state, record } = there(await app.game(id));
+    const { seat } = there(openDecisions(there(state)).find(({ required }) => required));
+    const user = there(record.members[there(there(state).seating[seat])]).user;
+    const action = passiveAction(there(state), seat) ?? there(legalActions(there(state), seat)[0]);
+    tick();
+    presses.push({ user, at: Date.now() });
+    tick();
+    done(await app.play(user === ANN.user ? ANN : BEN, id, { action }));
+    await tell();
+  }
+  return { lines, posts, presses, unanswered: [], games: await gamesOf(lines, kept, await appOn(kept)) };
+}
+
+let whole: Records;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) });
+  whole = await quietGame(16);
+});
+afterAll(() => void vi.useRealTimers());
+
+const costs = (records: Records) => [...new Set(prove(records).map(({ cost }) => cost))];
+const whatOf = (records: Records) =>
+  prove(records)
+    .map(({ what }) => what)
+    .join('\n');
+const game = () => there(whole.games[0]);
+const withGame = (changed: Partial<Records['games'][number]>): Records => ({
+  ...whole,
+  games: [{ ...game(), ...changed }],
+});
+/** The last post that pings somebody. */
+const call = () => there(whole.posts.findLast(({ pinged }) => pinged.length > 0));
+const withoutPost = (post: HeardPost) => whole.posts.filter((one) => one !== post);
+
+it('finds nothing where all is well', () => {
+  expect(game().moves.length).toBeGreaterThan(10);
+  expect(prove(whole)).toEqual([]);
+});
+
+it('finds a move that was made and is not there', () => {
+  const moves = game().moves.slice(0, -1);
+  expect(costs(withGame({ moves }))).toContain('lost');
+  const { record } = game();
+  const earlier = withGame({ moves, record: { ...record, version: record.version - 1 } });
+  expect(whatOf(earlier)).toContain('which people knew of');
+});
+
+it('finds a position to which the moves do not lead', () => {
+  const position = { ...there(game().position), round: 9 };
+  expect(whatOf(withGame({ position }))).toContain('do not lead to the position');
+});
+
+it('finds a post that came twice', () => {
+  const twice = { ...whole, posts: [...whole.posts, { ...call(), id: 'again' }] };
+  expect(costs(twice)).toEqual(['doubled']);
+  expect(whatOf(twice)).toContain('was posted 2 times');
+});
+
+it('finds a post of nothing that was owed', () => {
+  expect(costs({ ...whole, posts: [...whole.posts, { ...call(), nonce: 'x-999-x' }] })).toEqual(['doubled']);
+});
+
+it('finds moves that two posts tell, and moves that none tells', () => {
+  const last = there(
+    whole.lines.findLast((line) => line.type === 'owed' && line.announcement.kind === 'moved'),
+  );
+  const with_ = (from: number): Records => ({
+    ...whole,
+    lines: whole.lines.map((line) =>
+      line === last && line.type === 'owed' && line.announcement.kind === 'moved'
+        ? { ...line, announcement: { ...line.announcement, from: line.announcement.from + from } }
+        : line,
+    ),
+  });
+  expect(whatOf(with_(-1))).toContain('are told by two posts');
+  expect(whatOf(with_(1))).toContain('are told by no post');
+});
+
+it('finds a post that should have been taken away', () => {
+  const [first, second] = whole.posts as [HeardPost, HeardPost];
+  const lines = whole.lines.map(
+    (line): Line =>
+      line.type === 'told' && line.message === second.id
+        ? { ...line, owed: [{ kind: 'fold', ping: [], post: { message: first.id } }] }
+        : line,
+  );
+  expect(costs({ ...whole, lines })).toEqual(['doubled']);
+  expect(prove({ ...whole, lines, posts: [{ ...first, gone: true }, ...whole.posts.slice(1)] })).toEqual([]);
+});
+
+it('finds a ping that is missing, and one that has no reason', () => {
+  const silent = { ...call(), pinged: [] };
+  expect(costs({ ...whole, posts: [...withoutPost(call()), silent] })).toEqual(['missing']);
+  const loud = { ...call(), pinged: [ANN.user, BEN.user] };
+  expect(costs({ ...whole, posts: [...withoutPost(call()), loud] })).toEqual(['doubled']);
+});
+
+it('finds news that nobody was told', () => {
+  const post = there(whole.posts.find(({ pinged }) => pinged.length > 0));
+  expect(costs({ ...whole, posts: withoutPost(post) })).toEqual(['missing']);
+});
+
+it('finds what was done twice by one click, which may do several things once', () => {
+  const without = (gone: number) => costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });
+  const first = whole.presses.filter(({ user }, i, all) => all.findIndex((one) => one.user === user) === i);
+  expect(without(7)).toEqual([]);
+  expect(new Set(costs({ ...whole, presses: first }))).toEqual(new Set(['doubled']));
+});
+
+it('tells what was not answered', () => {
+  const finds: Find[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
+  expect(prove({ ...whole, unanswered: ['Ann: a click'] })).toEqual(finds);
+});
+
+it('takes a try for made where the game has gone on from it: the process died before it knew', () => {
+  const tries = whole.lines.filter((line) => line.type === 'try');
+  const { word } = there(tries.at(-3));
+  const lines = whole.lines.filter((line) => line.type !== 'made' || line.word !== word);
+  expect(prove({ ...whole, lines })).toEqual([]);
+});

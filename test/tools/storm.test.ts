@@ -1,0 +1,43 @@
+/** A short storm on each database, as `npm run storm` makes it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readStormOrder } from '../../src/tools/storm/order.ts';
+import { type StormReport, storm } from '../../src/tools/storm/run.ts';
+import { postgresPlace } from '../store/places.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'caledonia-storm-'));
+const postgres = await postgresPlace();
+afterAll(async () => {
+  rmSync(out, { recursive: true, force: true });
+  await postgres?.clean();
+});
+
+/** What came of a storm over two tables. */
+async function stormed(...args: readonly string[]): Promise<StormReport> {
+  const read = readStormOrder([...args, '--tables', '2', '--out', out]);
+  if (!read.ok || 'help' in read) throw new Error('this is no storm');
+  return await storm(read.order);
+}
+
+it('loses nothing on SQLite, though the bot is killed three times', async () => {
+  const { kills, moves, finds } = await stormed('--kills', '3');
+  expect(finds).toEqual([]);
+  expect(kills).toBeGreaterThanOrEqual(3);
+  expect(moves).toBeGreaterThan(0);
+});
+
+it.skipIf(postgres === undefined)('loses nothing on Postgres, though the bot is killed twice', async () => {
+  const { kills, finds } = await stormed('--kills', '2', '--database', 'postgres');
+  expect(finds).toEqual([]);
+  expect(kills).toBeGreaterThanOrEqual(2);
+});
+
+it.each([
+  [['--kills', 'many'], '--kills is "many"; it must be a number from 0 to 100000.'],
+  [['--database', 'paper'], '--database is "paper"; it must be one of sqlite, postgres.'],
+  [['--processes', '2'], '--processes 2 needs --database postgres.'],
+])('refuses %j', (args, problem) => {
+  expect(readStormOrder(args)).toEqual({ ok: false, problem });
+});
