@@ -29,9 +29,6 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
           }
           if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
           if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
-          const at = now();
-          const made = proceed(standing(state), { seat, action: asked.action, by: actor.user, at });
-          if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
           const first: Announcement[] =
             seat === own || isGoingOn(game, seat, actor)
               ? []
@@ -39,9 +36,9 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
           // People change their names, and a game takes weeks.
           const named =
             seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
-          return moved({ ...game, record: named }, withForced(made.progress, named, at), actor.user, {
-            first,
-          });
+          const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
+          if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
+          return moved({ ...game, record: named }, made.progress, actor.user, { first });
         },
       ),
 
@@ -63,6 +60,23 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
         return { ...change, result: {} };
       }),
   };
+}
+
+/** All that is asked for, with the moves that are forced; or why one of them is refused. */
+function inOneGo(
+  { action: first, next = [] }: Play,
+  { record, state }: Begun,
+  seat: Seat,
+  by: string,
+  at: Date,
+): ReturnType<typeof proceed> {
+  let progress = standing(state);
+  for (const action of [first, ...next]) {
+    const made = proceed(progress, { seat, action, by, at });
+    if (!made.ok) return made;
+    progress = withForced(made.progress, record, at);
+  }
+  return { ok: true, progress };
 }
 
 /** A moderator plays for a seat that is not their own. */

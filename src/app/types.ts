@@ -206,6 +206,8 @@ export interface Stretch {
 /** An act of play. */
 export interface Play {
   action: Action;
+  /** What is done with it in one go, in this order: all of it, or nothing is done. */
+  next?: readonly Action[];
   /** The version that the panel was made for; left out by slash commands. */
   expect?: number;
   /** The seat it was made for; left out, the actor's own. Another's only for moderators. */

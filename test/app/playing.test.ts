@@ -111,6 +111,36 @@ describe('a move', () => {
   });
 });
 
+describe('several moves in one go', () => {
+  it('are made by one commit, and told of once; the last of them can be taken back alone (R-UNDO-1)', async () => {
+    const made = await turnWithPort(2);
+    const actor = await made.next();
+    const before = await made.look();
+    const [seat = -1] = waiting(await made.state());
+    const action = legal(await made.state(), 'hire');
+    const played = done(await made.app.play(actor, made.id, { action, next: [{ type: 'endTurn' }] }));
+    expect(played.moves.map((move) => move.action)).toEqual([action, { type: 'endTurn' }]);
+    expect(played.game.record.version).toBe(before.record.version + 1);
+    const from = before.moves.length;
+    expect(await made.told()).toEqual([
+      { kind: 'moved', from, to: from + 2, ping: [(await made.next()).user] },
+    ]);
+    const undone = done(await made.app.undo(actor, made.id, 'step'));
+    expect(undone.game.moves).toHaveLength(from + 1);
+    expect(waiting(await made.state())).toEqual([seat]);
+  });
+
+  it('are all refused where one of them is, and nothing changes', async () => {
+    const made = await turnWithPort(2);
+    const before = await made.look();
+    const action = legal(await made.state(), 'hire');
+    const asked = { action, next: [{ type: 'pick', offer: 0 } as const] };
+    expect(refusal(await made.app.play(await made.next(), made.id, asked)).code).toBe('rejected');
+    expect(await made.look()).toEqual(before);
+    expect(await made.told()).toEqual([]);
+  });
+});
+
 describe('a panel', () => {
   it('holds for the version it was made for, and no other', async () => {
     const made = await table(2);

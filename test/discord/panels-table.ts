@@ -25,20 +25,26 @@ export function tableAt(start: GameState): Table {
   const refuse = (refusal: Refusal) => ({ ok: false as const, refusal });
   const known: Pick<App, 'game' | 'play' | 'undo'> = {
     game: async (id) => (id === record.id ? game() : undefined),
-    play: async (actor, _id, { action, expect, seat: wanted }) => {
+    play: async (actor, _id, { action, next = [], expect, seat: wanted }) => {
       const own = seatOf(actor.user);
       const seat = wanted ?? own;
       if (seat !== own && !actor.moderator) return refuse({ code: 'notYourSeat', seat });
       if (record.paused) return refuse({ code: 'paused' });
       if (expect !== undefined && expect !== record.version) return refuse({ code: 'stale' });
-      const played = play(state, seat, action);
-      if (!played.ok) return refuse({ code: 'rejected', rejection: played.rejection });
+      let after = state;
+      const events: GameEvent[] = [];
+      for (const one of [action, ...next]) {
+        const played = play(after, seat, one);
+        if (!played.ok) return refuse({ code: 'rejected', rejection: played.rejection });
+        after = played.state;
+        events.push(...played.events);
+      }
       before.push(state);
-      state = played.state;
-      moves = [...moves, { seat, action, by: actor.user, at: new Date(0) }];
+      state = after;
+      const made = [action, ...next].map((one) => ({ seat, action: one, by: actor.user, at: new Date(0) }));
+      moves = [...moves, ...made];
       record = { ...record, version: record.version + 1 };
-      const events: GameEvent[] = played.events;
-      return { ok: true, game: game(), events, moves: moves.slice(-1), announced: false };
+      return { ok: true, game: game(), events, moves: made, announced: false };
     },
     undo: async (actor) => {
       if (moves.at(-1)?.by !== actor.user) return refuse({ code: 'nothingToUndo' });

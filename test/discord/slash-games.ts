@@ -6,7 +6,14 @@ import { seatOf } from '../../src/discord/kit/people.ts';
 import type { Answer, Command, CommandValues, Log, Visit } from '../../src/discord/kit/visit.ts';
 import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
 import { playCommands } from '../../src/discord/play/commands.ts';
-import { type Action, type GameState, play, publicView, type Seat } from '../../src/engine/index.ts';
+import {
+  type Action,
+  type GameEvent,
+  type GameState,
+  play,
+  publicView,
+  type Seat,
+} from '../../src/engine/index.ts';
 import { member, recordAt, T0 } from '../support/records.ts';
 import { ENGLISH } from '../support/visits.ts';
 
@@ -61,14 +68,19 @@ export function playingApp(start: GameState): { app: App; state(): GameState; pl
   const game = () => ({ ...gameOf(now()), moves: played.map((action) => moveOf(start, action)) });
   const known: Pick<App, 'latest' | 'play' | 'undo'> = {
     latest: async () => game(),
-    play: async ({ user }: Actor, _id: string, { action }: Play) => {
+    play: async ({ user }: Actor, _id: string, { action, next = [] }: Play) => {
       const seat = seatOf(game(), user);
       if (seat === undefined) return { ok: false, refusal: { code: 'notMember' } };
-      const done = play(now(), seat, action);
-      if (!done.ok) return { ok: false, refusal: { code: 'rejected', rejection: done.rejection } };
-      states.push(done.state);
-      played.push(action);
-      const { events } = done;
+      const after: GameState[] = [];
+      const events: GameEvent[] = [];
+      for (const one of [action, ...next]) {
+        const done = play(after.at(-1) ?? now(), seat, one);
+        if (!done.ok) return { ok: false, refusal: { code: 'rejected', rejection: done.rejection } };
+        after.push(done.state);
+        events.push(...done.events);
+      }
+      states.push(...after);
+      played.push(action, ...next);
       return { ok: true, game: game(), events, moves: [], announced: false };
     },
     undo: async () => {

@@ -1,5 +1,5 @@
 /** `/produce plan`: all of the production decision in one command. */
-import { type Action, check, type GameEvent, type PlanItem } from '../../engine/index.ts';
+import { type Action, check, type PlanItem } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { About, Input } from '../kit/command-data.ts';
 import { note } from '../kit/panel.ts';
@@ -67,16 +67,11 @@ async function playAll(
   confirm: boolean,
 ) {
   const { language } = visit;
-  const events: GameEvent[] = [];
-  let now = game;
-  for (const action of actions) {
-    const played = await visit.app.play(visit.actor, game.record.id, { action });
-    if (!played.ok) return refusalPanel(played.refusal, language, now);
-    events.push(...played.events);
-    now = played.game;
-  }
+  const [action, ...next] = actions;
+  const played = action && (await visit.app.play(visit.actor, game.record.id, { action, next }));
+  if (played?.ok === false) return refusalPanel(played.refusal, language, game);
   const more = confirm ? [] : [phrase('slash', 'notConfirmed', {}, language)];
-  return playedPanel(state, now, seat, actions, events, language, ...more);
+  return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
 }
 
 /** Numbers that go with those given already. */

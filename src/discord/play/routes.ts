@@ -115,16 +115,10 @@ const confirm = route({
     admit(visit, { id, seat, version }, async () => {
       const action = decode(code);
       if (action === undefined) return badInput(visit);
-      const done = await visit.app.play(visit.actor, id, { action, expect: version, seat });
+      const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
+      const done = await visit.app.play(visit.actor, id, { action, next, expect: version, seat });
       if (!done.ok) return await refused(visit, id, seat, done.refusal);
-      const expect = done.game.record.version;
-      // Where it cannot be ended any more, it stands open, and is shown.
-      const ended =
-        end === undefined
-          ? undefined
-          : await visit.app.play(visit.actor, id, { action: { type: 'endTurn' }, expect, seat });
-      if (ended?.ok !== true) return await told(visit, done.game, seat, done.events);
-      return await told(visit, ended.game, seat, [...done.events, ...ended.events]);
+      return await told(visit, done.game, seat, done.events);
     }),
 });
 
@@ -158,32 +152,17 @@ const ready = route({
     admit(visit, { id, seat, round }, (click) => decide(visit, click, code)),
 });
 
-/** More than there are numbers in a plan, and clicks that may come between them. */
-const MOST_STEPS = 50;
-
-/**
- * Plans number by number what a code says, and confirms it. What is still to be planned is asked before each step, as
- * others decide at the same time, and a second click may be on its way. Without a code, confirms what is planned.
- */
+/** Plans what a code says, and confirms it, in one go. Without a code, confirms what is planned. */
 async function decide(visit: Visit, click: Click, code: string | undefined): Promise<Answer> {
-  const { seat, state } = click;
-  const { id } = click.game.record;
-  const events: GameEvent[] = [];
-  let now: Game | undefined = click.game;
-  for (let step = 0; step < MOST_STEPS && now?.state?.round === state.round; step++) {
-    const desk = deskOf(now, seat, visit.language);
-    const moves = code === undefined ? [] : draftOf(desk, code)?.moves;
-    if (moves === undefined) break;
-    const action: Action = moves[0] ?? { type: 'confirmProduction' };
-    const outcome = await visit.app.play(visit.actor, id, { action, expect: now.record.version, seat });
-    if (outcome.ok) {
-      events.push(...outcome.events);
-      now = outcome.game;
-      if (action.type === 'confirmProduction') return await told(visit, now, seat, events);
-    } else if (outcome.refusal.code === 'stale') now = await gameHere(visit, id);
-    else return await refused(visit, id, seat, outcome.refusal);
-  }
-  return await refused(visit, id, seat, { code: 'stale' });
+  const { seat } = click;
+  const { id, version: expect } = click.game.record;
+  const moves = code === undefined ? [] : draftOf(deskOf(click.game, seat, visit.language), code)?.moves;
+  if (moves === undefined) return await refused(visit, id, seat, { code: 'stale' });
+  const confirm: Action = { type: 'confirmProduction' };
+  const [action = confirm, ...next] = [...moves, confirm];
+  const done = await visit.app.play(visit.actor, id, { action, next, expect, seat });
+  if (!done.ok) return await refused(visit, id, seat, done.refusal);
+  return await told(visit, done.game, seat, done.events);
 }
 
 /** Takes back one's own last move or turn. A second click finds another version, and undoes nothing more. */

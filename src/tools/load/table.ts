@@ -66,10 +66,17 @@ export function loadTable({
   }
   const people = ['left', 'right'].map((side): PlaygroundUser => {
     const user = playground.addUser(`${name}-${side}`);
+    /** Where a button is when it is pressed: while somebody waits for their turn to press, a post may give way to a newer. */
+    const placeOf = (message: string, customId: string) => {
+      const seen = user.messages(channel).map((one) => one.message);
+      if (seen.some(({ id }) => id === message)) return message;
+      return seen.findLast((one) => JSON.stringify(one).includes(`"${customId}"`))?.id ?? message;
+    };
     return {
       ...user,
       command: (...act) => timed(() => user.command(...act)),
-      click: (...act) => timed(() => user.click(...act)),
+      click: (message, customId, values) =>
+        timed(() => user.click(placeOf(message, customId), customId, values)),
     };
   });
   const posts = () => people[0]?.messages(channel).filter(({ ephemeral }) => !ephemeral) ?? [];
