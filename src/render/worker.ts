@@ -1,4 +1,5 @@
 /** What runs in the drawing thread: a picture from a request. Nothing else draws. */
+import { setPriority } from 'node:os';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
@@ -12,6 +13,11 @@ import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
 import type { SheetRequest } from './sheet.ts';
+
+/** How far the thread stands behind the bot's own (niceness): words and pings do not wait for pictures. */
+const BEHIND = 5;
+// On Linux the priority is that of the thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(BEHIND);
 
 export interface Task {
   /** What is asked for, as JSON: it was needed so for its name, and a string is handed over at no cost. */

@@ -1,5 +1,6 @@
 /** Keeps games in a database, through Prisma's client. */
-import type { Announcement, Commit, Store } from '../app/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Announcement, Commit, GameRecord, Store } from '../app/index.ts';
 import { announcementOf } from './announcement.ts';
 import { callsOf } from './calls.ts';
 import { checkChange, checkRecord } from './check.ts';
@@ -149,10 +150,7 @@ export function prismaStore(
         const { count: gone } = await tx.move.deleteMany({ where: { gameId, index: { gte: change.keep } } });
         if (gone > 0) await cutOwed(tx, gameId, change.keep);
         if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
-        await tx.member.deleteMany({ where: { gameId } });
-        await tx.member.createMany({
-          data: change.record.members.map((member, place) => ({ gameId, ...memberRow(member, place) })),
-        });
+        await keepMembers(tx, gameId, change.record.members);
         const tenures = tenureRows(change.record);
         if (tenures.length > 0) {
           await tx.tenure.deleteMany({ where: { gameId } });
@@ -205,8 +203,8 @@ export function prismaStore(
         if (row === null) return;
         const lastPost = JSON.stringify(posted.last);
         // The game comes first, as in a commit that takes moves back: otherwise each could wait for the other.
-        await tx.game.update({ where: { id: row.gameId }, data: { lastPost } });
-        await tx.outbox.delete({ where: { id } });
+        await tx.game.update({ where: { id: row.gameId }, data: { lastPost }, select: { id: true } });
+        await tx.outbox.delete({ where: { id }, select: { id: true } });
         await owe(tx, row.gameId, posted.owed);
       });
       // Another process may have settled it just now: then nothing of this is written.
@@ -498,13 +496,23 @@ async function keepDues(tx: Transaction, gameId: string, rows: ReturnType<typeof
   const there = await tx.due.findMany({ where: { gameId } });
   const old = there.filter(({ key }) => !keys.includes(key));
   if (old.length > 0) await tx.due.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
-  for (const row of rows) {
-    const same = there.find(({ key }) => key === row.key);
-    if (same === undefined) await tx.due.create({ data: row });
-    else if (same.at.getTime() !== row.at.getTime()) {
-      await tx.due.update({ where: { key: row.key }, data: { at: row.at } });
+  const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
+  if (added.length > 0) await tx.due.createMany({ data: added });
+  for (const { key, at } of rows) {
+    const same = there.find((one) => one.key === key);
+    if (same !== undefined && same.at.getTime() !== at.getTime()) {
+      await tx.due.updateMany({ where: { key }, data: { at } });
     }
   }
+}
+
+/** Makes these the members. They are the same at most times. */
+async function keepMembers(tx: Transaction, gameId: string, members: GameRecord['members']): Promise<void> {
+  const rows = members.map((member, place) => ({ gameId, ...memberRow(member, place) }));
+  const there = await tx.member.findMany({ where: { gameId }, orderBy: { place: 'asc' } });
+  if (isDeepStrictEqual(there, rows)) return;
+  await tx.member.deleteMany({ where: { gameId } });
+  await tx.member.createMany({ data: rows });
 }
 
 /** What is kept beside a game: what came of it, what is due, entries of a challenge, plans. `cut`: moves are gone. */

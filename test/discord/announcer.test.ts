@@ -1070,6 +1070,23 @@ describe('a post of moves while others wait for pictures', () => {
     await one.stop();
   });
 
+  it('goes without them where they are not drawn within a second, as others always went first', async () => {
+    const { announcer, owe, posted } = scene();
+    const { more, becomesFree } = drawing(0);
+    const { passed: drawn, open } = gate();
+    const one = announcer({ ...more, drawn: () => drawn });
+    one.start();
+    owe(1, turn);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(posted).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(posted.map(pictures)).toEqual([0]));
+    expect(posted[0]?.pinged).toEqual(['102']);
+    open();
+    becomesFree();
+    await one.stop();
+  });
+
   it('stays without them when the game has gone on by then', async () => {
     const { announcer, owe, posted, edited } = scene();
     const { more, drawn, becomesFree } = drawing(1001);

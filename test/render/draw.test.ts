@@ -81,7 +81,7 @@ describe('drawing', () => {
       await pool.draw(one, JSON.stringify(one), patient);
       order.push(name);
     };
-    const patient = Array.from({ length: 7 }, (_, more) => asked('patient', 400 + more, true));
+    const patient = Array.from({ length: 15 }, (_, more) => asked('patient', 400 + more, true));
     await Promise.all([...patient, asked('urgent', 410, false)]);
     // The thread has four in hand by then.
     expect(order.slice(-2)).toEqual(['patient', 'patient']);

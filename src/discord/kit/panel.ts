@@ -41,8 +41,12 @@ export interface Menu {
 export type Part =
   /** Markdown. Names in it must have been escaped (see `wordsOf`). */
   | { readonly kind: 'text'; readonly text: string }
-  /** Drawn when the message is sent; its alt text is made from the position. */
-  | { readonly kind: 'picture'; readonly request: PictureRequest | SheetRequest }
+  /** Drawn when the message is sent; its alt text is made from the position. `spare`: see `withoutSpare`. */
+  | {
+      readonly kind: 'picture';
+      readonly request: PictureRequest | SheetRequest;
+      readonly spare?: true;
+    }
   /** The same of a replay. `meanwhile`: what is said where that takes long; `otherwise`: where it cannot be drawn. */
   | {
       readonly kind: 'replay';

@@ -24,7 +24,7 @@ import {
 import { customId } from '../kit/custom-id.ts';
 import { legalFor } from '../kit/legal.ts';
 import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
-import { type Button, type Part, picture } from '../kit/panel.ts';
+import type { Button, Part } from '../kit/panel.ts';
 import { inProse, namesOf, wordsOf } from '../kit/people.ts';
 import { encode } from './action-code.ts';
 import { emblemOf } from './emblems.ts';
@@ -154,20 +154,13 @@ export const doButton = (desk: Desk, action: Action, style?: Button['style']): B
 /** A button that leads back to what the seat decides. */
 export const backButton = (desk: Desk): Button => ({ id: idOf(desk, 'back'), label: say(desk, 'back') });
 
-/** A picture of the game as it stands, for this seat. */
+/** A picture of the game as it stands, for this seat; where drawing is behind, it does without. */
 export function pictureOf(
   { game, state, seat, language, plan }: Desk,
   view: PictureRequest['view'],
   marks: Pick<PictureRequest, 'highlight' | 'last'> = {},
 ): Part {
   const tried = plan === undefined ? {} : ({ plan: true } as const);
-  return picture({
-    state,
-    view,
-    seat,
-    language: languageFor(language),
-    names: namesOf(game),
-    ...tried,
-    ...marks,
-  });
+  const request = { state, view, seat, language: languageFor(language), names: namesOf(game) };
+  return { kind: 'picture', request: { ...request, ...tried, ...marks }, spare: true };
 }

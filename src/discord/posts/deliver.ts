@@ -11,6 +11,7 @@ import {
 } from '../../app/index.ts';
 import { draw, drawingWait } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
+import { LONG } from '../kit/spare.ts';
 import type { Direct, Log } from '../kit/visit.ts';
 import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
@@ -44,11 +45,6 @@ export interface Delivered {
   readonly owed: readonly Announcement[];
 }
 
-/**
- * Milliseconds that a post of moves waits for its turn to be drawn. Where that takes longer, it goes at once without its
- * pictures, so that whoever is next can play, and these follow if it is still the newest by then.
- */
-const LONG = 1_000;
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
 
@@ -61,6 +57,15 @@ export const nonceOf = ({ game, id, createdAt }: Owed): string =>
 
 /** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
 const KNOWN = 60_000;
+
+/** What comes of work within so many milliseconds; nothing where it takes longer. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 /** Ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: Owed) => ({ id, game, attempts, kind });
@@ -192,10 +197,16 @@ export function createDelivery(
     return result;
   }
 
-  /** The message as it can go now; `bare`: without its pictures, as these would have to wait for long. */
+  /**
+   * The message as it can go now; `bare`: without its pictures, as whoever is next is to play. They follow if it is still
+   * the newest by then.
+   */
   async function readied(panel: Panel, told: Told, owed: Owed): Promise<{ panel: Panel; bare?: Moved }> {
+    if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
     const isLong = (options.drawingWait ?? drawingWait)() > LONG;
-    if (told.kind !== 'moved' || !isLong) return { panel: await drawable(panel, owed) };
+    // Those who wait for an answer go first, and there may be more and more of them.
+    const whole = isLong ? undefined : await inTime(drawable(panel, owed), LONG);
+    if (whole !== undefined) return { panel: whole };
     const words = withoutPictures(panel);
     return { panel: words, ...(words.parts.length < panel.parts.length && { bare: told }) };
   }

@@ -1,9 +1,11 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags } from 'discord.js';
+import { drawingWait } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
 import { ago } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
+import { LONG, withoutSpare } from '../kit/spare.ts';
 import { type Answer, aside, type Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
 import { whileDrawing } from './meanwhile.ts';
@@ -26,10 +28,13 @@ export const sealed = (visit: Visit, until: number): Answer =>
 export async function show(
   interaction: Deferred,
   visit: Visit,
-  result: Answer,
+  wished: Answer,
   update: boolean,
   emojiOf: EmojiOf,
+  wait = drawingWait,
 ): Promise<void> {
+  const panel = wait() > LONG ? withoutSpare(wished.panel, visit.language) : wished.panel;
+  const result = { ...wished, panel };
   const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
   try {

@@ -24,7 +24,7 @@ const TELLING = 3 * MINUTE;
 /** Milliseconds between two looks at the memory of the bot. */
 const LOOK = 500;
 /** Messages of a table that the playground keeps: it must not be what is slow. */
-const MESSAGES = 40;
+const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
 /** Does what these arguments ask for; gives the exit status: 1 when something went wrong, 2 when refused. */

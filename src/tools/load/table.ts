@@ -69,8 +69,8 @@ export function loadTable({
     /** Where a button is when it is pressed: while somebody waits for their turn to press, a post may give way to a newer. */
     const placeOf = (message: string, customId: string) => {
       const seen = user.messages(channel).map((one) => one.message);
-      if (seen.some(({ id }) => id === message)) return message;
-      return seen.findLast((one) => JSON.stringify(one).includes(`"${customId}"`))?.id ?? message;
+      const having = seen.filter((one) => JSON.stringify(one).includes(`"${customId}"`));
+      return (having.find(({ id }) => id === message) ?? having.at(-1))?.id ?? message;
     };
     return {
       ...user,

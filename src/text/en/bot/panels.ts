@@ -64,6 +64,8 @@ export const panels = {
     '{round, plural, =0 {} other {Round {round} of {rounds} · }}£{money} · {merchants, plural, =0 {no merchants} one {# merchant} other {# merchants}} free · {goods} · {held, plural, =0 {no contracts} one {# contract} other {# contracts}}',
   noGoods: 'no goods',
   back: 'Back',
+  withoutPicture:
+    '-# Very many are playing just now, so this comes without its picture. `/board` has it for you.',
   confirm: 'Confirm',
   confirmEnd: 'Confirm and end turn',
   undoStep: 'Undo last step',

@@ -66,6 +66,8 @@ export const panels: Catalogue['bot']['panels'] = {
     '{round, plural, =0 {} other {Ronda {round} de {rounds} · }}£{money} · {merchants, plural, =0 {ningún comerciante libre} one {# comerciante libre} many {# de comerciantes libres} other {# comerciantes libres}} · {goods} · {held, plural, =0 {ningún contrato} one {# contrato} many {# de contratos} other {# contratos}}',
   noGoods: 'ninguna mercancía',
   back: 'Volver',
+  withoutPicture:
+    '-# Ahora mismo juega muchísima gente, así que esto llega sin su imagen. La tienes en `/board`.',
   confirm: 'Confirmar',
   confirmEnd: 'Confirmar y terminar turno',
   undoStep: 'Deshacer el paso',

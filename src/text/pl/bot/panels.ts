@@ -66,6 +66,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{round, plural, =0 {} other {Runda {round} z {rounds} · }}{money}£ · {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}} · {goods} · {held, plural, =0 {brak kontraktów} one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}',
   noGoods: 'brak towarów',
   back: 'Wstecz',
+  withoutPicture: '-# Akurat gra bardzo wiele osób, więc tym razem bez obrazka. Pokaże go `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
   undoStep: 'Cofnij krok',

@@ -1,0 +1,16 @@
+/** What goes without its pictures where drawing is behind: nobody is to wait for what they can do without. */
+import { phrase } from '../../text/index.ts';
+import { type Panel, type Part, text } from './panel.ts';
+
+/** Milliseconds that something waits for its turn to be drawn. Where that takes longer, it goes without at once. */
+export const LONG = 1_000;
+
+/** A panel with words in place of its spare pictures; the same one where it has none. */
+export function withoutSpare(panel: Panel, language: string): Panel {
+  const isSpare = (part: Part) => part.kind === 'picture' && part.spare === true;
+  const first = panel.parts.findIndex(isSpare);
+  if (first < 0) return panel;
+  const words = text(phrase('panels', 'withoutPicture', {}, language));
+  const parts = panel.parts.flatMap((part, i) => (i === first ? [words] : isSpare(part) ? [] : [part]));
+  return { ...panel, parts };
+}
