@@ -165,21 +165,15 @@ export function createGames(
   const positions = createPositions();
   const known = createKnown(store);
   const inTurn = createQueue();
-  const ofOwed = createBell(log);
-  const ofDue = createBell(log);
-  // What other processes have committed.
+  const bells = { owed: createBell(log), due: createBell(log) };
+  // What other processes have committed; left out, anything.
   store.onCall((what) => {
-    if (what !== 'due') ofOwed.ring();
-    if (what !== 'owed') ofDue.ring();
+    for (const name of what === undefined ? (['owed', 'due'] as const) : [what]) bells[name].ring();
   });
   /** Tells of a commit by this process: here at once, the others after it. */
-  const tellOwed = () => {
-    ofOwed.ring();
-    store.call('owed');
-  };
-  const tellDue = () => {
-    ofDue.ring();
-    store.call('due');
+  const tell = (what: keyof typeof bells) => {
+    bells[what].ring();
+    store.call(what);
   };
   /** What somebody has looked at last: an actor is somebody at one moment. */
   const seen = new WeakMap<Actor, Read>();
@@ -304,8 +298,8 @@ export function createGames(
     if (loaded.state !== undefined) {
       await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
     }
-    if (all.length > 0) tellOwed();
-    if (dues.some(({ kind }) => kind === 'think')) tellDue();
+    if (all.length > 0) tell('owed');
+    if (dues.some(({ kind }) => kind === 'think')) tell('due');
     return after;
   }
 
@@ -354,12 +348,12 @@ export function createGames(
     outline,
     async create(record, owed) {
       const created = await store.create(record, owed);
-      if (created === 'created') tellOwed();
+      if (created === 'created') tell('owed');
       return created;
     },
     change: (id, actor, act, decide) => inTurn(id, () => change(id, actor, act, decide)),
-    onOwed: ofOwed.listen,
-    onDue: ofDue.listen,
+    onOwed: bells.owed.listen,
+    onDue: bells.due.listen,
   };
   return { games, positions };
 }
