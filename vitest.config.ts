@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
@@ -15,8 +16,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // What a test begins with is as slow on a busy machine as the test itself.
     hookTimeout: 120_000,
-    // All cores; by itself vitest leaves one free, which of two is half.
-    maxWorkers: '100%',
+    // One more than there are cores, as some wait for processes and timers; by itself vitest leaves a core free.
+    maxWorkers: availableParallelism() + 1,
     // The summary comes last: its line is the last one of `npm run check` and of `bin/test`.
     reporters: ['default', new SummaryReporter()],
     projects: [

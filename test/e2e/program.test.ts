@@ -1,4 +1,4 @@
-/** The program as it is started: `src/main.ts` in a process of its own, with its settings in the environment. */
+/** The program as `bin/start` starts it: in a process of its own, with its settings in the environment. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { bundle } from '../../src/tools/bundling.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-main-'));
+const PROGRAM = await bundle(new URL('../../src/main.ts', import.meta.url), join(folder, 'program'));
 const children: ChildProcess[] = [];
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -19,7 +20,7 @@ afterAll(() => {
 
 /** Starts it with these settings and no others; what it says is collected. */
 function run(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
   });

@@ -8,13 +8,13 @@ import { awaited, type GameState } from '../../engine/index.ts';
 import { chance } from '../../players/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { holdUp, openStore, scratchDatabase } from '../../store/index.ts';
-import { botProgram } from './bundle.ts';
 import { type Bot, openBot } from './fleet.ts';
 import { gamesOf } from './games.ts';
 import { hearPosts } from './hearing.ts';
 import type { Line } from './journal.ts';
 import type { StormOrder } from './order.ts';
 import { insistent, type Memory, type Party, playOn, tableOf } from './people.ts';
+import { programIn } from './program.ts';
 import { type Find, prove } from './proof.ts';
 import { openProxy } from './proxy.ts';
 import { createStormer } from './stormer.ts';
@@ -77,8 +77,7 @@ export async function storm(
   mkdirSync(out, { recursive: true });
   const journal = join(out, 'journal.jsonl');
   writeFileSync(journal, '');
-  const program = join(out, 'bot.mjs');
-  writeFileSync(program, await botProgram());
+  const program = await programIn(out);
   const ground = await openGround(order);
   const store = await openStore(ground.url);
   const app = await createApp({

@@ -1,4 +1,4 @@
-/** Stands for the door of the pictures in the process of a stormed bot: see `bundle.ts`. */
+/** Stands for the door of the pictures in the process of a stormed bot: see `program.ts`. */
 import type { Picture } from '../../render/index.ts';
 
 export * from '../../render/index.ts';

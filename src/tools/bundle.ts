@@ -1,0 +1,5 @@
+/** `npm run bundle`: makes the program as `bin/start` runs it, in `dist`. */
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundling.ts';
+
+await bundle(new URL('../main.ts', import.meta.url), fileURLToPath(new URL('../../dist', import.meta.url)));
