@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Plugin, stop } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 
 const inPlace: Plugin = {
   name: 'in place',
@@ -16,7 +16,7 @@ const inPlace: Plugin = {
       external: true,
     }));
     // What lies beside a module is still looked for there.
-    esbuild.onLoad({ filter: /\/src\/.*\.ts$/ }, async ({ path }) => ({
+    esbuild.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
@@ -31,16 +31,11 @@ const inPlace: Plugin = {
  * done.
  */
 export async function bundle(entry: URL, folder: string, ...plugins: readonly Plugin[]): Promise<string> {
-  try {
-    await build({
-      ...{ entryPoints: { program: fileURLToPath(entry) }, outdir: folder, outExtension: { '.js': '.mjs' } },
-      ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
-      ...{ sourcemap: true, sourcesContent: false, logLevel: 'error' },
-      plugins: [...plugins, inPlace],
-    });
-  } finally {
-    // Its process has 50 MB, and has nothing more to do.
-    await stop();
-  }
+  await build({
+    ...{ entryPoints: { program: fileURLToPath(entry) }, outdir: folder, outExtension: { '.js': '.mjs' } },
+    ...{ bundle: true, splitting: true, platform: 'node', format: 'esm', target: 'node20' },
+    ...{ sourcemap: true, sourcesContent: false, logLevel: 'error' },
+    plugins: [...plugins, inPlace],
+  });
   return join(folder, 'program.mjs');
 }

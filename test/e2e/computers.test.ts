@@ -9,6 +9,7 @@ import { chance, type Level, type Thinker } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openThinker } from '../../src/thinking/index.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
+import { programOf } from '../support/program.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
 import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
@@ -111,7 +112,7 @@ it('is killed while a computer thinks: it thinks anew, and its turn is told once
   const ready = playground.requests.length;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', DOOMED, database, playground.api, playground.token, 'think'],
+    [await programOf(DOOMED), database, playground.api, playground.token, 'think'],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const died = once(child, 'exit');

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
+import { programOf } from '../support/program.ts';
 import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
 import { begin, pinged, posts, sit, there, words } from './table.ts';
 
@@ -29,7 +30,7 @@ it.each([
   const ready = playground.requests.length;
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', DOOMED, database, playground.api, playground.token, moment],
+    [await programOf(DOOMED), database, playground.api, playground.token, moment],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const died = once(child, 'exit');

@@ -12,6 +12,7 @@ import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { postgresPlace } from '../store/places.ts';
+import { programOf } from '../support/program.ts';
 import { begin, posts, sit, type TestTable, there } from './table.ts';
 
 const postgres = await postgresPlace();
@@ -60,9 +61,9 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
   });
 
   /** Starts a colleague that passes twice in a channel, and is hit when it has told the first of them. */
-  function colleague(table: TestTable, signal: string) {
+  async function colleague(table: TestTable, signal: string) {
     const { playground, database, channel } = table;
-    const args = ['--import', 'tsx', PROGRAM, database, playground.api, playground.token, channel, signal];
+    const args = [await programOf(PROGRAM), database, playground.api, playground.token, channel, signal];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     child = started;
     const lines: string[] = [];
@@ -93,7 +94,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     const table = await oneGame();
     await table.bot().close();
     const count = posts(table).length;
-    const { child: killed } = colleague(table, 'SIGKILL');
+    const { child: killed } = await colleague(table, 'SIGKILL');
     expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
     expect(posts(table)).toHaveLength(count + 1);
     await table.restart();
@@ -107,7 +108,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     const [table, other] = await twoGames();
     await table.bot().close();
     const [count, elsewhere] = [posts(table).length, posts(other).length];
-    const { lines } = colleague(table, 'SIGSTOP');
+    const { lines } = await colleague(table, 'SIGSTOP');
     await vi.waitFor(() => expect(posts(table)).toHaveLength(count + 1), 60_000);
     await table.restart();
     await pass(other);

@@ -9,6 +9,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { memory, postgresPlace } from '../store/places.ts';
+import { programOf } from '../support/program.ts';
 import { there } from './table.ts';
 
 const ANOTHER = fileURLToPath(new URL('another.ts', import.meta.url));
@@ -152,7 +153,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     const { playground, home, start } = await open(1, 1);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', ANOTHER, home.url, playground.api, playground.token],
+      [await programOf(ANOTHER), home.url, playground.api, playground.token],
       {
         stdio: ['ignore', 'inherit', 'inherit'],
       },

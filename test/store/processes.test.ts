@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Due, KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
+import { programOf } from '../support/program.ts';
 import { record } from '../support/records.ts';
 import { change, moved, moves, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
@@ -17,9 +18,11 @@ const write = (url: string, wanted: number) => start('writer.ts', url, GAME, `${
 /** Starts one that does what is due, with claims of so many milliseconds. */
 const work = (url: string, claim: number) => start('doer.ts', url, `${claim}`);
 
-function start(program: string, ...args: readonly string[]): { child: ChildProcess; lines: string[] } {
-  const file = `${import.meta.dirname}/${program}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+async function start(
+  program: string,
+  ...args: readonly string[]
+): Promise<{ child: ChildProcess; lines: string[] }> {
+  const child = spawn(process.execPath, [await programOf(`${import.meta.dirname}/${program}`), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
@@ -42,7 +45,7 @@ describe.each(places)('in $name', (place) => {
   it('processes that start at once on an empty database migrate it once, and win each version alone', async () => {
     const home = place.home();
     // Nobody has opened it: the writers do, and wait for a game.
-    const writers = [1, 2].map(() => write(home.url, 25));
+    const writers = await Promise.all([1, 2].map(() => write(home.url, 25)));
     const ends = writers.map(async ({ child }) => (await once(child, 'close'))[0]);
     while (writers.some(({ lines }) => lines.length === 0))
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -75,7 +78,7 @@ describe.each(places)('in $name', (place) => {
 
   it('two processes do all of a thousand things that are due, each once', async () => {
     const home = await withDues(1000);
-    const workers = [1, 2].map(() => work(home.url, 5000));
+    const workers = await Promise.all([1, 2].map(() => work(home.url, 5000)));
     // Neither waits for the end of a claim: all is done long before.
     while (keysOf(workers).length < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const { child } of workers) child.kill('SIGKILL');
@@ -86,12 +89,12 @@ describe.each(places)('in $name', (place) => {
 
   it('what a process was doing when it was killed is done by another', async () => {
     const home = await withDues(200);
-    const { child, lines } = work(home.url, 300);
+    const { child, lines } = await work(home.url, 300);
     const closed = once(child, 'close');
     while (lines.length < 30) await new Promise((resolve) => setImmediate(resolve));
     child.kill('SIGKILL');
     await closed;
-    const other = work(home.url, 300);
+    const other = await work(home.url, 300);
     await once(other.child, 'close');
     // The one that was killed may have done one more than it could say.
     const keys = keysOf([{ lines }, other]);
@@ -107,7 +110,7 @@ describe.each(places)('in $name', (place) => {
     let store = await home.open();
     await store.create(record(GAME));
     await store.close();
-    const { child, lines } = write(home.url, Number.POSITIVE_INFINITY);
+    const { child, lines } = await write(home.url, Number.POSITIVE_INFINITY);
     const closed = once(child, 'close');
     // Killed from outside at some moment after the tenth commit.
     while (lines.length < 11) await new Promise((resolve) => setImmediate(resolve));
