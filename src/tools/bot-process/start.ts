@@ -29,7 +29,8 @@ export async function startBotProcess(
   hear: (news: Written | Told) => void = () => {},
 ): Promise<StartedBot> {
   made ??= program();
-  const child = fork(await made, [JSON.stringify(options)], { execArgv: ['--enable-source-maps'] });
+  const asStarted = { execArgv: ['--enable-source-maps'], env: { MALLOC_ARENA_MAX: '2' } };
+  const child = fork(await made, [JSON.stringify(options)], asStarted);
   child.on('message', (report: Report) => {
     if (report.type === 'written' || report.type === 'told') hear(report);
   });
