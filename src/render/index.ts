@@ -70,6 +70,9 @@ export function draw(
 /** Milliseconds for which a picture would wait before it is drawn, if it were asked for now. */
 export const drawingWait = (): number => pool?.wait() ?? 0;
 
+/** Pictures that have been asked for and are not drawn. */
+export const drawingAsked = (): number => pool?.asked() ?? 0;
+
 /** Resolves when nobody waits for a picture. */
 export const drawingFree = async (): Promise<void> => await pool?.free();
 

@@ -46,6 +46,8 @@ export interface Pool {
   drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
   /** Milliseconds for which a picture would wait that is asked for now. */
   wait(): number;
+  /** Pictures that have been asked for and are not drawn. */
+  asked(): number;
   /** Resolves when no picture is asked for. */
   free(): Promise<void>;
   /** Encodes what changes in a frame, which is used up; gives its picture data. */
@@ -99,6 +101,7 @@ export function openPool(patience = PATIENCE): Pool {
   return {
     free,
     wait: () => pictures * pace,
+    asked: () => pictures,
     async draw(request, json, patient = false) {
       pictures++;
       const asked = performance.now();

@@ -29,6 +29,8 @@ async function bundle(file: URL): Promise<string> {
     target: 'node20',
     // A thread that comes in by the door of this folder bundles nothing itself.
     external: ['esbuild'],
+    // It finds no file beside it, and needs none.
+    logOverride: { 'empty-import-meta': 'silent' },
   });
   // Its process has 50 MB, and has nothing more to do; whoever needs it later begins another.
   await stop();

@@ -9,7 +9,7 @@ import {
   type Rescue,
   UnreadableGame,
 } from '../../app/index.ts';
-import { draw, drawingWait } from '../../render/index.ts';
+import { draw, drawingAsked, drawingWait } from '../../render/index.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import { LONG } from '../kit/spare.ts';
 import type { Direct, Log } from '../kit/visit.ts';
@@ -32,6 +32,8 @@ export interface DeliveryOptions {
   readonly drawn?: Draw;
   /** Milliseconds for which a picture would wait now; left out: as the drawing thread says. */
   readonly drawingWait?: () => number;
+  /** Pictures that are being waited for, also those of the post; left out: as the drawing thread says. */
+  readonly drawingAsked?: () => number;
 }
 
 /** Draws what a channel is to see: people who wait for an answer go first. */
@@ -198,14 +200,25 @@ export function createDelivery(
   }
 
   /**
+   * What is drawn for a panel; nothing where that takes long because others wait as well. Those who wait for an answer go
+   * first, and there may be more and more of them. A machine may also be slow: then nothing is won by going without.
+   */
+  async function unlessOthersWait(drawn: Promise<Panel>, { parts }: Panel): Promise<Panel | undefined> {
+    const own = parts.filter(({ kind }) => kind === 'picture').length;
+    for (;;) {
+      const whole = await inTime(drawn, LONG);
+      if (whole !== undefined || (options.drawingAsked ?? drawingAsked)() > own) return whole;
+    }
+  }
+
+  /**
    * The message as it can go now; `bare`: without its pictures, as whoever is next is to play. They follow if it is still
    * the newest by then.
    */
   async function readied(panel: Panel, told: Told, owed: Owed): Promise<{ panel: Panel; bare?: Moved }> {
     if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
     const isLong = (options.drawingWait ?? drawingWait)() > LONG;
-    // Those who wait for an answer go first, and there may be more and more of them.
-    const whole = isLong ? undefined : await inTime(drawable(panel, owed), LONG);
+    const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, owed), panel);
     if (whole !== undefined) return { panel: whole };
     const words = withoutPictures(panel);
     return { panel: words, ...(words.parts.length < panel.parts.length && { bare: told }) };
