@@ -136,8 +136,9 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const listed = await app.list(MOD, PLACE.guild);
       const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
       expect(channels).toEqual(expect.arrayContaining(LIVELY));
-      // Once read, a game is the same in either database: in the slower one it is enough that some go on.
-      for (const channel of database === 'SQLite' ? channels : LIVELY) {
+      // Once read, a game is the same whatever kept it: it is enough that all of the first and the last release go on.
+      const isAll = database === 'SQLite' && [RELEASES[0], RELEASES.at(-1)].includes(release);
+      for (const channel of isAll ? channels : LIVELY) {
         const { record, moves, state } = await playOut(app, channel);
         expect(record.status).toBe('finished');
         expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });

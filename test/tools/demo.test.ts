@@ -12,6 +12,7 @@ import { demo } from '../../src/tools/album/demo.ts';
 import type { Album, Entry } from '../../src/tools/album/entries.ts';
 import { openFolder } from '../../src/tools/album/folder.ts';
 import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/order.ts';
+import { said } from './said.ts';
 
 // What is in the pictures is tested elsewhere; small ones are drawn in a fraction of the time.
 vi.mock('../../src/render/index.ts', async (original) => {
@@ -29,18 +30,7 @@ afterAll(async () => {
 });
 
 /** Runs the demo, and gives its status and what it said. */
-async function run(...args: string[]) {
-  const said = { out: '', err: '' };
-  const status = await demo(args, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-  });
-  return { status, ...said };
-}
+const run = (...args: string[]) => said((output) => demo(args, output));
 
 describe('an order', () => {
   const usual = {

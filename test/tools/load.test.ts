@@ -2,20 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/order.ts';
 import { load } from '../../src/tools/load/run.ts';
+import { said } from './said.ts';
 
 /** Puts the load on the bot, and gives its status and what it said. */
-async function run(...args: string[]) {
-  const said = { out: '', err: '' };
-  const status = await load(args, {
-    out: (text) => {
-      said.out += text;
-    },
-    err: (text) => {
-      said.err += text;
-    },
-  });
-  return { status, ...said };
-}
+const run = (...args: string[]) => said((output) => load(args, output));
 
 describe('an order', () => {
   const usual = {
