@@ -2,7 +2,9 @@
  * Makes a few files of a program, of all that is ours in it: it starts in half of the time, and runs faster, than module by
  * module, where names are looked up across modules at every use.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -38,4 +40,17 @@ export async function bundle(entry: URL, folder: string, ...plugins: readonly Pl
     plugins: [...plugins, inPlace],
   });
   return join(folder, 'program.mjs');
+}
+
+const made = new Map<string, Promise<string>>();
+
+/** The same in a folder of its own: made once, and gone with this process. */
+export function programOf(entry: URL): Promise<string> {
+  const known = made.get(entry.href);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'caledonia-program-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const program = bundle(entry, folder);
+  made.set(entry.href, program);
+  return program;
 }

@@ -2,21 +2,20 @@
 import './small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { isComputer } from '../../src/app/index.ts';
 import { chance, type Level, type Thinker } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openThinker } from '../../src/thinking/index.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
-import { programOf } from '../support/program.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
 import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
 
 afterAll(close);
 
-const DOOMED = fileURLToPath(new URL('doomed.ts', import.meta.url));
+const DOOMED = new URL('doomed.ts', import.meta.url);
 
 /** What must hold of a game against computers that has been played to its end. */
 async function expectWholeGame(table: TestTable): Promise<void> {

@@ -2,16 +2,15 @@
 import './small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { programOf } from '../support/program.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
 import { begin, pinged, posts, sit, there, words } from './table.ts';
 
 afterAll(close);
 
-const DOOMED = fileURLToPath(new URL('doomed.ts', import.meta.url));
+const DOOMED = new URL('doomed.ts', import.meta.url);
 
 it.each([
   ['between the move and the post, and started again', 'commit', 0, 0],

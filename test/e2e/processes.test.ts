@@ -3,7 +3,6 @@ import './small-pictures.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { playerAt } from '../../src/app/index.ts';
 import { type Assembled, assemble } from '../../src/assemble.ts';
@@ -11,8 +10,8 @@ import { CONTENT } from '../../src/content/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { postgresPlace } from '../store/places.ts';
-import { programOf } from '../support/program.ts';
 import { begin, posts, sit, type TestTable, there } from './table.ts';
 
 const postgres = await postgresPlace();
@@ -21,7 +20,7 @@ afterAll(async () => {
   await postgres?.clean();
 });
 
-const PROGRAM = fileURLToPath(new URL('colleague.ts', import.meta.url));
+const PROGRAM = new URL('colleague.ts', import.meta.url);
 
 /** A game at somebody's first turn. */
 async function oneGame(): Promise<TestTable> {

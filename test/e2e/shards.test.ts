@@ -1,18 +1,17 @@
 /** Several bots on one Postgres: they share the shards, and one goes on where another one ends or dies. */
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/app/index.ts';
 import { type Assembled, assemble } from '../../src/assemble.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { memory, postgresPlace } from '../store/places.ts';
-import { programOf } from '../support/program.ts';
 import { there } from './table.ts';
 
-const ANOTHER = fileURLToPath(new URL('another.ts', import.meta.url));
+const ANOTHER = new URL('another.ts', import.meta.url);
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 

@@ -7,7 +7,7 @@ import type { Announcement, Call, Due, GameRecord, Owed, Store } from '../../src
 import { claimsOf } from '../../src/store/claims.ts';
 import type { Client } from '../../src/store/database.ts';
 import { alone } from '../../src/store/presence.ts';
-import { programOf } from '../support/program.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { later, record, T0 } from '../support/records.ts';
 import { change, moved } from './examples.ts';
 import { type Home, postgresPlace } from './places.ts';
@@ -136,7 +136,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
       await commit(store, game, 1, 0, { dues: [due('a')] });
-      const args = [await programOf(`${import.meta.dirname}/taker.ts`), home.url, T0.toISOString()];
+      const args = [await programOf(new URL('taker.ts', import.meta.url)), home.url, T0.toISOString()];
       const child = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       await once(child.stdout, 'data');
       expect(await given(store)).toEqual([]);

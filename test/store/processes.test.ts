@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Due, KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
-import { programOf } from '../support/program.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';
 import { change, moved, moves, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
@@ -22,7 +22,7 @@ async function start(
   program: string,
   ...args: readonly string[]
 ): Promise<{ child: ChildProcess; lines: string[] }> {
-  const child = spawn(process.execPath, [await programOf(`${import.meta.dirname}/${program}`), ...args], {
+  const child = spawn(process.execPath, [await programOf(new URL(program, import.meta.url)), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -10,6 +10,7 @@ import {
   UnreadableGame,
 } from '../../app/index.ts';
 import { draw, drawingAsked, drawingWait } from '../../render/index.ts';
+import { inTime } from '../kit/in-time.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
 import { LONG } from '../kit/spare.ts';
 import type { Direct, Log } from '../kit/visit.ts';
@@ -59,15 +60,6 @@ export const nonceOf = ({ game, id, createdAt }: Owed): string =>
 
 /** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
 const KNOWN = 60_000;
-
-/** What comes of work within so many milliseconds; nothing where it takes longer. */
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** Ids for logs. */
 export const idsOf = ({ id, game, attempts, announcement: { kind } }: Owed) => ({ id, game, attempts, kind });

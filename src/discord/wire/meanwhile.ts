@@ -1,5 +1,6 @@
 /** What is said while a replay is being drawn. */
 import { drawReplay } from '../../render/index.ts';
+import { inTime } from '../kit/in-time.ts';
 import { type Panel, text } from '../kit/panel.ts';
 
 /** Milliseconds for which nothing need be said. */
@@ -17,13 +18,7 @@ export async function whileDrawing(
   const replays = parts.flatMap((part) => (part.kind === 'replay' ? [part.request] : []));
   if (replays.length === 0) return;
   const drawn = Promise.allSettled(replays.map((request) => draw(request)));
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, silence, 'late');
-  });
-  const first = await Promise.race([drawn, late]);
-  clearTimeout(timer);
-  if (first !== 'late') return;
+  if ((await inTime(drawn, silence)) !== undefined) return;
   const words = parts.flatMap((part) =>
     part.kind === 'replay' ? [text(part.meanwhile)] : part.kind === 'text' ? [part] : [],
   );

@@ -1,9 +1,6 @@
 /** Starts a bot in a process of its own, as `bin/start` does. */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundle } from '../bundling.ts';
+import { programOf } from '../bundling.ts';
 import type { BotProcess, Ready, Report, Told, Usage, Written } from './protocol.ts';
 
 export interface StartedBot {
@@ -14,23 +11,15 @@ export interface StartedBot {
   end(): Promise<void>;
 }
 
-let made: Promise<string> | undefined;
-
-/** The program, made once, and gone with this process. */
-async function program(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'caledonia-bot-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return await bundle(new URL('./process.ts', import.meta.url), folder);
-}
+const PROGRAM = new URL('./process.ts', import.meta.url);
 
 /** Resolves when the bot is ready. `hear` is told of what it tells by itself. Rejects where it ends before that. */
 export async function startBotProcess(
   options: BotProcess,
   hear: (news: Written | Told) => void = () => {},
 ): Promise<StartedBot> {
-  made ??= program();
   const asStarted = { execArgv: ['--enable-source-maps'], env: { MALLOC_ARENA_MAX: '2' } };
-  const child = fork(await made, [JSON.stringify(options)], asStarted);
+  const child = fork(await programOf(PROGRAM), [JSON.stringify(options)], asStarted);
   child.on('message', (report: Report) => {
     if (report.type === 'written' || report.type === 'told') hear(report);
   });
