@@ -31,9 +31,8 @@ export async function show(
   wished: Answer,
   update: boolean,
   emojiOf: EmojiOf,
-  wait = drawingWait,
 ): Promise<void> {
-  const panel = wait() > LONG ? withoutSpare(wished.panel, visit.language) : wished.panel;
+  const panel = drawingWait() > LONG ? withoutSpare(wished.panel, visit.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
