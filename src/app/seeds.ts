@@ -3,8 +3,8 @@ import type { GameRecord } from './store.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 80 bits: nobody finds the seed of a running game by trying. */
-export const SEED_LENGTH = 16;
+/** 130 bits: nobody finds the seed of a running game by trying. */
+export const SEED_LENGTH = 26;
 
 /** So many letters that nobody can guess. */
 export const letters = (random: (bytes: number) => Uint8Array, count: number): string =>

@@ -21,6 +21,13 @@ export type {
 } from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
 export { CONTENT } from './shipped.ts';
-export { CONTENT_VERSION, type Conversions, converted, keptContent, readContent } from './stored.ts';
+export {
+  CONTENT_VERSION,
+  type Conversions,
+  contentReader,
+  converted,
+  keptContent,
+  readContent,
+} from './stored.ts';
 export * from './units.ts';
 export * from './vocabulary.ts';

@@ -1,8 +1,13 @@
 /** What is kept and read again by a later version: shapes have versions, and older ones are converted. */
-import { parseContent } from './parse.ts';
-import type { Content } from './schema.ts';
+import type { z } from 'zod';
+import { deepFreeze } from './freeze.ts';
+import { contentId } from './identity.ts';
+import { type Content, Content as ContentShape } from './schema.ts';
 
-/** The shape of content as it is today. It grows whenever that shape changes in a way that old content does not fit. */
+/**
+ * The shape of content as it is today. It grows whenever that shape changes in a way that stored
+ * content does not fit, such as by a field; a further clan is no such change. Its conversion says what games did before.
+ */
 export const CONTENT_VERSION = 1;
 
 type Json = Record<string, unknown>;
@@ -28,15 +33,32 @@ export function converted(value: unknown, from: number, to: number, conversions:
 export const keptContent = (content: Content): string =>
   JSON.stringify({ version: CONTENT_VERSION, content });
 
-/** The content that was kept as this text, and the version it had; nothing where it cannot be read. */
-export function readContent(text: string): { content: Content; version: number } | undefined {
-  try {
-    const json = JSON.parse(text) as Json;
-    // The first release kept content alone.
-    const { version, content } = 'version' in json ? json : { version: 1, content: json };
-    const parsed = parseContent(converted(content, Number(version), CONTENT_VERSION, CONVERSIONS));
-    return parsed.ok ? { content: parsed.content, version: Number(version) } : undefined;
-  } catch {
-    return undefined;
-  }
+/** Content that was stored, in the shape of today, and the id of the figures as they were stored. */
+export interface StoredContent {
+  readonly content: Content;
+  readonly id: string;
 }
+
+/**
+ * Returns a reader of stored content for a shape of this version; it gives nothing where the content cannot be read.
+ * It was checked before it was stored, so only its shape is, and nothing is filled in: what an owner's file must have
+ * today, such as a clan that has been added since, a game that was begun without it does not need.
+ */
+export const contentReader =
+  (shape: z.ZodType<Content>, current: number, conversions: Conversions) =>
+  (text: string): StoredContent | undefined => {
+    try {
+      const json = JSON.parse(text) as Json;
+      // The first release stored content alone.
+      const { version, content } = 'version' in json ? json : { version: 1, content: json };
+      const parsed = shape.safeParse(converted(content, Number(version), current, conversions));
+      return parsed.success
+        ? { content: deepFreeze(parsed.data), id: contentId(content as Content) }
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+/** Reads stored content; gives nothing where it cannot be read. */
+export const readContent = contentReader(ContentShape, CONTENT_VERSION, CONVERSIONS);

@@ -43,6 +43,7 @@ export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
 export { newlyReached, type Prospect, prospectOf } from './prospects.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
+export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
@@ -93,4 +94,4 @@ export {
   type Source,
   type Space,
 } from './state.ts';
-export { readState, STATE_VERSION } from './stored.ts';
+export { readState, recordedSetup, STATE_VERSION } from './stored.ts';

@@ -10,6 +10,7 @@ import {
   UNITS,
   WORKERS,
 } from '../content/index.ts';
+import { GENERATOR, GENERATORS } from './random.ts';
 
 /** Every option of the game, off unless switched on (R-OPT-1 to R-OPT-13). */
 export const OPTIONS = [
@@ -42,7 +43,7 @@ const Options = z.strictObject(
 );
 
 /**
- * How a game begins. `newcomers` says who is new to the game, by order of joining (only read with the option
+ * How a game begins. `generator` is what turns the seed into draws; left out, today's. `newcomers` says who is new to the game, by order of joining (only read with the option
  * `byExperience`). `content` is the id of registered content; left out, our own figures.
  */
 export const Setup = z.strictObject({
@@ -52,6 +53,7 @@ export const Setup = z.strictObject({
     .min(1)
     .max(64)
     .regex(/^\P{Surrogate}+$/u),
+  generator: z.literal(GENERATORS).default(GENERATOR),
   players: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   options: Options.default(() => Options.parse({})),
   newcomers: z.array(z.boolean()).max(4).default([]),

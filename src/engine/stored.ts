@@ -1,11 +1,11 @@
 /** Positions that were kept somewhere: older shapes converted, and nothing taken for a position that is none. */
 import { z } from 'zod';
 import { CLANS, type Conversions, converted, GOODS, MODULES, SIDES, UNITS } from '../content/index.ts';
-import { PLAN_ITEMS, Setup, SpaceName, TRADE_SIDES } from './schema.ts';
+import { PLAN_ITEMS, Setup, type SetupInput, SpaceName, TRADE_SIDES } from './schema.ts';
 import type { GameState, Source } from './state.ts';
 
 /** The shape of positions as they are today; to be kept with each. It grows whenever that shape changes. */
-export const STATE_VERSION = 2;
+export const STATE_VERSION = 3;
 
 const CONVERSIONS: Conversions = {
   // The option `correctedPort7` came; it was off until then.
@@ -13,7 +13,12 @@ const CONVERSIONS: Conversions = {
     const { options, ...others } = setup as { options: object };
     return { ...rest, setup: { ...others, options: { ...options, correctedPort7: false } } };
   },
+  // A second generator came.
+  2: ({ setup, ...rest }) => ({ ...rest, setup: recordedSetup(setup as SetupInput) }),
 };
+
+/** Returns a recorded setup for `newGame`: one that names no generator is from when there was only the first. */
+export const recordedSetup = (setup: SetupInput): SetupInput => ({ generator: 1, ...setup });
 
 /** The position that was kept in the shape of this version; nothing where it is none, or that of a later version. */
 export function readState(version: number, json: unknown): GameState | undefined {

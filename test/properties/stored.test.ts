@@ -34,6 +34,15 @@ describe('a position that was kept', () => {
     expect(Object.keys(readState(1, old)?.setup.options ?? {}).sort()).toEqual([...OPTIONS].sort());
   });
 
+  it('of version 2 gets the generator that there was then', () => {
+    const { setup, ...state } = lastOf(playedGame('before', 2).states);
+    const { generator, ...before } = setup;
+    expect(generator).toBe(2);
+    const old = { ...state, setup: before };
+    expect(readState(2, kept(old as GameState))).toEqual({ ...state, setup: { ...setup, generator: 1 } });
+    expect(readState(STATE_VERSION, kept({ ...state, setup }))?.setup.generator).toBe(2);
+  });
+
   it('of a later version, or of none, is not guessed at', () => {
     const state = kept(lastOf(playedGame('after', 2).states));
     for (const version of [STATE_VERSION + 1, 0, -1, 1.5, Number.NaN]) {

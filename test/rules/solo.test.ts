@@ -10,7 +10,7 @@ import { MAPS, paper } from './plane.ts';
 const solo = (given: Scene = {}): GameState => scene({ ...given, players: 1 });
 
 describe('R-SOLO-1 how a solo game is laid out', () => {
-  const games = Array.from({ length: 60 }, (_, n) => begin({ seed: `solo ${n}`, players: 1 }).state);
+  const games = Array.from({ length: 100 }, (_, n) => begin({ seed: `solo ${n}`, players: 1 }).state);
 
   it('a neutral piece lies on every £1 land space in play, and nowhere else', () => {
     for (const { map } of games) {

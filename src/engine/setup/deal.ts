@@ -21,9 +21,9 @@ import { traitsOf } from '../traits.ts';
 type Draws = (label: string) => Random;
 
 export const drawsOf =
-  (seed: string): Draws =>
+  ({ seed, generator }: Setup): Draws =>
   (label) =>
-    random(seed, label);
+    random(seed, label, generator);
 
 /** The joined players (0 first) in the order of their seats. */
 export function dealSeats(draws: Draws, players: number): number[] {

@@ -28,7 +28,8 @@ export type NewGame =
 
 /**
  * A new game, up to its first decision. Anything may be given; what is no possible game is refused with every
- * reason (`rejection` is the first). The same setup gives the same game.
+ * reason (`rejection` is the first). The same setup gives the same game. One that was recorded goes through
+ * `recordedSetup` first.
  */
 export function newGame(input: SetupInput): NewGame {
   const parsed = Setup.safeParse(input);
@@ -52,7 +53,7 @@ function refused(rejections: Rejection[]): NewGame {
 function initialState(setup: Setup): GameState {
   const house = houseOf(setup);
   const { content } = house;
-  const draws = drawsOf(setup.seed);
+  const draws = drawsOf(setup);
   const seating = dealSeats(draws, setup.players);
   const newcomer = seating.map((joined) => setup.newcomers[joined] ?? false);
   const offers = dealOffers(draws, house, newcomer.filter(Boolean).length);
