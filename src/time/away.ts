@@ -31,6 +31,12 @@ export function daysLeft(spent: readonly string[], day: string): number {
   return first === undefined || daysBetween(first, day) >= YEAR ? AWAY_DAYS : AWAY_DAYS - used;
 }
 
+/** Returns how many announced days of absences that are not over may still be spent. */
+export const daysAnnounced = (announced: readonly Away[], spent: readonly string[], today: string): number =>
+  announced
+    .filter(({ to }) => to >= today)
+    .reduce((sum, piece) => sum + daysOf(piece) - spent.filter((day) => awayOn([piece], day)).length, 0);
+
 /** Why somebody cannot be away then. */
 export type AwayProblem = 'backwards' | 'past' | 'tooLong' | 'tooMany' | 'farOff' | 'overlaps';
 /** Days ahead that can be announced. */
@@ -47,9 +53,8 @@ export function awayProblem(
   if (daysBetween(today, piece.from) > FARTHEST) return 'farOff';
   if (daysOf(piece) > LONGEST_AWAY) return 'tooLong';
   if (announced.some((other) => other.from <= piece.to && piece.from <= other.to)) return 'overlaps';
-  const open = announced.filter(({ to }) => to >= today).reduce((sum, other) => sum + daysOf(other), 0);
   // What has been announced may be spent, though much of it never is.
-  if (daysOf(piece) > daysLeft(spent, piece.from) - open) return 'tooMany';
+  if (daysOf(piece) > daysLeft(spent, piece.from) - daysAnnounced(announced, spent, today)) return 'tooMany';
   return undefined;
 }
 

@@ -68,8 +68,12 @@ const dateAt = (zone: string, at: number): Temporal.PlainDate =>
 function momentOf(zone: string, date: Temporal.PlainDate, minutes: number): number {
   const day = date.add({ days: Math.floor(minutes / MINUTES_A_DAY) });
   const rest = minutes % MINUTES_A_DAY;
-  const time = Temporal.PlainTime.from({ hour: Math.floor(rest / 60), minute: rest % 60 });
-  return day.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;
+  const wall = day.toPlainDateTime({ hour: Math.floor(rest / 60), minute: rest % 60 });
+  const before = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  const moment = wall.toZonedDateTime(zone).epochMilliseconds;
+  // Only a skipped time has two readings here, one on each side of the gap.
+  if (moment === before.epochMilliseconds) return moment;
+  return before.getTimeZoneTransition('next')?.epochMilliseconds ?? moment;
 }
 
 /** The moment at which a day (`2026-03-29`) begins in a zone. */

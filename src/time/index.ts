@@ -6,6 +6,7 @@ export {
   awayAt,
   awayOn,
   awayProblem,
+  daysAnnounced,
   daysLeft,
   daysOf,
   FARTHEST,

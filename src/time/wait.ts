@@ -36,6 +36,8 @@ export interface Wait {
   readonly deadline?: number;
   /** Its time ran out, and the others have been asked what to do. */
   readonly expired?: number;
+  /** Last day of the absence for which the clock stood still at `counted`. */
+  readonly held?: string;
 }
 
 /** The time of one game. */
@@ -75,37 +77,51 @@ export const hoursFor = (pace: Pace, person: Person): OwnHours | undefined =>
 /** Milliseconds that a wait had left when it was counted last: for the turn and of the pool. */
 const leftOf = ({ pools }: Timing, { turn, seat }: Wait): number => turn + (pools[seat] ?? 0);
 
-/** How a clock runs from a moment on: in these stretches (of which own hours count), at the cost of these days away. */
+/** A stretch of an absence in which the clock stands still; `until` is the last day of that absence. */
+interface Hold extends Span {
+  readonly until: string;
+}
+
+/** How a clock runs from `counted` on: within `runs` (of which only own hours count), up to the end of the last one. */
 interface Course {
-  readonly runs: readonly Span[];
-  readonly days: readonly string[];
+  readonly runs: readonly [...Span[], Span];
+  readonly holds: readonly Hold[];
 }
 
 /**
  * A day away is spent only where the clock would have run out: from the day on which it would, the clock stands still
- * until the return, and then goes on with what was left.
+ * until the return, and then goes on with what was left. A clock that has run out stays so, whatever is announced later.
  */
 function courseOf(timing: Timing, wait: Wait, person: Person): Course {
   const hours = hoursFor(timing.pace, person);
   const zone = zoneOf(person);
   const pieces = person.away ?? [];
   const runs: Span[] = [];
-  const days: string[] = [];
+  const holds: Hold[] = [];
   let from = wait.counted;
   let left = leftOf(timing, wait);
+  const hold = (piece: Away, since: number) => {
+    from = startOfDay(zone, returnOf(piece));
+    holds.push({ from: since, to: from, until: piece.to });
+  };
+  const current = wait.held === undefined ? undefined : awayOn(pieces, dayAt(zone, from));
+  if (current !== undefined && current.to === wait.held) hold(current, from);
+  else if (left <= 0) return { runs: [{ from, to: from }], holds };
   for (;;) {
-    const to = afterOwnTime(hours, from, left);
+    const to = left > 0 ? afterOwnTime(hours, from, left) : from;
     const day = dayAt(zone, to);
     const piece = awayOn(pieces, day);
     // The loop ends: each piece is over when the clock goes on.
-    if (piece === undefined) return { runs: [...runs, { from, to }], days };
+    if (piece === undefined) return { runs: [...runs, { from, to }], holds };
     const stop = Math.max(from, startOfDay(zone, day));
     runs.push({ from, to: stop });
-    days.push(...Array.from({ length: daysBetween(day, piece.to) + 1 }, (_, n) => daysAfter(day, n)));
     left -= ownTime(hours, from, stop);
-    from = startOfDay(zone, returnOf(piece));
+    hold(piece, stop);
   }
 }
+
+/** Returns the end of the last run: when the clock runs out. */
+const endOf = ({ runs }: Course): number => (runs.at(-1) as Span).to;
 
 /** Milliseconds of own hours that a wait has left for its turn and of the pool, at a moment not before it is counted. */
 export function leftAt(
@@ -143,24 +159,38 @@ export function momentWithLeft(timing: Timing, wait: Wait, person: Person, left:
 
 /** When the time of a wait is up: for the turn, then of the pool. Nothing while the clocks stand still. */
 export const deadlineOf = (timing: Timing, wait: Wait, person: Person): number | undefined =>
-  momentWithLeft(timing, wait, person, 0);
+  timing.stopped ? undefined : endOf(courseOf(timing, wait, person));
 
-/** The days away that a wait has cost a person up to a moment. */
+/** Returns the days away that a wait has cost a person from when it was counted up to a moment. */
 export function awayDaysSpent(timing: Timing, wait: Wait, person: Person, now: number): string[] {
   // Most people are not away, and their clocks need not be reckoned for it.
   if (timing.stopped || (person.away ?? []).length === 0) return [];
-  const today = dayAt(zoneOf(person), now);
-  return courseOf(timing, wait, person).days.filter((day) => day <= today);
+  const zone = zoneOf(person);
+  return courseOf(timing, wait, person).holds.flatMap(({ from, to }) => {
+    const end = Math.min(to, now);
+    if (end <= from) return [];
+    const first = dayAt(zone, from);
+    const days = daysBetween(first, dayAt(zone, end - 1)) + 1;
+    return Array.from({ length: days }, (_, n) => daysAfter(first, n));
+  });
 }
 
-/** Takes what has passed off all clocks: before anything changes by which they run. */
+/**
+ * Takes what has passed off all clocks: before anything changes by which they run. Nothing is lost or won by it, however
+ * often it is done: a clock that stands still for an absence goes on doing so, and one that ran out did so when it did.
+ */
 export function settled(timing: Timing, personIn: PersonIn, now: number): Timing {
-  if (timing.stopped) return { ...timing, waits: timing.waits.map((wait) => ({ ...wait, counted: now })) };
+  if (timing.stopped) return timing;
   const pools = [...timing.pools];
   const waits = timing.waits.map((wait) => {
-    const { turn, pool } = leftAt(timing, wait, personIn(wait.seat), now);
+    const person = personIn(wait.seat);
+    const course = courseOf(timing, wait, person);
+    const { turn, pool } = leftAt(timing, wait, person, now);
+    const counted = Math.max(wait.counted, Math.min(now, endOf(course)));
+    const hold = course.holds.find(({ from, to }) => from <= counted && counted < to);
+    const { held: _, ...rest } = wait;
     pools[wait.seat] = pool;
-    return { ...wait, turn, counted: Math.max(wait.counted, now) };
+    return { ...rest, turn, counted, ...(hold === undefined ? {} : { held: hold.until }) };
   });
   return { ...timing, waits, pools };
 }
@@ -197,11 +227,13 @@ export const stopped = (timing: Timing, personIn: PersonIn, now: number): Timing
   stopped: true,
 });
 
-/** Lets all clocks go on from where they stood. */
+/** Lets all clocks go on from where they stood; those that ran out did so when they did. */
 export const resumed = (timing: Timing, now: number): Timing => ({
   ...timing,
   stopped: false,
-  waits: timing.waits.map((wait) => ({ ...wait, counted: now })),
+  waits: timing.waits.map((wait) =>
+    leftOf(timing, wait) > 0 || wait.held !== undefined ? { ...wait, counted: now } : wait,
+  ),
 });
 
 /** Gives a seat more time for its turn, in milliseconds of own hours; the others need not decide any more. */
@@ -219,6 +251,8 @@ export function extended(
     const turn = rest.turn + milliseconds;
     return {
       ...rest,
+      // Where it had run out, it goes on from now.
+      counted: Math.max(rest.counted, now),
       turn,
       full: turn,
       whole: turn + (counted.pools[seat] ?? 0),

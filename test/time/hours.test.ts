@@ -42,7 +42,30 @@ describe('a window of every day', () => {
 
   test('whose beginning falls into the hour that is skipped begins with the next', () => {
     const early = daily('Europe/Warsaw', 2 * 60 + 30, 14 * 60);
-    expect(iso(nextOpen(early, at('2026-03-28T20:00Z')))).toBe('2026-03-29T01:30:00.000Z');
+    expect(iso(nextOpen(early, at('2026-03-28T20:00Z')))).toBe('2026-03-29T01:00:00.000Z');
+  });
+
+  test('whose end falls into the hour that is skipped ends with it', () => {
+    const late = daily('Europe/Warsaw', 18 * 60, 2 * 60 + 30);
+    expect(ownTime(late, at('2026-03-28T12:00Z'), at('2026-03-29T12:00Z'))).toBe(hours(8));
+    expect(isOpen(late, at('2026-03-29T00:59Z'))).toBe(true);
+    expect(isOpen(late, at('2026-03-29T01:00Z'))).toBe(false);
+  });
+
+  test.each([
+    // Midnight itself is skipped, the last hour before it, half an hour, and two hours.
+    ['Africa/Cairo', 0, '2026-04-23T22:00Z'],
+    ['America/Nuuk', 23 * 60 + 30, '2026-03-29T01:00Z'],
+    ['Australia/Lord_Howe', 2 * 60 + 15, '2026-10-03T15:30Z'],
+    ['Antarctica/Troll', 90, '2026-03-29T01:00Z'],
+  ])('in %s begins and ends where the skipped hour ends', (zone, minute, moment) => {
+    const skipped = at(moment);
+    const begins = daily(zone, minute, (minute + 600) % 1440);
+    expect(isOpen(begins, skipped - 1)).toBe(false);
+    expect(isOpen(begins, skipped)).toBe(true);
+    const ends = daily(zone, (minute + 840) % 1440, minute);
+    expect(isOpen(ends, skipped - 1)).toBe(true);
+    expect(isOpen(ends, skipped)).toBe(false);
   });
 
   test('counts the hour that comes twice twice', () => {
