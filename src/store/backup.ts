@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { reasonOf } from './errors.ts';
 import { lockStore } from './lock.ts';
-import { pathOf } from './sqlite.ts';
+import { createPrivately, pathOf } from './sqlite.ts';
 
 /** Milliseconds to wait for whoever is just writing. */
 const PATIENCE = 10_000;
@@ -57,6 +57,7 @@ async function copied<T>(from: string, to: string, use: (part: string) => Promis
   const part = `${to}.part`;
   rmSync(part, { force: true });
   try {
+    createPrivately(part);
     await ask(from, `VACUUM INTO '${part.replaceAll("'", "''")}'`);
     onDisk(part);
     return await use(part);

@@ -15,7 +15,9 @@
  * its game. It asks before the next one, and stops; and of the one in the middle Discord knows the nonce.
  */
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
+import type { Store } from '../app/index.ts';
 import type { Client, Database } from './database.ts';
+import { furthest, hasComeIn, LONGEST_WAIT } from './moments.ts';
 import { LIVING, type Presence } from './presence.ts';
 
 export interface Claims {
@@ -25,19 +27,25 @@ export interface Claims {
   hold(game: string, wait: number): Promise<boolean>;
   /** Gives a game back. */
   leave(game: string): Promise<void>;
-  /** Takes what is due, the oldest first, until then: their keys. */
-  dues(until: Date, limit: number): Promise<string[]>;
+  /** Takes what is due, the oldest first, for so many milliseconds: their keys. `reach`: see `Store.claim`. */
+  dues(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
 }
+
+/** How many milliseconds ahead things of a kind can be due. */
+export type Reach = NonNullable<Parameters<Store['claim']>[2]>;
 
 /** Milliseconds for which a game is taken: a picture and a post may take as long, and hardly longer. */
 const LANE = 90_000;
 
-/** The claims of a process. In a database that it has to itself nobody else takes games, so nothing is noted of them. */
+/**
+ * The claims of a process. In a database that it has to itself nobody else takes games, so nothing is noted of them. `now`
+ * is the clock by which claims begin and end.
+ */
 export function claimsOf(
   client: Client,
   { shared }: Pick<Database, 'shared'>,
   presence: Presence,
-  now: () => Date,
+  now: () => Promise<Date>,
 ): Claims {
   const isDead = (claim: string) => (shared ? sql`${raw(claim)} NOT IN (${raw(LIVING)})` : sql`FALSE`);
   const skipLocked = (of = '') => (shared ? raw(`FOR UPDATE ${of} SKIP LOCKED`) : empty);
@@ -45,7 +53,7 @@ export function claimsOf(
   /** Games whose first row is due. Rows that cannot be read hold up nothing. */
   const first = (at: Date, but: readonly string[]) => sql`
     SELECT "it"."gameId" FROM "Outbox" AS "it"
-    WHERE "it"."dueAt" <= ${at} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
+    WHERE ${hasComeIn('"it"."dueAt"', at, LONGEST_WAIT)} AND NOT "it"."aside" AND "it"."gameId" NOT IN (${
       // No game has the empty id; but a list may not be empty.
       join(['', ...but])
     }) AND NOT EXISTS (
@@ -53,21 +61,22 @@ export function claimsOf(
       AND "before"."id" < "it"."id" AND NOT "before"."aside"
     )`;
 
-  const until = (wait = 0) => new Date(now().getTime() + wait + LANE);
+  const until = (at: Date, wait = 0) => new Date(at.getTime() + Math.min(wait, LONGEST_WAIT) + LANE);
+  const isOver = (at: Date) => hasComeIn('"Lane"."claimedUntil"', at, LONGEST_WAIT + LANE);
 
-  async function taken(limit: number, but: readonly string[]): Promise<{ gameId: string }[]> {
-    const [at, me] = [now(), presence.id()];
+  async function taken(at: Date, limit: number, but: readonly string[]): Promise<{ gameId: string }[]> {
+    const me = presence.id();
     return await client.$queryRaw`
       INSERT INTO "Lane" ("gameId", "claimedBy", "claimedUntil")
-      SELECT "gameId", CAST(${me} AS INTEGER), CAST(${until()} AS TIMESTAMP(3)) FROM (
+      SELECT "gameId", CAST(${me} AS INTEGER), CAST(${until(at)} AS TIMESTAMP(3)) FROM (
         ${first(at, but)} AND NOT EXISTS (
           SELECT 1 FROM "Lane" WHERE "Lane"."gameId" = "it"."gameId" AND "Lane"."claimedBy" <> ${me}
-          AND "Lane"."claimedUntil" > ${at} AND NOT (${isDead('"Lane"."claimedBy"')})
+          AND NOT ${isOver(at)} AND NOT (${isDead('"Lane"."claimedBy"')})
         ) ORDER BY "it"."id" LIMIT ${limit} ${skipLocked('OF "it"')}
       ) AS "free"
       ON CONFLICT ("gameId") DO UPDATE
       SET "claimedBy" = excluded."claimedBy", "claimedUntil" = excluded."claimedUntil"
-      WHERE "Lane"."claimedBy" = excluded."claimedBy" OR "Lane"."claimedUntil" <= ${at}
+      WHERE "Lane"."claimedBy" = excluded."claimedBy" OR ${isOver(at)}
       OR ${isDead('"Lane"."claimedBy"')}
       RETURNING "gameId"`;
   }
@@ -76,28 +85,35 @@ export function claimsOf(
     async games(limit, but) {
       // What nobody sees us hold, anybody would take from us.
       if (!presence.isSeen()) return [];
+      const at = await now();
       const games = shared
-        ? await taken(limit, but)
-        : await client.$queryRaw<
-            { gameId: string }[]
-          >`${first(now(), but)} ORDER BY "it"."id" LIMIT ${limit}`;
+        ? await taken(at, limit, but)
+        : await client.$queryRaw<{ gameId: string }[]>`${first(at, but)} ORDER BY "it"."id" LIMIT ${limit}`;
       return games.map(({ gameId }) => gameId);
     },
     async hold(gameId, wait) {
       if (!shared) return true;
       const where = { gameId, claimedBy: presence.id() };
-      return (await client.lane.updateMany({ where, data: { claimedUntil: until(wait) } })).count > 0;
+      return (
+        (await client.lane.updateMany({ where, data: { claimedUntil: until(await now(), wait) } })).count > 0
+      );
     },
     async leave(gameId) {
       if (shared) await client.lane.deleteMany({ where: { gameId, claimedBy: presence.id() } });
     },
-    async dues(end, limit) {
+    async dues(holdMs, limit, reach) {
       if (!presence.isSeen()) return [];
-      const [at, me] = [now(), presence.id()];
+      const [at, me] = [await now(), presence.id()];
+      const end = new Date(at.getTime() + holdMs);
+      const due = Object.entries(reach).reduce(
+        (others, [kind, ahead]) => sql`${others}
+          UNION ALL SELECT "key" FROM "Due" WHERE "kind" = ${kind} AND "at" > ${furthest(at, ahead)}`,
+        sql`SELECT "key" FROM "Due" WHERE "at" <= ${at}`,
+      );
       const rows = await client.$queryRaw<{ key: string }[]>`
         WITH "free" AS MATERIALIZED (
-          SELECT "key" FROM "Due" WHERE "at" <= ${at}
-          AND ("claimedUntil" IS NULL OR "claimedUntil" <= ${at} OR ${isDead('"claimedBy"')})
+          SELECT "key" FROM "Due" WHERE "key" IN (${due})
+          AND ("claimedUntil" IS NULL OR ${hasComeIn('"claimedUntil"', at, holdMs)} OR ${isDead('"claimedBy"')})
           ORDER BY "at", "key" LIMIT ${limit} ${skipLocked()}
         )
         UPDATE "Due" SET "claimedBy" = ${me}, "claimedUntil" = ${end}, "attempts" = "attempts" + 1

@@ -8,6 +8,14 @@ import type { InTurn } from './turns.ts';
 /** The clients of both databases have the same models, so that one type does for both. */
 export type Client = PrismaClient;
 
+/** What time it is. */
+export interface Clocks {
+  /** For this process: when something was written. */
+  now(): Date;
+  /** For all processes on the database: what is due and claimed. */
+  shared(): Promise<Date>;
+}
+
 /** A connection below the client: to SQLite or, of the same shape, to Postgres. */
 export type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 
@@ -30,4 +38,6 @@ export interface Database {
   /** Makes this process seen by the others on the database. */
   presence(): Promise<Presence>;
   readonly inTurn: InTurn;
+  /** Asks what time it is: the database itself, where several processes share it, as clocks of machines differ. */
+  now(client: Client): Promise<Date>;
 }

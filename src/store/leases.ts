@@ -8,6 +8,9 @@ import { LIVING, type Presence } from './presence.ts';
 const HOLDS = 30_000;
 const LEFT = 20_000;
 
+/** Milliseconds by which two may differ who ask what time it is. */
+const SLACK = 1_000;
+
 /** What processes call to each other where a lease has changed. */
 const TOPIC = 'leases';
 /** The number of no process. */
@@ -17,6 +20,9 @@ const NOBODY = 0;
 const NOW = raw(`(now() AT TIME ZONE 'UTC')`);
 const living = raw(LIVING);
 const after = (milliseconds: number) => sql`${NOW} + ${milliseconds}::int * interval '1 millisecond'`;
+/** Whether a lease of so many milliseconds is over, or its end was written by a clock that has been set back since. */
+const isOver = (milliseconds: number) =>
+  sql`("Lease"."until" <= ${NOW} OR "Lease"."until" > ${after(milliseconds + SLACK)})`;
 
 /** The leases as the process of this presence sees them. */
 export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, presence: Presence): Leases {
@@ -34,9 +40,11 @@ export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, pres
       }
       return await client.$queryRaw<Lease[]>`
         WITH "kept" AS (
-          UPDATE "Lease" SET "until" = ${after(HOLDS)} WHERE "holder" = ${me} AND "until" < ${after(LEFT)}
+          UPDATE "Lease" SET "until" = ${after(HOLDS)} 
+          WHERE "holder" = ${me} AND ("until" < ${after(LEFT)} OR ${isOver(HOLDS)})
         )
-        SELECT "name", "holder", "ready" FROM "Lease" WHERE "until" > ${NOW} AND "holder" IN (${living})`;
+        SELECT "name", "holder", "ready" FROM "Lease"
+        WHERE ("holder" = ${me} OR NOT ${isOver(HOLDS)}) AND "until" > ${NOW} AND "holder" IN (${living})`;
     },
     async change({ name, from, to, ready }) {
       if (to === undefined) {
@@ -57,7 +65,7 @@ export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, pres
         INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${to}, ${ready}, ${after(HOLDS)})
         ON CONFLICT ("name") DO UPDATE
         SET "holder" = excluded."holder", "ready" = excluded."ready", "until" = excluded."until"
-        WHERE "Lease"."until" <= ${NOW} OR "Lease"."holder" NOT IN (${living})`) > 0
+        WHERE ${isOver(HOLDS)} OR "Lease"."holder" NOT IN (${living})`) > 0
       );
     },
     lasts: LEFT,
@@ -67,7 +75,7 @@ export function leasesOf(client: Pick<Client, '$queryRaw' | '$executeRaw'>, pres
     async turn(name, every) {
       const taken = await client.$executeRaw`
         INSERT INTO "Lease" ("name", "holder", "ready", "until") VALUES (${name}, ${NOBODY}, FALSE, ${after(every)})
-        ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until" WHERE "Lease"."until" <= ${NOW}`;
+        ON CONFLICT ("name") DO UPDATE SET "until" = excluded."until" WHERE ${isOver(every)}`;
       if (taken > 0) return 0;
       const [row] = await client.$queryRaw<{ left: number }[]>`
         SELECT (extract(epoch FROM "until" - ${NOW}) * 1000)::float8 AS "left" FROM "Lease" WHERE "name" = ${name}`;

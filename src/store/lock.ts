@@ -1,9 +1,8 @@
 /** One process to an SQLite file: a lock beside it, which the system takes from a process that dies, however it dies. */
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { isBusy, reasonOf } from './errors.ts';
-import { pathOf } from './sqlite.ts';
+import { createPrivately, pathOf } from './sqlite.ts';
 
 /** Milliseconds to wait for a process that only looks who has the lock. */
 const PATIENCE = 500;
@@ -42,7 +41,7 @@ type Connection = Awaited<ReturnType<PrismaBetterSqlite3['connect']>>;
 /** The database of a lock, made where it is missing. */
 async function opened(path: string): Promise<Connection> {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    createPrivately(path);
     return await new PrismaBetterSqlite3({ url: path, timeout: PATIENCE }).connect();
   } catch (error) {
     const reason = `${reasonOf(error)}. The bot has to be able to write into its folder`;

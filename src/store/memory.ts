@@ -15,6 +15,7 @@ import type {
 } from '../app/index.ts';
 import { checkChange, checkRecord, isLive } from './check.ts';
 import { cutTo } from './cut.ts';
+import { AT_ONCE, hasCome, LONGEST_WAIT, waitingOf } from './moments.ts';
 import { byId, upToNotDue } from './order.ts';
 import { calledOtherwise, isWorded, renamed } from './rename.ts';
 
@@ -41,6 +42,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const servers = new Map<string, object>();
   const deals: (KeptDeal & { guild: string })[] = [];
   let entries: (ChallengeEntry & { guild: string; week: string })[] = [];
+  const entered = new Map<string, string>();
   let plans: Plan[] = [];
   let dues: (ClaimedDue & { until?: Date })[] = [];
   let outbox: Entry[] = [];
@@ -53,7 +55,8 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
   const entriesIn = (guild: string, week: string) =>
     entries.filter((entry) => entry.guild === guild && entry.week === week);
   const channelOf = (game: string) => games.get(game)?.record.channel ?? '';
-  const putOff = () => outbox.filter(({ attempts, due }) => attempts > 0 && due > now());
+  const putOff = () =>
+    outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), LONGEST_WAIT));
   const dueNow = (but: readonly string[] = []) => {
     const others = outbox.filter(({ game }) => !but.includes(game));
     return upToNotDue(others, now());
@@ -71,7 +74,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     const at = now();
     for (const announcement of structuredClone(owed)) {
       lastId += 1;
-      outbox.push({ id: lastId, game, announcement, attempts: 0, createdAt: at, due: at });
+      outbox.push({ id: lastId, game, announcement, attempts: 0, createdAt: at, due: AT_ONCE });
     }
   };
 
@@ -110,6 +113,13 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
     async inGuild(guild, limit) {
       const here = live().filter((record) => record.guild === guild);
       return structuredClone(here.sort(waitingLongest).slice(0, limit));
+    },
+
+    async setAsideIn(guild, limit) {
+      const here = [...games.values()]
+        .map(({ record }) => record)
+        .filter((one) => one.guild === guild && one.status === 'ended' && one.timing?.setAside === true);
+      return structuredClone(here.sort(waitingLongest).reverse().slice(0, limit));
     },
 
     async commit(change) {
@@ -170,7 +180,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return structuredClone(
         told.map(({ due: _, ...entry }) => {
           const { game, announcement: one } = entry;
-          return { ...entry, channel: one.kind === 'ladder' ? one.channel : channelOf(game) };
+          return { ...entry, channel: 'channel' in one ? one.channel : channelOf(game) };
         }),
       );
     },
@@ -201,30 +211,34 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       return structuredClone(games.get(game)?.last);
     },
 
-    async defer(id, next) {
+    async defer(id, milliseconds) {
       const entry = outbox.find((other) => other.id === id);
       if (entry === undefined) return;
       entry.attempts += 1;
-      entry.due = new Date(next);
+      entry.due = new Date(now().getTime() + Math.min(milliseconds, LONGEST_WAIT));
     },
 
     async hasten(channel) {
-      for (const entry of putOff()) if (channelOf(entry.game) === channel) entry.due = now();
+      for (const entry of putOff()) if (channelOf(entry.game) === channel) entry.due = AT_ONCE;
     },
 
     async heldUp() {
       return [...new Set(putOff().map(({ game }) => channelOf(game)))];
     },
 
-    async claim(until, limit) {
+    async claim(holdMs, limit, reach = {}) {
       const at = now();
+      const isDue = ({ kind, at: due }: ClaimedDue) => {
+        const ahead = reach[kind];
+        return ahead === undefined ? due <= at : hasCome(due, at, ahead);
+      };
       const free = dues
-        .filter((due) => due.at <= at && (due.until === undefined || due.until <= at))
+        .filter((due) => isDue(due) && (due.until === undefined || hasCome(due.until, at, holdMs)))
         .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.key < b.key ? -1 : 1))
         .slice(0, limit);
       return free.map((due) => {
         const { until: _, ...taken } = structuredClone(due);
-        due.until = new Date(until);
+        due.until = new Date(at.getTime() + holdMs);
         due.attempts += 1;
         return taken;
       });
@@ -297,6 +311,7 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
       // The last post names people in words: it stays as it was posted.
       delete game.last?.fold;
       delete game.last?.bare;
+      delete game.last?.deciding;
       game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: user } : move));
       outbox = outbox.filter(({ game: of, announcement }) => of !== id || !isWorded(announcement));
       outbox = outbox.map((entry) =>
@@ -370,6 +385,18 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
         .sort((a, b) => (`${a.game} ${a.user}` < `${b.game} ${b.user}` ? -1 : 1));
     },
 
+    async keepEntered(week, hash) {
+      entered.set(hash, week);
+    },
+
+    async hasEntered(hash) {
+      return entered.has(hash);
+    },
+
+    async forgetEntered(last) {
+      for (const [hash, week] of entered) if (week <= last) entered.delete(hash);
+    },
+
     async keepContent(id, json) {
       if (!contents.has(id)) contents.set(id, json);
     },
@@ -394,9 +421,10 @@ export function memoryStore(now: () => Date = () => new Date()): Store {
 
     async counts() {
       const first = dueNow().filter(({ id, game }) => outbox.find((entry) => entry.game === game)?.id === id);
-      const [due] = first.map((entry) => entry.due).sort((a, b) => a.getTime() - b.getTime());
+      const [next] = first;
+      const oldest = next && waitingOf(next, next.due, now());
       const overdue = dues.filter(({ at }) => at <= now()).length;
-      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, due, overdue };
+      return { live: live().length, owed: outbox.length, putOff: putOff().length, aside: 0, oldest, overdue };
     },
 
     call() {},

@@ -14,14 +14,14 @@ export type StoreLog = (line: string, level?: 'info' | 'error') => void;
 
 /**
  * The store in an SQLite file (`file:…`) or a Postgres database (`postgresql://…`). Migrations that are missing are
- * applied first, and `log` is told of each, and of what is broken in it (as an error). `now` is the clock:
- * announcements are due by it. Rejects with a sentence for the operator where there is no such database, or it was used
+ * applied first, and `log` is told of each, and of what is broken in it (as an error). `now` is the clock by which things
+ * are due and claimed; left out, that of the database, or of this machine for a file. Rejects with a sentence for the operator where there is no such database, or it was used
  * by a newer version of the bot. No secret of the URL is ever told. `hear` is told of every statement.
  */
 export async function openStore(
   url: string,
   log: StoreLog = () => {},
-  now: () => Date = () => new Date(),
+  now?: () => Date,
   hear?: Hear,
 ): Promise<Store> {
   try {
@@ -31,7 +31,11 @@ export async function openStore(
     const { adapter } = database;
     const client = await database.client(hear === undefined ? adapter : heard(adapter, hear));
     const presence = await database.presence();
-    const store = prismaStore(client, database, presence, now, (line) => log(line, 'error'));
+    const clocks = {
+      now: now ?? (() => new Date()),
+      shared: now === undefined ? () => database.now(client) : async () => now(),
+    };
+    const store = prismaStore(client, database, presence, clocks, (line) => log(line, 'error'));
     return database.shared ? { ...store, leases: leasesOf(client, presence) } : store;
   } catch (error) {
     throw new Error(withoutSecrets(error instanceof Error ? error.message : String(error), url), {

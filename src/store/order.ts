@@ -1,4 +1,5 @@
 /** In which order things come, the same in every store. */
+import { hasCome, LONGEST_WAIT } from './moments.ts';
 
 /** Compares by id, by UTF-16 code units: whatever the collation of a database. */
 export const byId = (a: { id: string }, b: { id: string }): number =>
@@ -8,7 +9,7 @@ export const byId = (a: { id: string }, b: { id: string }): number =>
 export function upToNotDue<T extends { game: string; due: Date }>(inOrder: readonly T[], at: Date): T[] {
   const waiting = new Set<string>();
   return inOrder.filter(({ game, due }) => {
-    if (due > at) waiting.add(game);
+    if (!hasCome(due, at, LONGEST_WAIT)) waiting.add(game);
     return !waiting.has(game);
   });
 }

@@ -1,5 +1,6 @@
 /** Postgres: a server, with many connections. */
 import { PrismaPg } from '@prisma/adapter-pg';
+import { PostgresClient } from './connection.ts';
 import type { Adapter, Client, Database } from './database.ts';
 import { reasonOf } from './errors.ts';
 import { type Dialect, ledgerOf } from './ledger.ts';
@@ -33,6 +34,7 @@ export function postgres(url: string, log: (line: string) => void): Database {
   const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
   const adapter = new PrismaPg(
     {
+      Client: PostgresClient,
       connectionString: address,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: 3 * PATIENCE,
@@ -83,6 +85,12 @@ export function postgres(url: string, log: (line: string) => void): Database {
     },
 
     presence: () => openPresence(address, schema ?? 'public', log),
+
+    async now(client) {
+      const [row] = await client.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;
+      if (row === undefined) throw new Error('The database does not say what time it is.');
+      return row.now;
+    },
   };
 }
 

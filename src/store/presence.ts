@@ -1,7 +1,8 @@
 /** Processes on one Postgres database: which of them live, and what they call to each other. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { PostgresClient } from './connection.ts';
 
 /** How others on the database see this process. */
 export interface Presence {
@@ -55,7 +56,7 @@ export async function openPresence(
   };
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
+    const client = new PostgresClient({
       connectionString: address,
       connectionTimeoutMillis: PATIENCE,
       query_timeout: PATIENCE,
@@ -63,8 +64,6 @@ export async function openPresence(
       keepAliveInitialDelayMillis: PATIENCE,
       application_name: 'caledonia',
     });
-    // What is wrong with a connection ends it.
-    client.on('error', () => {});
     try {
       await client.connect();
       // A connection that broke may still hold our number, for all that the server knows.

@@ -6,8 +6,9 @@ import { callsOf } from './calls.ts';
 import { checkChange, checkRecord } from './check.ts';
 import { claimsOf } from './claims.ts';
 import { cutTo } from './cut.ts';
-import type { Client, Database } from './database.ts';
+import type { Client, Clocks, Database } from './database.ts';
 import { keepable, restored } from './exact-text.ts';
+import { AT_ONCE, hasComeIn, isAhead, LONGEST_WAIT, waitingOf } from './moments.ts';
 import { byId, upToNotDue } from './order.ts';
 import type { Presence } from './presence.ts';
 import {
@@ -44,17 +45,17 @@ const TRANSACTION = { maxWait: 20_000, timeout: 20_000 };
 const LIVE = { gte: '' };
 
 /**
- * The store in a database that is up to date, for a process that others see by `presence`, which is closed with it. `now`
- * is the clock: announcements are due by it. `complain` is told what was found broken and left out.
+ * The store in a database that is up to date, for a process that others see by `presence`, which is closed with it.
+ * `complain` is told what was found broken and left out.
  */
 export function prismaStore(
   client: Client,
   database: Pick<Database, 'inTurn' | 'shared'>,
   presence: Presence,
-  now: () => Date,
+  { now, shared: clock }: Clocks,
   complain: (line: string) => void,
 ): Store {
-  const claims = claimsOf(client, database, presence, now);
+  const claims = claimsOf(client, database, presence, clock);
   const { close: endCalls, ...calls } = callsOf(presence);
   let closed = false;
   const underWay = new Set<Promise<unknown>>();
@@ -75,10 +76,10 @@ export function prismaStore(
   const moment = <T>(task: (tx: Transaction) => Promise<T>) =>
     inTurn(() => client.$transaction(task, { ...TRANSACTION, isolationLevel: 'Serializable' }));
 
-  const putOff = () => ({ aside: false, attempts: { gt: 0 }, dueAt: { gt: now() } });
-  const allPutOff = () =>
+  const putOff = (at: Date) => ({ aside: false, attempts: { gt: 0 }, dueAt: isAhead(at, LONGEST_WAIT) });
+  const allPutOff = (at: Date) =>
     client.outbox.findMany({
-      where: putOff(),
+      where: putOff(at),
       select: { id: true, game: { select: { channel: true } } },
     });
 
@@ -142,6 +143,17 @@ export function prismaStore(
         return rows.map(recordOf);
       }),
 
+    setAsideIn: (guild, limit) =>
+      moment(async (tx) => {
+        const rows = await tx.game.findMany({
+          where: { guild: keepable(guild), status: 'ended', timing: { contains: '"setAside":true' } },
+          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          include: WITH_MEMBERS,
+        });
+        return rows.map(recordOf);
+      }),
+
     commit: async (change) => {
       const written = transaction(async (tx) => {
         checkChange(change);
@@ -169,17 +181,18 @@ export function prismaStore(
     },
 
     owed: async (limit, but = []) => {
-      const found = await inTurn(async () => {
+      const rows = await inTurn(async () => {
         const games = await claims.games(limit, but.map(keepable));
         if (games.length === 0) return [];
-        return await client.outbox.findMany({
+        const found = await client.outbox.findMany({
           where: { gameId: { in: games }, aside: false },
           orderBy: { id: 'asc' },
           include: { game: { select: { channel: true } } },
         });
+        const at = await clock();
+        const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));
+        return upToNotDue(inOrder, at).map(({ row }) => row);
       });
-      const inOrder = found.map((row) => ({ row, game: row.gameId, due: row.dueAt }));
-      const rows = upToNotDue(inOrder, now()).map(({ row }) => row);
       const read = rows.map((row) => ({ row, owed: owedOf(row) }));
       for (const { row, owed } of read) {
         if (owed !== undefined) continue;
@@ -227,28 +240,30 @@ export function prismaStore(
         return parsed(row?.lastPost ?? null);
       }),
 
-    defer: (id, next) =>
+    defer: (id, milliseconds) =>
       inTurn(async () => {
-        await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt: next } });
+        const dueAt = new Date((await clock()).getTime() + Math.min(milliseconds, LONGEST_WAIT));
+        await client.outbox.updateMany({ where: { id }, data: { attempts: { increment: 1 }, dueAt } });
       }),
 
     hasten: (name) =>
       inTurn(async () => {
         const channel = keepable(name);
-        const rows = await allPutOff();
+        const at = await clock();
+        const rows = await allPutOff(at);
         const id = { in: rows.flatMap((row) => (row.game.channel === channel ? row.id : [])) };
-        await client.outbox.updateMany({ where: { ...putOff(), id }, data: { dueAt: now() } });
+        await client.outbox.updateMany({ where: { ...putOff(at), id }, data: { dueAt: AT_ONCE } });
       }),
 
     heldUp: () =>
       inTurn(async () => {
-        const rows = await allPutOff();
+        const rows = await allPutOff(await clock());
         return [...new Set(rows.map(({ game }) => restored(game.channel)))];
       }),
 
-    claim: (until, limit) =>
+    claim: (holdMs, limit, reach = {}) =>
       inTurn(async () => {
-        const keys = await claims.dues(until, limit);
+        const keys = await claims.dues(holdMs, limit, reach);
         if (keys.length === 0) return [];
         const where = { key: { in: keys } };
         const rows = await client.due.findMany({ where, orderBy: [{ at: 'asc' }, { key: 'asc' }] });
@@ -369,10 +384,10 @@ export function prismaStore(
       inTurn(async () => {
         const guild = keepable(name);
         const at = { guild, week, players };
-        const { seed, options, content } = drawn;
+        const { seed, options, content, generator = null } = drawn;
         const row = { seed: keepable(seed), options: JSON.stringify(options), content: keepable(content) };
         try {
-          await client.challenge.create({ data: { ...at, ...row } });
+          await client.challenge.create({ data: { ...at, ...row, generator } });
         } catch (error) {
           if (!isTaken(error)) throw error;
         }
@@ -397,6 +412,16 @@ export function prismaStore(
         });
         return rows.map(entryOf);
       }),
+
+    keepEntered: (week, hash) =>
+      inTurn(async () => {
+        await client.entered.upsert({ where: { hash }, create: { hash, week }, update: {} });
+      }),
+
+    hasEntered: (hash) => inTurn(async () => (await client.entered.findUnique({ where: { hash } })) !== null),
+
+    forgetEntered: (week) =>
+      inTurn(async () => void (await client.entered.deleteMany({ where: { week: { lte: week } } }))),
 
     keepContent: (id, json) =>
       inTurn(async () => {
@@ -439,19 +464,20 @@ export function prismaStore(
 
     counts: () =>
       inTurn(async () => {
+        const at = await clock();
         // Of each game the first alone: the others wait for it.
         const [first] = await client.$queryRaw<{ id: number }[]>`
-          SELECT "id" FROM "Outbox" WHERE "dueAt" <= ${now()} AND "id" IN (
+          SELECT "id" FROM "Outbox" WHERE ${hasComeIn('"dueAt"', at, LONGEST_WAIT)} AND "id" IN (
             SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"
-          ) ORDER BY "dueAt" LIMIT 1`;
-        const due = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
+          ) ORDER BY "id" LIMIT 1`;
+        const oldest = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
         return {
           live: await client.game.count({ where: { liveChannel: LIVE } }),
           owed: await client.outbox.count({ where: { aside: false } }),
-          putOff: await client.outbox.count({ where: putOff() }),
+          putOff: await client.outbox.count({ where: putOff(at) }),
           aside: await client.outbox.count({ where: { aside: true } }),
-          due: due?.dueAt,
-          overdue: await client.due.count({ where: { at: { lte: now() } } }),
+          oldest: oldest === null ? undefined : waitingOf(oldest, oldest.dueAt, at),
+          overdue: await client.due.count({ where: { at: { lte: at } } }),
         };
       }),
 
@@ -578,7 +604,7 @@ async function rename(
 function asItIs(json: string | null): string | null {
   const post = parsed(json);
   if (typeof post !== 'object' || post === null) return json;
-  return JSON.stringify({ ...post, fold: undefined, bare: undefined });
+  return JSON.stringify({ ...post, fold: undefined, bare: undefined, deciding: undefined });
 }
 
 const hasCode = (error: unknown, code: string): boolean =>

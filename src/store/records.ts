@@ -23,6 +23,7 @@ import { announcementOf } from './announcement.ts';
 import { isLive } from './check.ts';
 import { keepable, restored } from './exact-text.ts';
 import type { Prisma } from './generated/sqlite/client.ts';
+import { AT_ONCE } from './moments.ts';
 
 /** What is always read with a game. */
 export const WITH_MEMBERS = {
@@ -49,6 +50,7 @@ export function gameRow(record: GameRecord, moveCount: number) {
     orders,
     hints = false,
     challenge,
+    generator = null,
     ...rest
   } = record;
   const channel = keepable(record.channel);
@@ -68,6 +70,7 @@ export function gameRow(record: GameRecord, moveCount: number) {
     orders: orders === undefined ? null : JSON.stringify(orders),
     hints,
     challenge: challenge === undefined ? null : JSON.stringify(challenge),
+    generator,
     moveCount,
   };
 }
@@ -89,7 +92,7 @@ export const memberRow = ({ user, name, newcomer, conceded }: Member, place: num
 
 /** The rows of those who played for others. */
 export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
-  tenures.map(({ place, user, name, from, to, forTurn = false }, index) => ({
+  tenures.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
     gameId: keepable(id),
     index,
     place,
@@ -97,7 +100,7 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
     name: keepable(name),
     from,
     to: to ?? null,
-    forTurn,
+    ...{ forTurn, owner },
   }));
 
 /** The rows of what is to be done about a game. */
@@ -115,8 +118,9 @@ export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry 
   ...{ kind: kind as ChallengeKind, user: restored(user), game: restored(gameId), home: restored(home) },
 });
 
-export const dealOf = ({ week, players, seed, options, content }: DealRow): KeptDeal => ({
+export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): KeptDeal => ({
   ...{ week, players, seed: restored(seed), options: parsed(options), content: restored(content) },
+  ...(generator === null ? {} : { generator }),
 });
 
 /** The row of a plan: by what it is found, and the rest. */
@@ -154,12 +158,12 @@ export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept:
 });
 
 /** The rows of what is owed, due at once, of whichever game. */
-export const outboxRows = (owed: readonly Announcement[], at: Date) =>
+export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
   owed.map((announcement) => ({
     announcement: JSON.stringify(announcement),
     movesTo: announcement.kind === 'moved' ? announcement.to : null,
-    createdAt: at,
-    dueAt: at,
+    createdAt,
+    dueAt: AT_ONCE,
   }));
 
 /** The value that a text stands for; nothing where it stands for none. */
@@ -182,7 +186,7 @@ export function recordOf(row: GameRow): KeptRecord {
     tenures,
     ...all
   } = row;
-  const { consent, timing, orders, hints, challenge, ...rest } = all;
+  const { consent, timing, orders, hints, challenge, generator, ...rest } = all;
   return {
     ...rest,
     id: restored(row.id),
@@ -205,14 +209,16 @@ export function recordOf(row: GameRow): KeptRecord {
     ...(orders === null ? {} : { orders: parsed(orders) }),
     ...(hints ? { hints } : {}),
     ...(challenge === null ? {} : { challenge: parsed(challenge) }),
+    ...(generator === null ? {} : { generator }),
     ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
   };
 }
 
-const tenureOf = ({ place, user, name, from, to, forTurn }: GameRow['tenures'][number]): Tenure => ({
+const tenureOf = ({ place, user, name, from, to, forTurn, owner }: GameRow['tenures'][number]): Tenure => ({
   ...{ place, user: restored(user), name: restored(name), from },
   ...(to === null ? {} : { to }),
   ...(forTurn ? { forTurn } : {}),
+  ...(owner ? { owner } : {}),
 });
 
 export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
@@ -249,6 +255,6 @@ export function owedOf({ id, gameId, game, announcement, attempts, createdAt }: 
   const read = announcementOf(announcement);
   if (read === undefined) return undefined;
   const [of, own] = [restored(gameId), restored(game.channel)];
-  const channel = read.kind === 'ladder' ? read.channel : own;
+  const channel = 'channel' in read ? read.channel : own;
   return { id, game: of, channel, announcement: read, attempts, createdAt };
 }

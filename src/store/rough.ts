@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import pg from 'pg';
+import { PostgresClient } from './connection.ts';
 import { pathOf } from './sqlite.ts';
 import { patiently } from './turns.ts';
 
@@ -25,7 +25,7 @@ export async function scratchDatabase(url: string): Promise<Scratch> {
 }
 
 async function ask(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new PostgresClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
     await client.query(sql);

@@ -1,5 +1,5 @@
 /** SQLite: one file, one connection. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import type { Adapter, Connection, Database } from './database.ts';
@@ -41,7 +41,7 @@ export function sqlite(url: string): Database {
     adapterName: factory.adapterName,
     connect: async () => {
       try {
-        mkdirSync(dirname(path), { recursive: true });
+        createPrivately(path);
         const connection = await factory.connect();
         await prepare(connection);
         return connection;
@@ -84,7 +84,17 @@ export function sqlite(url: string): Database {
     },
 
     presence: async () => alone(),
+    now: async () => new Date(),
   };
+}
+
+/**
+ * Creates an empty file that nobody but its owner can read, with its folder, where there is no such file. SQLite gives the
+ * files that it puts beside it the same permissions.
+ */
+export function createPrivately(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /** Sets the pragmas of a connection; the first one may have to wait for other processes. */

@@ -31,6 +31,26 @@ const remembered = async (key: string) => {
   return value;
 };
 
+it('can be read by nobody but its owner, like the games, their lock, and what SQLite puts beside them', async () => {
+  const unlock = await lockStore(url);
+  const store = await openStore(url);
+  await store.remember('key', 'value');
+  const copy = at('copy.db');
+  await backUp(url, copy);
+  const modes = () =>
+    Object.fromEntries(
+      readdirSync(folder).map((name) => [name, (statSync(at(name)).mode & 0o777).toString(8)]),
+    );
+  expect(modes()).toEqual({
+    ...{ 'copy.db': '600', 'games.db': '600', 'games.db-lock': '600' },
+    ...{ 'games.db-shm': '600', 'games.db-wal': '600' },
+  });
+  await store.close();
+  await unlock();
+  await restore(url, copy);
+  expect(new Set(Object.values(modes()))).toEqual(new Set(['600']));
+});
+
 it('is whole, however fast another process goes on writing', async () => {
   const game = 'aaaaaaa2';
   const file = `${import.meta.dirname}/writer.ts`;

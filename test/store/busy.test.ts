@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Store } from '../../src/app/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { patiently } from '../../src/store/turns.ts';
-import { later, record } from '../support/records.ts';
+import { record } from '../support/records.ts';
 import { change, moved } from './examples.ts';
 import { sqlitePlace } from './places.ts';
 
@@ -57,7 +57,7 @@ describe('while another process writes to the file', () => {
     ['settle', async () => store.settle(await first()), async () => (await owed()).length, 1],
     [
       'defer',
-      async () => store.defer(await first(), later(1)),
+      async () => store.defer(await first(), 0),
       async () => (await owed()).map(({ attempts }) => attempts),
       [1, 0],
     ],

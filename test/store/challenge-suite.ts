@@ -60,6 +60,27 @@ export function challengeSuite(place: Place): void {
       if (other !== store) await other.close();
     });
 
+    it('keeps the generator of a deal, and of a game; an older release knew of none', async () => {
+      const drawn = await store.deal('guild', WEEK, 1, deal('heather', { generator: 2 }));
+      expect(drawn).toEqual({ ...deal('heather', { generator: 2 }), week: WEEK, players: 1 });
+      expect(await store.deal('guild', WEEK, 2, deal('moor'))).not.toHaveProperty('generator');
+      expect(await store.deals('guild', 1)).toEqual([drawn]);
+      await store.create(record('aaaaaaa2', { generator: 2 }));
+      expect((await store.load('aaaaaaa2'))?.record.generator).toBe(2);
+      await store.create(record('aaaaaaa3'));
+      expect((await store.load('aaaaaaa3'))?.record).not.toHaveProperty('generator');
+    });
+
+    it('keeps hashes of entries until their week is forgotten', async () => {
+      await store.keepEntered(OTHER, 'early');
+      await store.keepEntered(WEEK, 'now');
+      await store.keepEntered(WEEK, 'now');
+      await store.keepEntered(LATER, 'late');
+      await store.forgetEntered(WEEK);
+      const left = await Promise.all(['early', 'now', 'late', 'never'].map((hash) => store.hasEntered(hash)));
+      expect(left).toEqual([false, false, true, false]);
+    });
+
     it('counts one game of each kind in a week for somebody: a second one is not even begun', async () => {
       expect(await begin('aaaaaaa2', [solo('ann')])).toBe(true);
       expect(await begin('aaaaaaa3', [solo('ann')])).toBe(false);

@@ -140,11 +140,11 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const child = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       await once(child.stdout, 'data');
       expect(await given(store)).toEqual([]);
-      expect(await store.claim(later(MINUTE), 9)).toEqual([]);
+      expect(await store.claim(MINUTE, 9)).toEqual([]);
       child.kill('SIGKILL');
       await once(child, 'close');
       await vi.waitFor(async () => expect(await given(store)).toEqual(['aaaaaaa2 1']));
-      expect(await store.claim(later(MINUTE), 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
+      expect(await store.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
     });
   });
 
@@ -167,13 +167,13 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     const [one, other] = [await process(), await process()];
     const game = await begun(one, 'aaaaaaa2', 0);
     await commit(one, game, 0, 0, { dues: [due('a'), due('b')] });
-    expect(await one.claim(later(MINUTE), 1)).toMatchObject([{ key: 'a' }]);
-    expect(await other.claim(later(MINUTE), 9)).toMatchObject([{ key: 'b' }]);
+    expect(await one.claim(MINUTE, 1)).toMatchObject([{ key: 'a' }]);
+    expect(await other.claim(MINUTE, 9)).toMatchObject([{ key: 'b' }]);
     await other.done('a');
     await other.release('a');
     expect((await one.counts()).overdue).toBe(2);
     await one.release('a');
-    expect(await other.claim(later(MINUTE), 9)).toMatchObject([{ key: 'a', attempts: 0 }]);
+    expect(await other.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 0 }]);
     await other.done('a');
     expect((await one.counts()).overdue).toBe(1);
   });
@@ -200,8 +200,13 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     );
     await vi.waitFor(() => expect(heard).toEqual([undefined]));
     expect(await given(one)).toEqual(['aaaaaaa2 1']);
-    const unseen = claimsOf({} as Client, { shared: true }, { ...alone(), isSeen: () => false }, () => clock);
-    expect([await unseen.games(9, []), await unseen.dues(later(MINUTE), 9)]).toEqual([[], []]);
+    const unseen = claimsOf(
+      {} as Client,
+      { shared: true },
+      { ...alone(), isSeen: () => false },
+      async () => clock,
+    );
+    expect([await unseen.games(9, []), await unseen.dues(MINUTE, 9, {})]).toEqual([[], []]);
   });
 
   it('post everything once and in order, whatever they do and whenever they die or freeze', async () => {

@@ -8,7 +8,7 @@ const [url = '', claim = ''] = process.argv.slice(2);
 const store = await openStore(url);
 console.log('open');
 for (let idle = 0; idle < 3; ) {
-  const taken = await store.claim(new Date(Date.now() + Number(claim)), 20);
+  const taken = await store.claim(Number(claim), 20);
   idle = taken.length === 0 ? idle + 1 : 0;
   for (const { key } of taken) {
     await store.done(key);

@@ -61,7 +61,7 @@ describe.each(places)('in $name', (place) => {
       client,
       { inTurn: (task) => task(), shared: place !== sqlite },
       alone(),
-      () => T0,
+      { now: () => T0, shared: async () => T0 },
       () => {},
     );
 
@@ -116,9 +116,10 @@ describe.each(places)('in $name', (place) => {
     ['inChannel', (it) => it.inChannel('channel 7'), ['liveChannel_key', 'channel_updatedAt_idx']],
     ['inChannel, of games that are over', (it) => it.inChannel('channel 50'), ['channel_updatedAt_idx']],
     ['inGuild', (it) => it.inGuild('guild 7', 200), ['guild_liveChannel_idx']],
+    ['setAsideIn', (it) => it.setAsideIn('guild 7', 200), ['guild_status_idx']],
     ['counts', (it) => it.counts(), ['liveChannel_key']],
     ['owed', (it) => it.owed(16), []],
-    ['claim', (it) => it.claim(later(60_000), 50), ['Due_at_idx']],
+    ['claim', (it) => it.claim(60_000, 50, { order: 60_000 }), ['Due_at_idx', 'Due_kind_at_idx']],
   ])('%s is found by an index', async (_, ask, indices) => {
     const plans = await plansOf(() => ask(store));
     for (const index of indices) expect(plans).toContain(index);

@@ -78,7 +78,7 @@ describe.each(places)('in $name', (place) => {
 
   it('two processes do all of a thousand things that are due, each once', async () => {
     const home = await withDues(1000);
-    const workers = await Promise.all([1, 2].map(() => work(home.url, 5000)));
+    const workers = await Promise.all([1, 2].map(() => work(home.url, 60_000)));
     // Neither waits for the end of a claim: all is done long before.
     while (keysOf(workers).length < 1000) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const { child } of workers) child.kill('SIGKILL');
@@ -101,7 +101,7 @@ describe.each(places)('in $name', (place) => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThanOrEqual(199);
     const store = await home.open();
-    expect(await store.claim(new Date(Date.now() + 1000), 9)).toEqual([]);
+    expect(await store.claim(1000, 9)).toEqual([]);
     await store.close();
   });
 

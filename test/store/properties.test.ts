@@ -51,7 +51,7 @@ const step = fc.oneof(
     }),
   },
   fc.record({ do: fc.constant('settle' as const), which: small }),
-  fc.record({ do: fc.constant('defer' as const), which: small, next: moment }),
+  fc.record({ do: fc.constant('defer' as const), which: small, wait: fc.nat(9000) }),
   fc.record({ do: fc.constant('hasten' as const), channel: fc.constantFrom('here', 'there') }),
   fc.record({ do: fc.constant('wait' as const), until: moment }),
   fc.record({ do: fc.constant('remember' as const), key: text, value: text }),
@@ -83,7 +83,7 @@ async function act(store: Store, model: Store, it: Step): Promise<unknown> {
     case 'settle':
       return await store.settle((await model.owed(9))[it.which]?.id ?? 0);
     case 'defer':
-      return await store.defer((await model.owed(9))[it.which]?.id ?? 0, it.next);
+      return await store.defer((await model.owed(9))[it.which]?.id ?? 0, it.wait);
     case 'hasten':
       return await store.hasten(it.channel);
     case 'remember':

@@ -1,6 +1,6 @@
 /** What every store must do, as a specification; run on each of them. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Announcement, GameRecord, Plan, Store } from '../../src/app/index.ts';
+import type { Announcement, GameRecord, Owed, Plan, Store } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { later, member, record, T0 } from '../support/records.ts';
 import { change, moved, moves, state } from './examples.ts';
@@ -30,6 +30,8 @@ export function storeSuite(place: Place): void {
       expect(await store.create(made)).toBe('created');
       return made;
     };
+    /** An announcement that nothing keeps from being posted, since then. */
+    const waiting = (owed: Owed | undefined, since: Date) => ({ id: owed?.id, attempts: 0, since });
     const due = async (limit = 100) => (await store.owed(limit)).map(({ announcement }) => announcement);
 
     describe('games', () => {
@@ -211,6 +213,26 @@ export function storeSuite(place: Place): void {
       expect(await store.inGuild('guild', 1)).toEqual([record('aaaaaaa1', at(1))]);
     });
 
+    it('tells the games of a guild that are set aside, the latest first', async () => {
+      const at = (n: number) => ({ createdAt: later(-n), updatedAt: later(n) });
+      const timing = { pace: 'friendly', waits: [], pools: [], stopped: false } as const;
+      const aside = { status: 'ended', timing: { ...timing, setAside: true } } as const;
+      const end = async (id: string, n: number, change: object, guild = 'guild') => {
+        const one = await created(record(id, { ...at(n), guild, channel: id }));
+        await commit(one, 0, 0, { record: { updatedAt: later(n), ...change } });
+      };
+      await end('aaaaaaa1', 1, aside);
+      await end('aaaaaaa2', 3, aside);
+      await end('aaaaaaa3', 2, aside);
+      await end('aaaaaaa4', 4, { status: 'ended', timing });
+      await end('aaaaaaa5', 5, aside, 'other');
+      // As it is once it has been taken up again.
+      await end('aaaaaaa6', 6, { ...aside, status: 'playing' });
+      const ids = async (limit: number) => (await store.setAsideIn('guild', limit)).map(({ id }) => id);
+      expect(await ids(9)).toEqual(['aaaaaaa2', 'aaaaaaa3', 'aaaaaaa1']);
+      expect(await ids(1)).toEqual(['aaaaaaa2']);
+    });
+
     describe('a commit', () => {
       it('writes the record, the moves and the position', async () => {
         let game = await created(record('aaaaaaa2'));
@@ -327,11 +349,16 @@ export function storeSuite(place: Place): void {
         await store.settle(owed[0]?.id ?? 0);
         expect(await store.owed(9)).toEqual(owed.slice(1));
         const none = { putOff: 0, aside: 0, overdue: 0 };
-        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, due: T0 });
+        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 2, oldest: waiting(owed[1], T0) });
         await store.settle(owed[1]?.id ?? 0);
-        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 1, due: later(50) });
+        expect(await store.counts()).toEqual({
+          ...none,
+          live: 2,
+          owed: 1,
+          oldest: waiting(owed[2], later(50)),
+        });
         await store.settle(owed[2]?.id ?? 0);
-        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 0, due: undefined });
+        expect(await store.counts()).toEqual({ ...none, live: 2, owed: 0, oldest: undefined });
       });
       it('is told without that of games that are named', async () => {
         const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
@@ -347,17 +374,17 @@ export function storeSuite(place: Place): void {
         await commit(a, 0, 2, { owed: [moved(0, 1), moved(1, 2)] });
         await commit(b, 0, 1, { owed: [moved(0, 1)] });
         const [first, second, third] = await store.owed(9);
-        await store.defer(first?.id ?? 0, later(1000));
+        await store.defer(first?.id ?? 0, 1000);
         expect(await store.owed(9)).toEqual([third]);
         clock = later(999);
         expect(await store.owed(9)).toEqual([third]);
         clock = later(1000);
         expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, second, third]);
-        await store.defer(second?.id ?? 0, later(5000));
+        await store.defer(second?.id ?? 0, 4000);
         expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, third]);
         await store.settle(first?.id ?? 0);
         expect(await store.owed(9)).toEqual([third]);
-        await store.defer(12_345, later(0)); // Settled by somebody else meanwhile.
+        await store.defer(12_345, 0); // Settled by somebody else meanwhile.
       });
       it('that was put off is known by its channel, counted, and can be made due at once', async () => {
         const [a, b] = [await created(record('aaaaaaa2')), await created(record('aaaaaaa3'))];
@@ -365,17 +392,21 @@ export function storeSuite(place: Place): void {
         await commit(b, 0, 1, { owed: [moved(0, 1)] });
         expect(await store.heldUp()).toEqual([]);
         const [first, second, third] = await store.owed(9);
-        await store.defer(first?.id ?? 0, later(1000));
-        await store.defer(third?.id ?? 0, later(2000));
+        await store.defer(first?.id ?? 0, 1000);
+        await store.defer(third?.id ?? 0, 2000);
         expect((await store.heldUp()).sort()).toEqual([a.channel, b.channel]);
         // What waits behind it is due by its time, but nobody can post it.
-        expect(await store.counts()).toMatchObject({ owed: 3, putOff: 2, due: undefined });
+        expect(await store.counts()).toMatchObject({ owed: 3, putOff: 2, oldest: undefined });
         clock = later(500);
         await store.hasten(a.channel);
         await store.hasten('nowhere');
         expect(await store.owed(9)).toEqual([{ ...first, attempts: 1 }, second]);
         expect(await store.heldUp()).toEqual([b.channel]);
-        expect(await store.counts()).toMatchObject({ owed: 3, putOff: 1, due: later(500) });
+        expect(await store.counts()).toMatchObject({
+          owed: 3,
+          putOff: 1,
+          oldest: { id: first?.id, attempts: 1, since: T0 },
+        });
         clock = later(2000);
         expect(await store.heldUp()).toEqual([]);
       });
@@ -388,7 +419,8 @@ export function storeSuite(place: Place): void {
       });
       it('tells which live games have a newest post without its pictures', async () => {
         const last = { message: '7', kind: 'moved' } as const;
-        const bare = { ...last, bare: { kind: 'moved', from: 0, to: 1, ping: ['ann'] } as const };
+        const told = { kind: 'moved', from: 0, to: 1, ping: ['ann'] } as const;
+        const bare = { ...last, bare: told, deciding: { told } };
         for (const [id, post] of [
           ['aaaaaaa2', bare],
           ['aaaaaaa3', last],
@@ -402,6 +434,8 @@ export function storeSuite(place: Place): void {
         // Nobody is named in it any more.
         await store.rename('aaaaaaa2', 'ann', { user: 'dan', name: 'Dan' });
         expect(await store.bare()).toEqual(['aaaaaaa4']);
+        expect(await store.lastPost('aaaaaaa2')).toEqual(last);
+        expect(await store.lastPost('aaaaaaa4')).toEqual(bare);
       });
       it('has new numbers even when all before it was settled', async () => {
         const game = await commit(await created(record('aaaaaaa2')), 0, 1, { owed: [moved(0, 1)] });
@@ -571,7 +605,7 @@ export function storeSuite(place: Place): void {
       const game = await commit(await created(record('aaaaaaa2')), 0, 3, {
         owed: [moved(0, 3), moved(3, 3)],
       });
-      await store.defer((await store.owed(1))[0]?.id ?? 0, later(60_000));
+      await store.defer((await store.owed(1))[0]?.id ?? 0, 60_000);
       await store.keepContent('base', '{}');
       await store.remember('commands', 'hash');
       const before = await store.load(game.id);
@@ -669,7 +703,12 @@ export function storeSuite(place: Place): void {
         expect(await due()).toEqual([moved(0, 1), moved(1, 2)]);
         expect((await store.owed(9)).map(({ id }) => id)).not.toContain(third?.id);
         expect((await store.owed(9))[0]?.id).toBe(fourth?.id);
-        expect(await store.counts()).toMatchObject({ owed: 2, putOff: 0, aside: 1, due: T0 });
+        expect(await store.counts()).toMatchObject({
+          owed: 2,
+          putOff: 0,
+          aside: 1,
+          oldest: waiting(fourth, T0),
+        });
         expect(home.complaints()).toEqual([
           expect.stringMatching(`${first?.id} of game aaaaaaa2 cannot be read`),
         ]);

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Game_guild_status_idx" ON "Game"("guild", "status");

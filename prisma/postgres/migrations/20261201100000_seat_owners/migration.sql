@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Tenure" ADD COLUMN "owner" BOOLEAN NOT NULL DEFAULT false;

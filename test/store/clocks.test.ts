@@ -1,0 +1,178 @@
+/**
+ * Clocks of machines that are a day ahead or behind, and are set right: nothing that is to be done at once waits for a
+ * date, and nothing is kept by a claim that reaches further than a claim can. On Postgres all go by the clock of the server.
+ */
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Due, DueKind, Leases, Store } from '../../src/app/index.ts';
+import { REACH } from '../../src/app/time/timing.ts';
+import { record } from '../support/records.ts';
+import { change, moved } from './examples.ts';
+import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const postgres = await postgresPlace();
+const places: readonly Place[] = [memory, sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
+const WRONG = [
+  ['a day ahead', DAY],
+  ['a day behind', -DAY],
+] as const;
+const cases = places.flatMap((place) => WRONG.map(([off, by]) => [place.name, off, place, by] as const));
+const GAME = 'aaaaaaa2';
+afterAll(async () => {
+  for (const place of places) await place.clean();
+});
+
+describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
+  let home: Home;
+  let store: Store;
+  /** Another process, where there may be one. */
+  let other: Store;
+  const isServer = place.name === 'Postgres';
+  const beWrong = (by: number = off) => vi.setSystemTime(Date.now() + by);
+  const beRight = (by: number = off) => vi.setSystemTime(Date.now() - by);
+  /** Less than a post may be put off: such a moment could be meant. */
+  const MINUTES = Math.sign(off) * 10 * MINUTE;
+  /** Sets a moment in all rows: with those of Postgres nobody else could come to write another day. */
+  const rewrite = (table: string, column: string) =>
+    home.run(`UPDATE "${table}" SET "${column}" = now() + interval '${off} milliseconds'`);
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
+    home = place.home();
+    store = await home.open();
+    other = isServer ? await home.open() : store;
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await store.close();
+    if (other !== store) await other.close();
+  });
+
+  const owe = async () =>
+    expect(await store.create(record(GAME), [moved(0, 1), moved(1, 2)])).toBe('created');
+  const owed = async (by = store) => (await by.owed(9)).length;
+
+  describe('announcements', () => {
+    it.each([off, MINUTES])('that were written by it are posted at once, and known to wait', async (by) => {
+      beWrong(by);
+      await owe();
+      await store.owe(GAME, [moved(2, 3)]);
+      beRight(by);
+      expect(await owed()).toBe(3);
+      expect((await store.counts()).oldest).toMatchObject({ attempts: 0 });
+    });
+
+    it('that were written by a right one are posted by it at once', async () => {
+      await owe();
+      beWrong();
+      expect(await owed()).toBe(2);
+    });
+
+    it('that were put off by it wait no longer than they should', async () => {
+      await owe();
+      beWrong();
+      await store.defer((await store.owed(9))[0]?.id ?? 0, HOUR);
+      beRight();
+      if (isServer) {
+        expect([await owed(), (await store.heldUp()).length, (await store.counts()).putOff]).toEqual([
+          0, 1, 1,
+        ]);
+        await rewrite('Outbox', 'dueAt');
+      }
+      expect([await owed(), (await store.heldUp()).length, (await store.counts()).putOff]).toEqual([2, 0, 0]);
+      expect((await store.counts()).oldest).toMatchObject({ attempts: 1 });
+    });
+
+    it('that it was told to hasten are posted at once', async () => {
+      await owe();
+      await store.defer((await store.owed(9))[0]?.id ?? 0, HOUR);
+      beWrong(MINUTES);
+      await store.hasten(record(GAME).channel);
+      beRight(MINUTES);
+      expect(await owed()).toBe(2);
+    });
+  });
+
+  describe('what is due', () => {
+    const begin = async (...kinds: readonly [DueKind, number][]) => {
+      await store.create(record(GAME));
+      const dues = kinds.map(
+        ([kind, after]): Due => ({ key: kind, kind, seat: 0, at: new Date(Date.now() + after) }),
+      );
+      await store.commit(change(record(GAME), 0, 1, { dues }));
+    };
+    const claimed = async (by = store) => (await by.claim(30_000, 9, REACH)).map(({ kind }) => kind).sort();
+
+    it('at once or a moment after a commit is done, whatever date it was written with', async () => {
+      beWrong();
+      await begin(['think', 0], ['order', MINUTE]);
+      beRight();
+      expect(await claimed()).toEqual(['order', 'think']);
+    });
+
+    it('at a date is done at that date', async () => {
+      beWrong();
+      await begin(['remind', 0], ['expire', HOUR], ['setAside', 2 * HOUR], ['week', 3 * HOUR]);
+      beRight();
+      expect(await claimed()).toEqual(off > 0 ? [] : ['expire', 'remind', 'setAside', 'week']);
+    });
+
+    it('and was claimed by it is free when a claim is over, and no sooner by the clock of a server', async () => {
+      await begin(['remind', 0], ['think', 0]);
+      beWrong();
+      // By a clock of its own that is behind nothing is due yet.
+      if (!isServer && off < 0) expect(await claimed()).toEqual(['think']);
+      else expect(await claimed()).toEqual(['remind', 'think']);
+      beRight();
+      if (isServer) {
+        expect(await claimed(other)).toEqual([]);
+        await rewrite('Due', 'claimedUntil');
+      }
+      expect(await claimed(other)).toEqual(['remind', 'think']);
+    });
+  });
+
+  describe.skipIf(!isServer)('what processes share', () => {
+    it('games are kept for as long as they should, and no longer', async () => {
+      await owe();
+      beWrong();
+      expect(await owed()).toBe(2);
+      beRight();
+      expect(await owed(other)).toBe(0);
+      beWrong();
+      expect([await store.hold(GAME, HOUR), await owed(other)]).toEqual([true, 0]);
+      await rewrite('Lane', 'claimedUntil');
+      expect(await owed(other)).toBe(2);
+      expect(await store.hold(GAME)).toBe(false);
+    });
+
+    it('leases are over by the clock of the server, and none is waited for that ends too late', async () => {
+      const [own, others] = [store.leases as Leases, other.leases as Leases];
+      const take = (by: Leases) => by.change({ name: 'one', from: undefined, to: by.me(), ready: true });
+      beWrong();
+      expect(await take(own)).toBe(true);
+      beRight();
+      expect([await take(others), await others.look()]).toMatchObject([false, [{ holder: own.me() }]]);
+      await rewrite('Lease', 'until');
+      expect(await others.look()).toEqual([]);
+      if (off > 0) {
+        // Whoever has it renews it.
+        expect(await own.look()).toMatchObject([{ holder: own.me() }]);
+        expect(await others.look()).toMatchObject([{ holder: own.me() }]);
+        await rewrite('Lease', 'until');
+      }
+      expect(await take(others)).toBe(true);
+    });
+
+    it('turns that all take together come again when they should', async () => {
+      const [own, others] = [store.leases as Leases, other.leases as Leases];
+      beWrong();
+      expect(await own.turn('login', HOUR)).toBe(0);
+      expect(await others.turn('login', HOUR)).toBeGreaterThan(59 * MINUTE);
+      await rewrite('Lease', 'until');
+      expect(await others.turn('login', HOUR)).toBe(0);
+    });
+  });
+});
