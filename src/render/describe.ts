@@ -33,7 +33,7 @@ import {
   signedText,
   thingName,
 } from '../text/index.ts';
-import { pricesFor } from './prices.ts';
+import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import { seatOf } from './seat.ts';
 import { type SheetRequest, sheetSentences } from './sheet.ts';
@@ -234,9 +234,13 @@ function marked({ state, language, say, name }: Teller, scene: Scene): string[] 
   const seat = seatOf(scene);
   const lines = last === undefined || last.length === 0 ? [] : [say('last', { list: last.join(', ') })];
   if (highlight === undefined) return lines;
-  if (highlight === 'reach') {
-    const list = reachable(state, seat).join(', ');
-    return [...lines, say(list === '' ? 'reachNone' : 'reach', { name: name(seat), list })];
+  if (highlight === 'reach' || highlight === 'row') {
+    const spaces = highlight === 'reach' ? reachable(state, seat) : rowTargets(state, seat);
+    const none = highlight === 'reach' ? 'reachNone' : 'rowNone';
+    return [
+      ...lines,
+      say(spaces.length === 0 ? none : highlight, { name: name(seat), list: spaces.join(', ') }),
+    ];
   }
   const list = Object.entries(pricesFor(state, seat, highlight))
     .map(([space, price]) => `${space} ${moneyText(price, language)}`)

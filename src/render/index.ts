@@ -68,10 +68,10 @@ export function draw(
 }
 
 /** Milliseconds for which a picture would wait before it is drawn, if it were asked for now. */
-export const drawingWait = (): number => pool?.wait() ?? 0;
+export const drawingWait = ({ patient = false } = {}): number => pool?.wait(patient) ?? 0;
 
-/** Pictures that have been asked for and are not drawn. */
-export const drawingAsked = (): number => pool?.asked() ?? 0;
+/** Pictures that would be drawn before one that is asked for now. */
+export const drawingAhead = ({ patient = false } = {}): number => pool?.ahead(patient) ?? 0;
 
 /** Resolves when nobody waits for a picture. */
 export const drawingFree = async (): Promise<void> => await pool?.free();

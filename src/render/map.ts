@@ -24,7 +24,7 @@ export interface MapMarks {
   last?: readonly Space[];
   /** Spaces to choose from, each with its price as it is written; others are dimmed. */
   prices?: Readonly<Record<Space, string>>;
-  /** Spaces within a player's reach. */
+  /** Spaces within a player's reach, or to which they can row. */
   reach?: readonly Space[];
 }
 

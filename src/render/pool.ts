@@ -8,6 +8,7 @@ import 'canvas';
 import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina';
 import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
+import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
 import type { Changed } from './replay/indexed.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
@@ -28,8 +29,6 @@ const THREADS = {
 };
 /** Pictures that may wait; one more is refused. It would be looked at a minute later, by nobody. */
 const WAITING = 200;
-/** So many pictures say how long the next ones will take. */
-const LATELY = 8;
 /**
  * Milliseconds after which a thread is given up that is to draw something and has got nothing done. What waits for its
  * turn behind many others is no sign of that.
@@ -45,9 +44,9 @@ export interface Pool {
    */
   drawFrame(frame: Frame, before: DrawnFrame['rows'] | undefined): Promise<DrawnFrame>;
   /** Milliseconds for which a picture would wait that is asked for now. */
-  wait(): number;
-  /** Pictures that have been asked for and are not drawn. */
-  asked(): number;
+  wait(patient: boolean): number;
+  /** Pictures that would be drawn before one that is asked for now. */
+  ahead(patient: boolean): number;
   /** Resolves when no picture is asked for. */
   free(): Promise<void>;
   /** Encodes what changes in a frame, which is used up; gives its picture data. */
@@ -59,6 +58,7 @@ export interface Pool {
 /** Starts the thread. It does not keep the process alive while it has nothing to do. */
 export function openPool(patience = PATIENCE): Pool {
   let thread = startThread();
+  const backlog = createBacklog(THREADS.concurrentTasksPerWorker);
   /** When it got something done last. */
   let done = performance.now();
   // Everything that waits for the hung thread is rejected. (Piscina's own way to give up one task, a signal,
@@ -67,6 +67,7 @@ export function openPool(patience = PATIENCE): Pool {
     if (hung !== thread) return;
     done = performance.now();
     thread = startThread();
+    backlog.restart();
     void hung.destroy();
   };
   /** Runs a task by the name of its function, which says what it gives. */
@@ -90,21 +91,16 @@ export function openPool(patience = PATIENCE): Pool {
       clearTimeout(timer);
     }
   };
-  let pictures = 0;
   let afterThem: (() => void)[] = [];
-  /** Milliseconds from one picture to the next, lately, and when the last one was done. */
-  let pace = 0;
-  let last = 0;
   const free = async () => {
-    while (pictures > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
+    while (backlog.ahead(true) > 0) await new Promise<void>((goOn) => afterThem.push(goOn));
   };
   return {
     free,
-    wait: () => pictures * pace,
-    asked: () => pictures,
+    wait: backlog.wait,
+    ahead: backlog.ahead,
     async draw(request, json, patient = false) {
-      pictures++;
-      const asked = performance.now();
+      const drawnOrFailed = backlog.add(patient);
       try {
         const drawn = await run<Drawn>(
           { ...taskOf(request, json), ...(patient ? PATIENT : {}) },
@@ -113,10 +109,8 @@ export function openPool(patience = PATIENCE): Pool {
         const { buffer, byteOffset, byteLength } = drawn.png;
         return { ...drawn, png: Buffer.from(buffer, byteOffset, byteLength) };
       } finally {
-        const now = performance.now();
-        pace += (now - Math.max(asked, last) - pace) / LATELY;
-        last = now;
-        if (--pictures === 0) {
+        drawnOrFailed();
+        if (backlog.ahead(true) === 0) {
           for (const goOn of afterThem) goOn();
           afterThem = [];
         }

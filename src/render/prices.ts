@@ -1,4 +1,4 @@
-/** What building would cost, space by space. */
+/** Where a seat could build, and for how much; and where it could row. */
 import type { Unit } from '../content/index.ts';
 import { type GameState, legalActions, preview, type Seat, type Space } from '../engine/index.ts';
 
@@ -15,4 +15,10 @@ export function pricesFor(state: GameState, seat: Seat, unit: Unit): Record<Spac
     );
   }
   return prices;
+}
+
+/** Returns the spaces to which a seat could row one of its fishermen now. */
+export function rowTargets(state: GameState, seat: Seat): Space[] {
+  const rows = legalActions(state, seat).flatMap((action) => (action.type === 'row' ? action.to : []));
+  return [...new Set(rows)];
 }

@@ -44,8 +44,8 @@ export interface PictureRequest {
   names: readonly string[];
   /** Whose board (`player`), or for whom spaces are highlighted; left out, whoever is to act. */
   seat?: Seat;
-  /** `map` and `table`: the spaces where the seat could build this unit, with prices; or all it can reach. */
-  highlight?: Unit | 'reach';
+  /** `map` and `table`: the spaces where the seat could build this unit, with prices; all it can reach; or where it can row. */
+  highlight?: Unit | 'reach' | 'row';
   /** Spaces that the last turn touched. */
   last?: readonly Space[];
   /** What else it touched: marked on the boards. */

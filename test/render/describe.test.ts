@@ -6,6 +6,7 @@ import { publicView } from '../../src/engine/index.ts';
 import { ALT_LENGTH, describe as altText, boardText, VIEWS } from '../../src/render/index.ts';
 import { anySeed, fixed, playedGame } from '../properties/games.ts';
 import { scene } from '../support/scene.ts';
+import { rowing } from './scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
 const two = scene({
@@ -49,6 +50,12 @@ describe('an alt text', () => {
     expect(text).toContain('Ann can’t place a field anywhere now.');
   });
 
+  it('names the spaces to which fishermen can row, or says that there are none', () => {
+    const text = altText({ ...rowing(), view: 'map', highlight: 'row' });
+    expect(text).toContain('Marked: where Aileen can row a fisherman: E3, F4, E5, I7.');
+    expect(altText({ ...given, view: 'map', highlight: 'row' })).toContain('Ann can’t row anywhere now.');
+  });
+
   it('says what the last turn touched', () => {
     expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Last turn: C2, D3.');
   });
@@ -60,7 +67,7 @@ describe('an alt text', () => {
         const state = states[Math.round(place * (states.length - 1))] ?? two;
         const long = names.map((name) => name.repeat(40));
         for (const view of VIEWS) {
-          for (const highlight of [undefined, 'reach', ...UNITS] as const) {
+          for (const highlight of [undefined, 'reach', 'row', ...UNITS] as const) {
             const text = altText({
               ...{ state: publicView(state), view, language: 'en', names: long },
               ...(highlight === undefined ? {} : { highlight }),

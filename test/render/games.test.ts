@@ -31,7 +31,7 @@ const anyPlace = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noN
 /** What else there is to ask for. */
 const anyWish = fc.record({
   names: anyNames,
-  highlight: fc.option(fc.constantFrom(...UNITS, 'reach' as const), { nil: undefined }),
+  highlight: fc.option(fc.constantFrom(...UNITS, 'reach' as const, 'row' as const), { nil: undefined }),
   seat: fc.option(fc.nat(3), { nil: undefined }),
   hidden: fc.boolean(),
 });

@@ -11,7 +11,7 @@ import { type PictureRequest, type SheetRequest, VIEWS } from '../../src/render/
 import { paint } from '../../src/render/paint.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './compare.ts';
-import { alone, choosing, four, plain, sheet } from './scenes.ts';
+import { alone, choosing, four, plain, rowing, sheet } from './scenes.ts';
 
 /** Small files in the repository, and still every piece of a picture to be told. */
 const width = 600;
@@ -20,6 +20,7 @@ const PICTURES: Readonly<Record<string, PictureRequest | SheetRequest>> = {
   ...Object.fromEntries(VIEWS.map((view) => [`four-${view}`, { ...four(), view, width }])),
   'four-sheep': { ...four(), view: 'map', highlight: 'sheep', width },
   'four-reach': { ...four(), view: 'map', highlight: 'reach', seat: 2, width },
+  'rowing-row': { ...rowing(), view: 'map', highlight: 'row', width },
   'four-draft': { ...choosing(), view: 'clans', width },
   'alone-table': { ...alone(), view: 'table', width },
   'alone-score': { ...alone(), view: 'score', width },

@@ -91,6 +91,24 @@ export const four = (): Scene => ({
   race: race(4),
 });
 
+/** Three players; it is the turn of the first, whose fishermen can row. */
+export const rowing = (): Scene => ({
+  state: scene({
+    round: 3,
+    seats: [
+      {
+        clan: 'macdonald',
+        money: 31,
+        units: { E4: 'fisherman', I8: 'fisherman', C3: 'fisherman', D4: 'sheep', J7: 'woodcutter' },
+      },
+      { clan: 'stewart', units: { G4: 'cow', H6: 'field' } },
+      { clan: 'campbell', units: { K7: 'bakery', L6: 'cow' } },
+    ],
+  }),
+  language: 'en',
+  names: NAMES,
+});
+
 /** Four players who choose their clans; the last in turn order has chosen. */
 export const choosing = (): Scene => {
   const state = four().state;

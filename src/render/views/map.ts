@@ -5,7 +5,7 @@ import { describeWords, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { ground } from '../ground.ts';
 import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map.ts';
-import { pricesFor } from '../prices.ts';
+import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
 import { seatOf } from '../seat.ts';
 import { type Box, write } from '../write.ts';
@@ -36,14 +36,19 @@ function drawCaption(pen: Pen, scene: Scene, marks: MapMarks, box: Box): void {
   if (highlight === undefined) return;
   const words = wordsFor(language);
   const name = words.player(names, seatOf(scene));
-  const unit = highlight === 'reach' ? '' : thingName('units', highlight, 1, language);
+  const unit = isUnit(highlight) ? thingName('units', highlight, 1, language) : '';
   const some = Object.keys(marks.prices ?? {}).length + (marks.reach?.length ?? 0) > 0;
-  const word =
-    highlight === 'reach' ? (some ? 'captionReach' : 'reachNone') : some ? 'captionUnit' : 'highlightNone';
+  const [caption, none] = isUnit(highlight) ? (['captionUnit', 'highlightNone'] as const) : SPACES[highlight];
+  const word = some ? caption : none;
   const line = { ...box, x: box.x + 16, width: box.width - 32, height: box.width * CAPTION * 0.8 };
   const style = { size: box.width * 0.034, bold: true, align: 'center' } as const;
   write(pen, describeWords(language)(word, { name, unit }), line, style);
 }
+
+/** What is said where spaces are marked without prices, and where there are none to mark. */
+const SPACES = { reach: ['captionReach', 'reachNone'], row: ['captionRow', 'rowNone'] } as const;
+
+const isUnit = (highlight: Scene['highlight'] & {}): highlight is Unit => !(highlight in SPACES);
 
 /** What a unit costs on each space where it can come, as it is written there. */
 function pricesOf(scene: Scene, unit: Unit): Record<Space, string> {
@@ -58,6 +63,7 @@ function marksOf(scene: Scene): MapMarks {
   return {
     ...(last === undefined ? {} : { last }),
     ...(highlight === 'reach' ? { reach: reachable(state, whose) } : {}),
-    ...(highlight === undefined || highlight === 'reach' ? {} : { prices: pricesOf(scene, highlight) }),
+    ...(highlight === 'row' ? { reach: rowTargets(state, whose) } : {}),
+    ...(highlight !== undefined && isUnit(highlight) ? { prices: pricesOf(scene, highlight) } : {}),
   };
 }

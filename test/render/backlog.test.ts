@@ -1,0 +1,80 @@
+/** How far behind drawing is: by what is ahead of a picture and by how fast pictures come, whatever one of them takes. */
+import { describe, expect, it } from 'vitest';
+import { isDrawingBehind } from '../../src/discord/kit/spare.ts';
+import { createBacklog } from '../../src/render/backlog.ts';
+
+const IN_HAND = 4;
+
+function scene() {
+  let clock = 0;
+  const backlog = createBacklog(IN_HAND, () => clock);
+  const ask = (count: number, patient = false) => Array.from({ length: count }, () => backlog.add(patient));
+  /** These are drawn one after the other, each in so many milliseconds. */
+  const draw = (asked: readonly (() => void)[], milliseconds: number) => {
+    for (const drawn of asked) {
+      clock += milliseconds;
+      drawn();
+    }
+  };
+  const isBehind = () =>
+    isDrawingBehind(
+      () => backlog.ahead(false),
+      () => backlog.wait(false),
+    );
+  return { backlog, ask, draw, isBehind };
+}
+
+describe('a backlog of pictures', () => {
+  it('says how long one more waits, by the pace of the last ones', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(10), 100);
+    expect(backlog.wait(false)).toBe(0);
+    ask(6);
+    expect([backlog.ahead(false), backlog.wait(false)]).toEqual([6, 600]);
+  });
+
+  it('counts those of posts only as far as the thread has them in hand, for whoever goes first', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(10), 100);
+    ask(50, true);
+    expect([backlog.ahead(false), backlog.wait(false)]).toEqual([IN_HAND, 400]);
+    expect([backlog.ahead(true), backlog.wait(true)]).toEqual([50, 5000]);
+  });
+
+  it('does not go by the first picture of a thread, nor by a single slow one', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(1), 8000);
+    draw(ask(7), 50);
+    backlog.restart();
+    draw(ask(1), 8000);
+    draw(ask(1), 4000);
+    ask(20);
+    expect(backlog.wait(false)).toBe(1000);
+  });
+
+  it('knows nothing before it has seen some', () => {
+    const { backlog, ask, draw } = scene();
+    draw(ask(4), 5000);
+    ask(100);
+    expect(backlog.wait(false)).toBe(0);
+  });
+
+  it('is not far behind where five people at two tables look at all there is, however slow the machine', () => {
+    const { ask, draw, isBehind } = scene();
+    draw(ask(10), 2000);
+    const posts = ask(2 * 3, true);
+    const looks = ask(4 * 3 - 1);
+    expect(isBehind()).toBe(false);
+    draw([...looks, ...posts], 2000);
+    expect(isBehind()).toBe(false);
+  });
+
+  it('is far behind where a crowd waits, and is not any more when most of it is drawn', () => {
+    const { ask, draw, isBehind } = scene();
+    draw(ask(10), 60);
+    const crowd = ask(40);
+    expect(isBehind()).toBe(true);
+    draw(crowd.slice(0, 30), 60);
+    expect(isBehind()).toBe(false);
+  });
+});
