@@ -23,7 +23,8 @@ RUN apt-get update \
     libgif7 librsvg2-2 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
+# What runs belongs to root: the bot writes into /data alone, and temporary files into /tmp.
+COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production DATABASE_URL=file:/data/caledonia.db HEALTH_PORT=8320 MALLOC_ARENA_MAX=2

@@ -34,6 +34,8 @@ export interface Parts {
   readonly limits?: BotOptions['limits'] & {};
   /** Told how the bot works. */
   readonly meter?: BotOptions['meter'] & {};
+  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  readonly drawingBehind?: BotOptions['drawingBehind'] & {};
   /** Reads the pictures that become emoji; left out, words have to do. */
   readonly emblems?: BotOptions['emblems'] & {};
 }

@@ -14,7 +14,7 @@ export interface Counts {
   readonly owed: number;
   readonly putOff: number;
   readonly aside: number;
-  readonly due: Date | undefined;
+  readonly oldest: { readonly id: number; readonly attempts: number; readonly since: Date } | undefined;
   readonly overdue: number;
 }
 
@@ -31,8 +31,14 @@ export interface Vitals {
     readonly standby: number;
   };
   /** Nothing when the database does not answer. */
-  readonly database: { readonly counts: Counts; readonly writable: boolean } | undefined;
-  readonly now: Date;
+  readonly database:
+    | {
+        readonly counts: Counts;
+        readonly writable: boolean;
+        /** Milliseconds for which the oldest post has been waiting that could be posted. */
+        readonly late: number;
+      }
+    | undefined;
   /** Bytes. */
   readonly memory: number;
   /** Seconds. */
@@ -49,27 +55,26 @@ const MINUTE = 60 * SECOND;
  */
 const LATE = 10 * MINUTE;
 
-export function healthOf({ gateway, database, now, memory, uptime }: Vitals): Health {
-  const late = now.getTime() - (database?.counts.due ?? now).getTime();
-  const well = gateway.connected && database?.writable === true && late < LATE;
+export function healthOf({ gateway, database, memory, uptime }: Vitals): Health {
+  const well = gateway.connected && database?.writable === true && database.late < LATE;
   const words = [
     well ? 'well' : 'unwell',
     `gateway=${gateway.connected ? 'up' : 'down'}`,
     `ping=${gateway.ping}ms`,
     ...[`servers=${gateway.guilds}`, `shards=${gateway.shards}`, `standby=${gateway.standby}`],
-    ...wordsOf(database, late),
+    ...wordsOf(database),
     `memory=${Math.round(memory / MEGABYTE)}MB`,
     `uptime=${Math.round(uptime)}s`,
   ];
   return { well, line: words.join(' ') };
 }
 
-function wordsOf(database: Vitals['database'], late: number): string[] {
+function wordsOf(database: Vitals['database']): string[] {
   if (database === undefined) return ['database=down'];
   const { live, owed, putOff, aside } = database.counts;
   return [
     `database=${database.writable ? 'up' : 'unwritable'}`,
-    ...[`games=${live}`, `owed=${owed}`, `late=${Math.max(0, Math.round(late / SECOND))}s`],
+    ...[`games=${live}`, `owed=${owed}`, `late=${Math.round(database.late / SECOND)}s`],
     ...[`put-off=${putOff}`, `set-aside=${aside}`],
   ];
 }
@@ -90,8 +95,31 @@ const TRUST = MINUTE;
  */
 const TIMES = 1000;
 
+/** The clocks by which a post is late: the date, and milliseconds that only ever grow. */
+const CLOCKS = { now: () => new Date(), elapsed: () => performance.now() };
+
+/**
+ * Says for how many milliseconds the oldest post has been waiting: since it was written, and at least for as long as it
+ * has been seen to wait. A date may have been written by a clock that ran ahead; the order of numbers is always right.
+ */
+function lateness({ now, elapsed }: typeof CLOCKS): (oldest: Counts['oldest']) => number {
+  let seen = { key: '', since: 0 };
+  return (oldest) => {
+    if (oldest === undefined) return 0;
+    const { id, attempts, since } = oldest;
+    const key = `${id} ${attempts}`;
+    if (seen.key !== key) seen = { key, since: elapsed() };
+    return Math.max(now().getTime() - since.getTime(), elapsed() - seen.since);
+  };
+}
+
 /** What asks a database how it is, and has it write. Told within two seconds: one that does not answer is down. */
-export function checkup(store: Kept, patience = PATIENCE): () => Promise<Vitals['database']> {
+export function checkup(
+  store: Kept,
+  patience = PATIENCE,
+  clocks = CLOCKS,
+): () => Promise<Vitals['database']> {
+  const lateOf = lateness(clocks);
   let asking: Promise<Vitals['database']> | undefined;
   let written = Number.NEGATIVE_INFINITY;
 
@@ -105,7 +133,7 @@ export function checkup(store: Kept, patience = PATIENCE): () => Promise<Vitals[
 
   async function ask(): Promise<Vitals['database']> {
     const counts = await store.counts();
-    return { counts, writable: await writes().catch(() => false) };
+    return { counts, late: lateOf(counts.oldest), writable: await writes().catch(() => false) };
   }
 
   return async () => {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { LIMITS } from './discord/index.ts';
 import { figuresOf } from './figures.ts';
 import { checkup, healthOf, serveHealth, type Vitals } from './health.ts';
+import { logSettings } from './log.ts';
 import type { Playground } from './playground/index.ts';
 import {
   close as closePictures,
@@ -29,12 +30,7 @@ function stop(...lines: readonly string[]): never {
 }
 
 async function main(config: Config): Promise<void> {
-  // Errors of libraries carry what was sent, and with it what people typed.
-  const settings = {
-    level: config.logLevel,
-    base: null,
-    redact: { paths: ['err.requestBody', 'err.rawError', 'err.url'], remove: true },
-  };
+  const settings = logSettings(config.logLevel);
   // Lines of JSON for machines, readable ones for whoever watches.
   const log = process.stdout.isTTY ? pino(settings, pretty({ sync: true })) : pino(settings);
   const figures = figuresOf(config);
@@ -81,7 +77,6 @@ async function main(config: Config): Promise<void> {
   vitals = async () => ({
     gateway: bot.health(),
     database: await database(),
-    now: new Date(),
     memory: process.memoryUsage.rss(),
     uptime: process.uptime(),
   });

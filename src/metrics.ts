@@ -65,7 +65,7 @@ export function openMetrics(): Metrics {
       slowed: () => slowed.inc(),
     },
     drawn: (milliseconds) => drawing.observe(milliseconds / SECOND),
-    async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept, now }) {
+    async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept }) {
       gateway.set(Number(connected));
       ping.set(Math.max(0, delay) / SECOND);
       servers.set(guilds);
@@ -76,12 +76,12 @@ export function openMetrics(): Metrics {
       outbox.reset();
       for (const one of [games, late, overdue]) one.remove();
       if (kept !== undefined) {
-        const { live, owed, putOff, aside, due } = kept.counts;
+        const { live, owed, putOff, aside } = kept.counts;
         games.set(live);
         outbox.set({ state: 'owed' }, owed);
         outbox.set({ state: 'put_off' }, putOff);
         outbox.set({ state: 'set_aside' }, aside);
-        late.set(Math.max(0, now.getTime() - (due ?? now).getTime()) / SECOND);
+        late.set(kept.late / SECOND);
         overdue.set(kept.counts.overdue);
       }
       return { type: registry.contentType, text: await registry.metrics() };

@@ -9,25 +9,28 @@ import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../
 import { openMetrics } from '../../src/metrics.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
-const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, due: undefined, overdue: 0 };
-const vitals = (more: Partial<Counts> = {}, rest: Partial<Vitals> = {}): Vitals => ({
+const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, oldest: undefined, overdue: 0 };
+const vitals = (
+  { late = 0, ...more }: Partial<Counts & { late: number }> = {},
+  rest: Partial<Vitals> = {},
+): Vitals => ({
   gateway: { connected: true, ping: 41, guilds: 2, shards: 3, standby: 4 },
-  database: { counts: { ...counts, ...more }, writable: true },
-  ...{ now, memory: 2 ** 20, uptime: 60 },
+  database: { counts: { ...counts, ...more }, late, writable: true },
+  ...{ memory: 2 ** 20, uptime: 60 },
   ...rest,
 });
-const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const MINUTE = 60_000;
 
 it('is one line', () => {
-  expect(healthOf(vitals({ owed: 4, putOff: 2, aside: 1, due: ago(1) })).line).toBe(
+  expect(healthOf(vitals({ owed: 4, putOff: 2, aside: 1, late: MINUTE })).line).toBe(
     'well gateway=up ping=41ms servers=2 shards=3 standby=4 database=up games=3 owed=4 late=60s put-off=2 set-aside=1 memory=1MB uptime=60s',
   );
 });
 
 it.each<[string, Vitals, boolean]>([
   ['nothing is owed', vitals(), true],
-  ['a post is a little late', vitals({ owed: 1, due: ago(9) }), true],
-  ['a post has been due for ten minutes', vitals({ owed: 1, due: ago(10) }), false],
+  ['a post is a little late', vitals({ owed: 1, late: 9 * MINUTE }), true],
+  ['a post has been due for ten minutes', vitals({ owed: 1, late: 10 * MINUTE }), false],
   ['a channel lacks a permission', vitals({ owed: 50, putOff: 1 }), true],
   ['something was set aside', vitals({ aside: 1 }), true],
   [
@@ -36,7 +39,7 @@ it.each<[string, Vitals, boolean]>([
     false,
   ],
   ['the database does not answer', vitals({}, { database: undefined }), false],
-  ['nothing can be written', vitals({}, { database: { counts, writable: false } }), false],
+  ['nothing can be written', vitals({}, { database: { counts, late: 0, writable: false } }), false],
 ])('where %s', (_, given, well) => {
   const health = healthOf(given);
   expect(health.well).toBe(well);
@@ -71,11 +74,48 @@ it('writes when it is asked, but not each time, and again at once after a failur
       written.push(key);
     },
   });
-  expect(await ask()).toEqual({ counts, writable: false });
+  expect(await ask()).toEqual({ counts, late: 0, writable: false });
   full = false;
-  expect(await ask()).toEqual({ counts, writable: true });
-  expect(await ask()).toEqual({ counts, writable: true });
+  expect(await ask()).toEqual({ counts, late: 0, writable: true });
+  expect(await ask()).toEqual({ counts, late: 0, writable: true });
   expect(written).toEqual(['health']);
+});
+
+describe('a post that nobody makes', () => {
+  const oldest = { id: 7, attempts: 0, since: now };
+  const DAY = 24 * 60 * MINUTE;
+  /** How late it is called by a clock that is off by so much, when it was seen so long ago. */
+  const lateBy = async (off: number, seen: number, then: readonly Counts['oldest'][] = [oldest]) => {
+    let elapsed = 0;
+    let found: Counts['oldest'] = oldest;
+    const ask = checkup(
+      { counts: async () => ({ ...counts, oldest: found }), remember: async () => {} },
+      1000,
+      {
+        now: () => new Date(now.getTime() + off + elapsed),
+        elapsed: () => elapsed,
+      },
+    );
+    await ask();
+    [elapsed, found] = [seen, then[0]];
+    return (await ask())?.late;
+  };
+
+  it('is as late as its commit is old', async () => {
+    expect(await lateBy(3 * MINUTE, 0)).toBe(3 * MINUTE);
+    expect(await lateBy(3 * MINUTE, 8 * MINUTE)).toBe(11 * MINUTE);
+  });
+
+  it('is late once it has been seen to wait, also where it was written by a clock that ran a day ahead', async () => {
+    expect(await lateBy(-DAY, 9 * MINUTE)).toBe(9 * MINUTE);
+    expect(await lateBy(-DAY, 11 * MINUTE)).toBe(11 * MINUTE);
+  });
+
+  it('is not late where it is another one, has been tried meanwhile, or was made', async () => {
+    expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, id: 8 }])).toBe(0);
+    expect(await lateBy(-DAY, 11 * MINUTE, [{ ...oldest, attempts: 1 }])).toBe(0);
+    expect(await lateBy(-DAY, 11 * MINUTE, [])).toBe(0);
+  });
 });
 
 it('calls a database down that does not answer, and asks it nothing more meanwhile', async () => {
@@ -109,7 +149,10 @@ describe('the metrics', () => {
     metrics.meter.posted('putOff');
     metrics.meter.slowed();
     metrics.drawn(400);
-    const lines = await linesOf(vitals({ owed: 4, putOff: 2, aside: 1, due: ago(2), overdue: 5 }), metrics);
+    const lines = await linesOf(
+      vitals({ owed: 4, putOff: 2, aside: 1, late: 2 * MINUTE, overdue: 5 }),
+      metrics,
+    );
     expect(lines).toEqual(
       expect.arrayContaining([
         'caledonia_acknowledgement_seconds_bucket{le="0.05",outcome="ok"} 0',

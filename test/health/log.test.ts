@@ -1,0 +1,87 @@
+/** What the log tells of errors: enough to mend what is wrong, and no secrets. */
+import { DiscordAPIError, RateLimitError } from 'discord.js';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { logSettings } from '../../src/log.ts';
+
+const TOKEN = `aW50ZXJhY3Rpb246${'MTIzNDU2Nzg5'.repeat(12)}`;
+const SHORT = 'short-token';
+
+/** What is logged of an error. */
+function logged(err: unknown): string {
+  const lines: string[] = [];
+  pino(logSettings('info'), { write: (line) => void lines.push(line) }).warn({ err }, 'it went wrong');
+  return lines.join('');
+}
+
+const limited = (token: string) =>
+  new RateLimitError({
+    ...{
+      timeToReset: 5,
+      limit: 1,
+      method: 'POST',
+      hash: `POST:/webhooks/1/${token}`,
+      retryAfter: 5,
+      global: false,
+    },
+    ...{ url: `https://discord.com/api/v10/webhooks/1/${token}`, route: `/interactions/1/${token}/callback` },
+    ...{ majorParameter: `1/${token}`, sublimitTimeout: 0, scope: 'user' },
+  });
+const refused = (token: string) =>
+  new DiscordAPIError(
+    { code: 50035, message: `Invalid Form Body ${token.length}` },
+    ...([50035, 400, 'POST', `https://discord.com/api/v10/interactions/1/${token}/callback`] as const),
+    { files: undefined, body: { content: 'what somebody typed' } },
+  );
+
+it.each([
+  ['a limit', limited],
+  ['a refusal', refused],
+  [
+    'a cause',
+    (token: string) => new Error('outside', { cause: new Error('inside', { cause: limited(token) }) }),
+  ],
+  ['several', (token: string) => new AggregateError([limited(token), refused(token)], 'all failed')],
+  [
+    'several in one of several',
+    (token: string) => new AggregateError([new AggregateError([refused(token)])]),
+  ],
+  [
+    'a message',
+    (token: string) => new Error(`POST https://discord.com/api/v10/webhooks/1/${token}/messages failed`),
+  ],
+  ['a text', (token: string) => `/interactions/1/${token}`],
+  ['something else', (token: string) => ({ token })],
+])('%s is told without tokens, and without what people typed', (_, made) => {
+  for (const token of [TOKEN, SHORT]) {
+    const line = logged(made(token));
+    expect(line).toContain('it went wrong');
+    expect(line).not.toContain(token);
+    expect(line).not.toContain('what somebody typed');
+  }
+});
+
+it('tells what is needed to find what was wrong', () => {
+  const error = new Error('outside', { cause: new AggregateError([limited(TOKEN), refused(TOKEN)], 'all') });
+  expect(JSON.parse(logged(error)).err).toMatchObject({
+    ...{ type: 'Error', message: 'outside', stack: expect.stringContaining('log.test.ts') },
+    cause: {
+      ...{ type: 'AggregateError', message: 'all' },
+      errors: [
+        { type: 'RateLimitError', method: 'POST', retryAfter: 5, scope: 'user' },
+        {
+          type: 'DiscordAPIError',
+          code: 50035,
+          status: 400,
+          message: expect.stringContaining('Invalid Form'),
+        },
+      ],
+    },
+  });
+});
+
+it('comes to an end with errors that are causes of each other', () => {
+  const error = new Error('one');
+  error.cause = new Error('two', { cause: error });
+  expect(logged(error)).toContain('two');
+});
