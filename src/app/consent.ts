@@ -1,5 +1,5 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
-import { ask } from './asking.ts';
+import { ask, rejected } from './asking.ts';
 import { begun, type Decided, type Tools } from './games.ts';
 import { memberOf, othersToAsk, withoutConsent } from './members.ts';
 import { ended } from './moving.ts';
@@ -9,7 +9,7 @@ import type { App, Asked } from './types.ts';
 import { takenBackByConsent } from './undo.ts';
 
 export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
-  const { games } = tools;
+  const { games, now } = tools;
   return {
     abandon: (actor, id) =>
       games.change<Asked>(
@@ -22,7 +22,7 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
           const isGuest = memberOf(record, actor.user) === undefined;
           if (!inLobby && isGuest) return { refusal: { code: 'notMember' } };
           if (!inLobby && othersToAsk(record, actor.user).length > 0) {
-            return ask(record, actor, 'abandon', moves.length);
+            return ask(record, actor, 'abandon', moves.length, now());
           }
           const moderator = inLobby && record.host !== actor.user;
           return { ...ended(record, actor.user, moderator), result: { done: true, count: 0 } };
@@ -36,7 +36,7 @@ export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
         if (consent === undefined || consent.id !== number) return { refusal: { code: 'requestGone' } };
         if (!agree) {
           return {
-            record: withoutConsent(record),
+            record: rejected(record, consent, now()),
             owed: [{ kind: 'refused', consent, by: actor.user, ping: [] }],
             result: { done: false },
           };

@@ -1,5 +1,5 @@
 /** The figures that games are played with: kept with the games, and made known to the engine. */
-import { CONTENT_VERSION, type Content, contentId, keptContent, readContent } from '../content/index.ts';
+import { type Content, keptContent, readContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import type { Store } from './store.ts';
 
@@ -26,8 +26,8 @@ export async function openContents(
     for (const kept of await store.contents()) {
       if (known.has(kept.id)) continue;
       const read = readContent(kept.json);
-      // Its id is made from it, so that it says whether these are the figures; but of an older shape it says nothing.
-      if (read !== undefined && (read.version < CONTENT_VERSION || contentId(read.content) === kept.id)) {
+      // The id is made from the figures, so that it says whether these are they.
+      if (read?.id === kept.id) {
         known.add(registerContent(read.content, kept.id));
       } else if (!complained.has(kept.id)) {
         complained.add(kept.id);

@@ -3,6 +3,7 @@ import type { Content } from '../content/index.ts';
 import { MIND, type Thinker, thinkerOf } from '../players/index.ts';
 import { createLadder } from './challenge/ladder.ts';
 import { createChallenges } from './challenge/opening.ts';
+import { createUnsealing } from './challenge/unsealing.ts';
 import { createConsent } from './consent.ts';
 import { openContents } from './contents.ts';
 import { createExport } from './export.ts';
@@ -85,6 +86,7 @@ export async function createApp({
     ...createHints(tools),
     ...createChallenges(tools, lobby),
     ...createLadder(tools),
+    ...createUnsealing(tools),
     ...createRecords(tools),
     ...createDoing(tools, thinking),
     onDue: (listener) => tools.games.onDue(listener),
@@ -99,7 +101,7 @@ export async function createApp({
       owe: (game, owed) => store.owe(game, owed),
       bare: () => store.bare(),
       lastPost: async (game) => readLastPost(await store.lastPost(game)),
-      defer: (id, next) => store.defer(id, next),
+      defer: (id, milliseconds) => store.defer(id, milliseconds),
       hasten: (channel) => store.hasten(channel),
       heldUp: () => store.heldUp(),
       onOwed: (listener) => tools.games.onOwed(listener),

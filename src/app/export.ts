@@ -1,5 +1,5 @@
 /** A game as JSON, for those who keep it, study it or look into a mistake. */
-import { sealedUntil } from './challenge/sealed.ts';
+import { sealedUntil, sealFor } from './challenge/sealed.ts';
 import type { Loaded, Tools } from './games.ts';
 import { setupOf } from './positions.ts';
 import type { App } from './types.ts';
@@ -7,16 +7,22 @@ import type { App } from './types.ts';
 /** Grows when the shape of exported games changes. */
 const EXPORT_VERSION = 1;
 
-export function createExport({ games, now }: Tools): Pick<App, 'exportGame'> {
+export function createExport({ games, store, now }: Tools): Pick<App, 'exportGame'> {
   return {
     exportGame: (actor, id) =>
-      games.change<{ json: string }>(id, actor, 'exportGame', (loaded) => ({
-        record: loaded.record,
-        idle: true,
-        // Who has had a look at all of it is told, as every act of a moderator.
-        owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
-        result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
-      })),
+      games.change<{ json: string }>(id, actor, 'exportGame', async (loaded) => {
+        const seal = await sealFor(store, actor, loaded.record, now());
+        if (seal !== undefined) {
+          return { refusal: { code: seal === 'playing' ? 'challengePlaying' : 'challengeSealed' } };
+        }
+        return {
+          record: loaded.record,
+          idle: true,
+          // Who has had a look at all of it is told, as every act of a moderator.
+          owed: [{ kind: 'moderated', what: 'export', by: actor.user, ping: [] }],
+          result: { json: `${JSON.stringify(exported(loaded, now()), undefined, 2)}\n` },
+        };
+      }),
   };
 }
 

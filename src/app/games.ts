@@ -2,7 +2,7 @@
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
 import type { Thinker } from '../players/index.ts';
 import { createBell } from './bell.ts';
-import { mayLook, SealedGame, sealedUntil, viewOf } from './challenge/sealed.ts';
+import { SealedGame, sealedUntil, sealFor, viewOf } from './challenge/sealed.ts';
 import type { Contents } from './contents.ts';
 import { createKnown } from './known.ts';
 import { playersOf } from './members.ts';
@@ -132,9 +132,17 @@ export function begun(loaded: Loaded): Begun {
   return { ...loaded, state };
 }
 
-/** The version since which nothing has changed for the players: reminders and plans change nothing. */
+/**
+ * Returns the version since which panels still hold: that of the last move or undo, or of the last change of the members.
+ * Reminders, pauses and requests leave it as it is.
+ */
 export const boardVersion = ({ version, timing }: Pick<GameRecord, 'version' | 'timing'>): number =>
   timing?.board ?? version;
+
+/** Returns whether panels that were made before a change still show how things are after it. */
+const keepsPanels = ({ idle, state, keep, append, record }: Change<unknown>, before: GameRecord): boolean =>
+  idle === true ||
+  (state === undefined && keep === undefined && append === undefined && record.members === before.members);
 
 /** A game without what is hidden: the seed stays hidden until the game is over (R-INFO-1), and longer in a challenge. */
 export function shown({ record, moves, state }: Pick<Loaded, 'record' | 'moves' | 'state'>, now: Date): Game {
@@ -227,8 +235,10 @@ export function createGames(
     const loaded = await load(id, by);
     if (loaded === undefined) return undefined;
     const until = sealedUntil(loaded.record, now());
-    if (by !== undefined && until !== undefined && !mayLook(by, loaded.record))
-      throw new SealedGame(id, until);
+    const seal =
+      by === undefined || until === undefined ? undefined : await sealFor(store, by, loaded.record, now());
+    if (until !== undefined && seal !== undefined)
+      throw new SealedGame(id, until, seal, loaded.record.players === 1);
     return shown(loaded, now());
   }
 
@@ -276,8 +286,9 @@ export function createGames(
       turnVersion: change.handover === true ? version : before.turnVersion,
       updatedAt: change.idle === true ? before.updatedAt : at,
     };
-    const people = await peopleOf(store, before.guild, playersOf(changed));
-    const board = change.idle === true ? boardVersion(before) : version;
+    // Those who leave with this change may have spent days away until now.
+    const people = await peopleOf(store, before.guild, [...playersOf(before), ...playersOf(changed)]);
+    const board = keepsPanels(change, before) ? boardVersion(before) : version;
     const record = { ...changed, timing: { ...timedAt(changed, state, people, at.getTime()), board } };
     const base = change.anew === true ? undefined : baseOf(loaded);
     const after = { ...loaded, record, moves: [...moves.slice(0, keep), ...append], state, base };
@@ -296,7 +307,7 @@ export function createGames(
     if (!written) return undefined;
     known.written({ record, moves: after.moves, snapshot, base, problems: loaded.problems });
     if (loaded.state !== undefined) {
-      await spendAwayDays(store, { ...loaded, state: loaded.state }, record, people, at.getTime());
+      await spendAwayDays(store, { record: before, state: loaded.state }, people, at.getTime());
     }
     if (all.length > 0) tell('owed');
     if (dues.some(({ kind }) => kind === 'think')) tell('due');

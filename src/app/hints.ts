@@ -1,6 +1,6 @@
 /** Advice from a computer, where the table allows it. */
 import { awaited, type GameState } from '../engine/index.ts';
-import { passively, type Question, type Thought } from '../players/index.ts';
+import { type Failure, passively, type Question, type Thought } from '../players/index.ts';
 import { computerUser } from './computers.ts';
 import { begun, type Tools } from './games.ts';
 import { seatOfPlayer } from './members.ts';
@@ -8,17 +8,24 @@ import { standing } from './progress.ts';
 import { carriedOut, questionOf } from './thinking.ts';
 import type { App } from './types.ts';
 
+export interface Advice {
+  readonly thoughts: readonly Thought[];
+  /** The level failed, and this is a simple move in place of its own. */
+  readonly replaced?: Failure;
+}
+
 /** Who gives advice. */
 const ADVISER = computerUser('laird', 1);
 
 export function createHints({ games, thinker }: Tools): Pick<App, 'hint'> {
   /** What is thought about: who asks again meanwhile gets the same answer. */
-  const asked = new Map<string, Promise<readonly Thought[]>>();
+  const asked = new Map<string, Promise<Advice>>();
 
-  async function advice(question: Question, state: GameState): Promise<readonly Thought[]> {
-    const { thoughts } = await thinker.think(question);
+  async function advice(question: Question, state: GameState): Promise<Advice> {
+    const { thoughts, replaced } = await thinker.think(question);
     const legal = carriedOut(standing(state), question.seat, ADVISER, thoughts).moves.length;
-    return legal > 0 ? thoughts.slice(0, legal) : [passively(question.view, question.seat)];
+    if (legal > 0) return { thoughts: thoughts.slice(0, legal), ...(replaced && { replaced }) };
+    return { thoughts: [passively(question.view, question.seat)], replaced: 'illegal' };
   }
 
   return {
@@ -42,7 +49,7 @@ export function createHints({ games, thinker }: Tools): Pick<App, 'hint'> {
       const key = `${question.word} ${question.seat}`;
       const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
       asked.set(key, thinking);
-      return { ok, game, thoughts: await thinking };
+      return { ok, game, ...(await thinking) };
     },
   };
 }

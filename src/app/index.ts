@@ -4,8 +4,19 @@ export { SealedGame } from './challenge/sealed.ts';
 export { computerUser, isComputer, levelOf } from './computers.ts';
 export { type AppSettings, createApp } from './create-app.ts';
 export { isFormer } from './former.ts';
+export type { Advice } from './hints.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
-export { hasPeople, isAtTable, playerAt, playersOf, seatOf, standInAt, standInBy } from './members.ts';
+export {
+  hasPeople,
+  isAtTable,
+  isSetAside,
+  memberOf,
+  playerAt,
+  playersOf,
+  seatOf,
+  standInAt,
+  standInBy,
+} from './members.ts';
 export { legible, legibleName } from './names.ts';
 export { moderates } from './permissions.ts';
 export { type Branch, type PlanStep, wishesOf } from './plans/branch.ts';
@@ -82,6 +93,7 @@ export {
   type StoredMove,
   type TableTime,
   type Tenure,
+  type Waiting,
 } from './store.ts';
 export type { PersonSettings, ServerSettings } from './time/people.ts';
 export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './time/standing.ts';
@@ -91,6 +103,7 @@ export {
   type Asked,
   type ChallengeWish,
   type DonePlan,
+  type Dropped,
   type Game,
   type HandOver,
   type Outbox,

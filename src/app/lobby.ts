@@ -1,5 +1,6 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 import { awaited, newGame } from '../engine/index.ts';
+import { HOUR } from '../time/index.ts';
 import { usersIn } from './announce.ts';
 import { barredFrom, entriesFor } from './challenge/entering.ts';
 import { isComputer, newComputer } from './computers.ts';
@@ -12,11 +13,15 @@ import { forbidden } from './permissions.ts';
 import { setupOf } from './positions.ts';
 import { drawSeed } from './seeds.ts';
 import type { Announcement, GameRecord } from './store.ts';
-import type { App } from './types.ts';
+import { timeOf } from './time/timing.ts';
+import type { App, Dropped } from './types.ts';
 import { wished } from './wishes.ts';
 
 /** The lobby is not as it was, and stands in the channel. */
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
+
+/** Milliseconds for which nobody is pinged again for a rematch of the same game. */
+const INVITED_EVERY_MS = HOUR;
 
 type Lobby = Pick<
   App,
@@ -32,7 +37,7 @@ type Lobby = Pick<
 >;
 
 export function createLobby(tools: Tools): Lobby {
-  const { games, random } = tools;
+  const { games, random, now } = tools;
   const open = createOpening(tools);
 
   return {
@@ -58,9 +63,11 @@ export function createLobby(tools: Tools): Lobby {
       }),
 
     configure: (actor, id, wish) =>
-      games.change(id, actor, 'configure', ({ record }) => {
+      games.change<Dropped>(id, actor, 'configure', ({ record }) => {
         const checked = wished(record, wish, () => drawSeed(random, id));
-        return 'refusal' in checked ? checked : { ...checked, ...CHANGED };
+        if ('refusal' in checked) return checked;
+        const { dropped = [] } = checked;
+        return { record: checked.record, ...CHANGED, result: { dropped } };
       }),
 
     markNewcomer: (actor, id, newcomer) =>
@@ -95,11 +102,12 @@ export function createLobby(tools: Tools): Lobby {
         }
         const entering = await entriesFor(tools, record, actor.user);
         if ('refusal' in entering) return entering;
-        const begun = newGame(setupOf(record));
+        const setup = setupOf(record);
+        const begun = newGame(setup);
         if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
         const { state } = begun;
         return {
-          record: { ...record, status: 'playing' },
+          record: { ...record, generator: setup.generator, status: 'playing' },
           handover: true,
           state,
           owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
@@ -117,11 +125,25 @@ export function createLobby(tools: Tools): Lobby {
       const { guild, channel, players, options, language, timing, hints = false } = record;
       const { pace = 'friendly', noAway = false } = timing ?? {};
       const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
+      const at = now().getTime();
+      const lately = (timing?.invited ?? []).filter((one) => at < one.at + INVITED_EVERY_MS);
       const invited = record.members
         .map(({ user }) => user)
-        .filter((user) => user !== actor.user && !isFormer(user) && !isComputer(user));
+        .filter((user) => user !== actor.user && !isFormer(user) && !isComputer(user))
+        .filter((user) => lately.every((one) => one.user !== user));
       const wish = { players, options, language, pace, noAway, hints };
-      return open(actor, { guild, channel }, wish, { invited, computers });
+      const opened = await open(actor, { guild, channel }, wish, { invited, computers });
+      if (opened.ok && invited.length > 0) {
+        await games.change(id, actor, 'rematch', ({ record: over }) => {
+          const pinged = [...lately, ...invited.map((user) => ({ user, at }))];
+          return {
+            record: { ...over, timing: { ...timeOf(over), invited: pinged } },
+            idle: true,
+            result: {},
+          };
+        });
+      }
+      return opened;
     },
   };
 }

@@ -8,6 +8,10 @@ export function memberOf(record: GameRecord, user: string): Member | undefined {
   return record.members.find((member) => member.user === user);
 }
 
+/** Whether a game is set aside: over for now, until somebody takes it up again. */
+export const isSetAside = ({ status, timing }: Pick<GameRecord, 'status' | 'timing'>): boolean =>
+  status === 'ended' && timing?.setAside === true;
+
 /** Who plays for the member at a place now; nothing where they play themselves. */
 export const standInAt = ({ tenures = [] }: GameRecord, place: number): Tenure | undefined =>
   tenures.find((tenure) => tenure.place === place && tenure.to === undefined);

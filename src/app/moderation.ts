@@ -6,9 +6,10 @@ import { memberAt, memberOf, standInBy } from './members.ts';
 import { ended, moved } from './moving.ts';
 import { cleanName } from './names.ts';
 import { forbiddenToList } from './permissions.ts';
+import { stillHolds } from './playing.ts';
 import { passivePlay, withForced } from './progress.ts';
 import { readRecord } from './reading.ts';
-import type { Announcement, GameRecord, Moderation } from './store.ts';
+import type { Announcement, GameRecord, KeptRecord, Moderation } from './store.ts';
 import { goingOn } from './time/reminding.ts';
 import { replaced, takenOver } from './time/taking-over.ts';
 import type { App } from './types.ts';
@@ -32,9 +33,11 @@ export function createModeration(tools: Tools): Moderating {
       }),
 
     resume: (actor, id) =>
-      games.change(id, actor, 'resume', ({ record }) => {
+      games.change(id, actor, 'resume', (loaded) => {
+        const { record, state } = begun(loaded);
         if (!record.paused) return { refusal: { code: 'notPaused' } };
-        return { record: goingOn(record), owed: [told('resume', actor.user)], result: {} };
+        const ping = calledIn(record, state, awaited(state));
+        return { record: goingOn(record), owed: [{ ...told('resume', actor.user), ping }], result: {} };
       }),
 
     remind: (actor, id) =>
@@ -50,7 +53,7 @@ export function createModeration(tools: Tools): Moderating {
         const game = begun(loaded);
         const { record, state } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
+        if (expect !== undefined && !stillHolds(game, seat, expect)) return { refusal: { code: 'stale' } };
         if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
         const at = now();
         const progress = passivePlay(state, seat, actor.user, at);
@@ -58,23 +61,24 @@ export function createModeration(tools: Tools): Moderating {
         return moved(game, withForced(progress, record, at), actor.user, { first, always: true });
       }),
 
-    replace: (actor, id, seat, { user, name }) =>
+    replace: (actor, id, seat, { user, name }, expect) =>
       games.change(id, actor, 'replace', async (loaded) => {
         const game = begun(loaded);
         const { record, state, moves } = game;
         if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
         const place = state.seating[seat] ?? -1;
+        const former = memberAt(record, state, seat).user;
+        if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
         // Who stands in for this seat can have it; nobody plays two.
         const standsIn = standInBy(record, user);
         const playsAnother = standsIn !== undefined && standsIn.place !== place;
         if (memberOf(record, user) !== undefined || playsAnother) {
           return { refusal: { code: 'alreadyMember' } };
         }
-        const former = memberAt(record, state, seat).user;
         const next = (before: GameRecord) =>
           replaced(before, place, moves.length, { user, name: cleanName(name) });
         return {
-          record: await takenOver(tools, game, seat, next),
+          record: await takenOver(tools, game, seat, next, 'same'),
           owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
           result: {},
         };
@@ -89,14 +93,17 @@ export function createModeration(tools: Tools): Moderating {
     async list(actor, guild) {
       const refusal = forbiddenToList(actor);
       if (refusal !== undefined) return { ok: false, refusal };
+      const readAs = (kept: KeptRecord) => withoutSeed(readRecord(kept), now());
+      const aside = (await store.setAsideIn(guild, MOST_LISTED)).map(readAs);
       if (actor.everywhere === false) {
         // The one game of their channel, however many others the server has.
-        const { live } = await store.inChannel(actor.at?.channel ?? '');
+        const channel = actor.at?.channel ?? '';
+        const { live } = await store.inChannel(channel);
         const game = live === undefined ? undefined : await games.outline(live, actor);
-        return { ok: true, games: game === undefined ? [] : [game.record] };
+        const here = aside.filter((record) => record.channel === channel);
+        return { ok: true, games: [...(game === undefined ? [] : [game.record]), ...here] };
       }
-      const records = await store.inGuild(guild, MOST_LISTED);
-      return { ok: true, games: records.map((kept) => withoutSeed(readRecord(kept), now())) };
+      return { ok: true, games: [...(await store.inGuild(guild, MOST_LISTED)).map(readAs), ...aside] };
     },
   };
 }

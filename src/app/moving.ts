@@ -11,6 +11,9 @@ import { standingAfter, withoutOrders } from './time/standing.ts';
 import { turnOver } from './time/taking-over.ts';
 import type { Played } from './types.ts';
 
+/** Who still has to decide on production has changed. */
+export const DECIDED: Announcement = { kind: 'decided', ping: [] };
+
 /** The record of a game that is over. */
 export function over(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
   return { ...withoutConsent(record), status, paused: false };
@@ -65,6 +68,7 @@ export function moved(
   const told: Announcement[] = announced
     ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, all, by) }]
     : [];
+  const decided = !announced && state.phase === 'production' && turns.length > 0;
   const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
   // Who is asked for agreement has more time than a computer takes.
   const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isPersons);
@@ -75,7 +79,7 @@ export function moved(
     handover,
     append: progress.moves,
     state,
-    owed: [...first, ...told, ...end],
+    owed: [...first, ...told, ...(decided ? [DECIDED] : []), ...end],
     result: { events: [...events], moves: progress.moves, announced },
   };
 }

@@ -2,9 +2,9 @@
 import { refused, shown, type Tools } from './games.ts';
 import { cleanName } from './names.ts';
 import { drawSeed, letters } from './seeds.ts';
-import type { Challenge, Deal, GameRecord, Member } from './store.ts';
+import type { Announcement, Challenge, Deal, GameRecord, Member } from './store.ts';
 import { serverOf } from './time/people.ts';
-import type { Actor, Outcome, Place, Wish } from './types.ts';
+import type { Actor, Dropped, Outcome, Place, Wish } from './types.ts';
 import { DEFAULT_PLAYERS, wished } from './wishes.ts';
 
 const ID_LENGTH = 8;
@@ -25,7 +25,7 @@ export type Opening = (
   place: Place,
   wish: Wish,
   circumstances?: Circumstances,
-) => Promise<Outcome>;
+) => Promise<Outcome<Dropped>>;
 
 export function createOpening({ store, contents, games, now, random }: Tools): Opening {
   /** An id that no game has. */
@@ -61,10 +61,15 @@ export function createOpening({ store, contents, games, now, random }: Tools): O
     const checked = wished(blank, { ...(pace && { pace }), ...wish }, () => drawSeed(random, id));
     if ('refusal' in checked) return refused(checked.refusal);
     await contents.keep();
-    const { record } = checked;
-    if ((await games.create(record, [{ kind: 'lobby', ping: [...invited] }])) === 'channelBusy')
+    const { record, dropped = [] } = checked;
+    const lobby: Announcement = { kind: 'lobby', ping: [...invited] };
+    const table: Announcement[] =
+      challenge === undefined || record.players === 1
+        ? []
+        : [{ kind: 'table', channel: challenge.of.home, ping: [] }];
+    if ((await games.create(record, [lobby, ...table])) === 'channelBusy')
       return refused({ code: 'channelBusy' });
-    return { ok: true, game: shown({ record, moves: [], state: undefined }, at) };
+    return { ok: true, game: shown({ record, moves: [], state: undefined }, at), dropped };
   };
 }
 

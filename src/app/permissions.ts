@@ -4,7 +4,14 @@ import type { GameRecord, Status } from './store.ts';
 import type { Actor, Refusal } from './types.ts';
 
 /** `player`: a member who has not conceded and for whom nobody plays, or who plays for one. */
-export type Who = 'anyone' | 'member' | 'player' | 'hostOrModerator' | 'playerOrModerator' | 'moderator';
+export type Who =
+  | 'anyone'
+  | 'member'
+  | 'memberOrModerator'
+  | 'player'
+  | 'hostOrModerator'
+  | 'playerOrModerator'
+  | 'moderator';
 
 interface Permission {
   readonly who: Who;
@@ -52,7 +59,7 @@ export const PERMISSIONS = {
   seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
   comeBack: { who: 'member', when: PLAYING, paused: true },
   setAside: { who: 'moderator', when: PLAYING, paused: true },
-  takeUp: { who: 'member', when: OVER, paused: true },
+  takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
   /** Telling the ladder of its week. */
   closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
   /** What the clock does, and what follows from somebody's own settings. */
@@ -61,7 +68,7 @@ export const PERMISSIONS = {
   playFor: { who: 'moderator', when: PLAYING, paused: true },
   pause: { who: 'moderator', when: PLAYING, paused: true },
   resume: { who: 'moderator', when: PLAYING, paused: true },
-  remind: { who: 'moderator', when: PLAYING, paused: true },
+  remind: { who: 'moderator', when: PLAYING, paused: false },
   skip: { who: 'moderator', when: PLAYING, paused: true },
   replace: { who: 'moderator', when: PLAYING, paused: true },
   undoTo: { who: 'moderator', when: BEGUN, paused: true },
@@ -119,6 +126,8 @@ function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefin
       return moderates(actor, record) ? undefined : { code: 'notModerator' };
     case 'hostOrModerator':
       return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
+    case 'memberOrModerator':
+      return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
     case 'member':
       return member === undefined ? { code: 'notMember' } : undefined;
     case 'playerOrModerator':

@@ -42,7 +42,7 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
         },
       ),
 
-    concede: (actor, id) =>
+    concede: (actor, id, erased) =>
       games.change(id, actor, 'concede', (loaded) => {
         const game = begun(loaded);
         const { state } = game;
@@ -50,7 +50,9 @@ export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'conced
         if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
         const record = withMember(game.record, actor.user, { conceded: true });
         const seat = seatOfPlayer(record, state, actor.user);
-        const first: Announcement[] = [{ kind: 'conceded', by: actor.user, seat, ping: [] }];
+        const first: Announcement[] = [
+          { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
+        ];
         if (!hasPeople(record)) {
           return { ...ended(record, actor.user, false, first), result: {} };
         }

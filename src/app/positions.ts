@@ -4,6 +4,8 @@ import type { PlayerCount } from '../content/index.ts';
 import {
   type GameEvent,
   type GameState,
+  GENERATOR,
+  type Generator,
   newGame,
   play,
   type SetupInput,
@@ -64,17 +66,25 @@ interface Remembered {
 /** Games whose course is remembered: those that are drawn and told just now. */
 const MOST_REMEMBERED = 8;
 
+/** Returns what the seed is dealt with: in a lobby today's generator, but with a challenge that of its deal. */
+const generatorOf = ({
+  status,
+  challenge,
+  generator = status === 'lobby' && challenge === undefined ? GENERATOR : 1,
+}: GameRecord): number => generator;
+
 /** How the engine is to begin this game. */
-export function setupOf(record: GameRecord, newcomers?: readonly boolean[]): SetupInput {
+export function setupOf(record: GameRecord, newcomers?: readonly boolean[]) {
   const { seed, players, options, content, members } = record;
   return {
     seed,
+    generator: generatorOf(record) as Generator,
     // Of another number the engine says what is wrong with it.
     players: players as PlayerCount,
     options: Object.fromEntries(options.map((option) => [option, true])),
     newcomers: [...(newcomers ?? members.map(({ newcomer }) => newcomer))],
     content,
-  };
+  } satisfies SetupInput;
 }
 
 /** Whether two positions are the same, also where one has been kept: keys without a value are gone then. */

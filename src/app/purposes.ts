@@ -3,7 +3,7 @@ import type { ActionType, GameEvent } from '../engine/index.ts';
 import type { Reason } from '../players/index.ts';
 import { handsOver } from './announce.ts';
 import type { Course } from './positions.ts';
-import type { StoredMove } from './store.ts';
+import { STOPGAPS, type Stopgap, type StoredMove } from './store.ts';
 
 /** What each was for, by the event that is told of it first. */
 export type Purposes = ReadonlyMap<GameEvent, Reason>;
@@ -23,6 +23,10 @@ const MAIN: readonly ActionType[] = [
   ] as const),
 ];
 
+/** Whether a level made a move for that: a stopgap has no purpose. */
+const isPurpose = (reason: StoredMove['reason']): reason is Reason =>
+  reason !== undefined && !STOPGAPS.includes(reason as Stopgap);
+
 /** The purposes of those turns whose main actions are among moves `from` to `to`. */
 export function purposesOf(
   { events }: Course,
@@ -37,7 +41,7 @@ export function purposesOf(
     const those = events[i] ?? [];
     const first = those.find((event) => !('cause' in event));
     const main = action !== undefined && MAIN.includes(action.type);
-    if (main && !known && reason !== undefined && first !== undefined) purposes.set(first, reason);
+    if (main && !known && isPurpose(reason) && first !== undefined) purposes.set(first, reason);
     known = !handsOver(those) && (known || main);
   }
   return purposes;

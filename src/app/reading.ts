@@ -19,6 +19,7 @@ import {
   RESCUES,
   type Snapshot,
   STATUSES,
+  STOPGAPS,
   type StandingOrder,
   type StoredMove,
   type TableTime,
@@ -38,9 +39,10 @@ export interface StoredGame {
 
 const StatusName = z.enum(STATUSES);
 const Options = z.array(z.enum(OPTIONS));
+const RequestKind = z.enum(['undo', 'abandon', 'pause']);
 const ConsentRequest: z.ZodType<Consent> = z.object({
   id: z.int(),
-  what: z.enum(['undo', 'abandon', 'pause']),
+  what: RequestKind,
   by: z.string(),
   keep: z.int().min(0),
   agreed: z.array(z.string()),
@@ -60,6 +62,7 @@ const WaitOfSeat: z.ZodType<Wait> = z.object({
   quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
   expired: Milliseconds.exactOptional(),
   deadline: Milliseconds.exactOptional(),
+  held: z.string().exactOptional(),
 });
 const TimeOfTable: z.ZodType<TableTime> = z.object({
   pace: z.enum(PACES),
@@ -72,6 +75,10 @@ const TimeOfTable: z.ZodType<TableTime> = z.object({
   votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
   open: z.array(SeatNumber).exactOptional(),
   nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
+  rejected: z
+    .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
+    .exactOptional(),
+  invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
   halted: z.boolean().exactOptional(),
   setAside: z.boolean().exactOptional(),
 });
@@ -112,6 +119,12 @@ const Post = z.object({
     .object({
       ...{ kind: z.literal('moved'), from: z.int(), to: z.int(), ping: z.array(z.string()) },
       ordered: z.int().optional(),
+    })
+    .optional(),
+  deciding: z
+    .object({
+      told: z.looseObject({ kind: z.string(), ping: z.array(z.string()) }),
+      seats: z.array(z.int()).optional(),
     })
     .optional(),
 });
@@ -202,6 +215,6 @@ function readMove(move: KeptMove | undefined, name: string, read: Read): StoredM
   const action = read(Action, move?.action, name);
   if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
   const { reason, ...rest } = move;
-  const known = REASONS.find((one) => one === reason);
+  const known = [...REASONS, ...STOPGAPS].find((one) => one === reason);
   return { ...rest, action, ...(known && { reason: known }) };
 }

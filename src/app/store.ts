@@ -28,6 +28,8 @@ export interface Tenure {
   to?: number;
   /** Only for the turn that the game waits for, or the next: it ends with that. */
   forTurn?: boolean;
+  /** The former member, who had the seat until a computer got it for good. */
+  owner?: boolean;
 }
 
 /** For how long a computer plays a seat: its turn, until its player is back, or for good. */
@@ -45,7 +47,7 @@ export type Rescue = (typeof RESCUES)[number];
 export interface TableTime extends Timing {
   /** Nobody's days away count here. */
   noAway?: boolean;
-  /** The version since which nothing has changed for the players: panels made since then still hold. */
+  /** The version since which panels still hold: see `boardVersion`. */
   board?: number;
   /** In a lobby: when all whose hours are known can be disturbed, in the next 24 hours. */
   common?: TimeSpan[];
@@ -55,9 +57,13 @@ export interface TableTime extends Timing {
   open?: Seat[];
   /** When somebody nudged a seat last, in milliseconds since 1970. */
   nudged?: { seat: Seat; at: number }[];
+  /** Requests that were rejected or withdrawn a while ago: `keep` of an undo, and when, in milliseconds since 1970. */
+  rejected?: { what: Consent['what']; by: string; keep?: number; at: number }[];
+  /** Who was last pinged for a rematch of this game, and when, in milliseconds since 1970. */
+  invited?: { user: string; at: number }[];
   /** The players stopped the clocks, so that they may let them go on. */
   halted?: boolean;
-  /** Nobody could be moved to go on: the game was set aside, and its members can take it up again. */
+  /** The game was set aside; its members or a moderator can take it up again. */
   setAside?: boolean;
 }
 
@@ -149,6 +155,8 @@ export interface Challenge {
 /** What everybody of a server plays in a week, with so many players. */
 export interface Deal {
   seed: string;
+  /** What the seed is dealt with; nothing where it was drawn before there was a choice: the first. */
+  generator?: number;
   options: Option[];
   /** Id of the content. */
   content: string;
@@ -204,6 +212,11 @@ export interface GameRecord {
   /** A language code such as `en`. */
   language: string;
   seed: string;
+  /**
+   * What the seed is dealt with, known when the game begins, or when its challenge is dealt. Nothing in games that were
+   * begun before there was a choice: the first.
+   */
+  generator?: number;
   options: Option[];
   /** Players wanted, 1 to 4; once begun, the number of members. */
   players: number;
@@ -234,6 +247,10 @@ export interface GameRecord {
 /** The seat of a move that is missing. */
 export const NOBODY = -1;
 
+/** Why a computer made a simple move instead of one of its level: it ran out of time, or it failed. */
+export const STOPGAPS = ['late', 'failed'] as const;
+export type Stopgap = (typeof STOPGAPS)[number];
+
 /** One move, with who made it: a player, a moderator for a seat, or nobody (`forced`). */
 export interface StoredMove {
   /** `NOBODY` where all of the move is missing. */
@@ -243,8 +260,8 @@ export interface StoredMove {
   /** The id of a user, or `forced`. */
   by: string;
   at: Date;
-  /** What a computer made it for. */
-  reason?: Reason;
+  /** What a computer made it for, or why it is only a stopgap. */
+  reason?: Reason | Stopgap;
   /** By a standing order: its player was not there. */
   ordered?: boolean;
 }
@@ -307,12 +324,13 @@ export type Announcement = {
     }
   /**
    * Moves have been taken back; `keep` are left. `by`: the user who asked or the moderator who did it. `computers`: what
-   * computers did since is among them.
+   * computers did since is among them. `back`: a computer no longer plays this seat, and its owner is asked instead.
    */
-  | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean }
+  | { kind: 'undone'; keep: number; by: string; moderator: boolean; computers?: boolean; back?: Seat }
   | { kind: 'asked'; consent: Consent }
   | { kind: 'refused'; consent: Consent; by: string }
-  | { kind: 'conceded'; by: string; seat: Seat }
+  /** `erased`: they are being forgotten, and are not named. */
+  | { kind: 'conceded'; by: string; seat: Seat; erased?: boolean }
   | { kind: 'finished' }
   | { kind: 'ended'; by: string; moderator: boolean }
   | { kind: 'reminded'; by: string }
@@ -332,9 +350,9 @@ export type Announcement = {
    * while, or for good in place of `former`; and whoever handed the seat over, their player or a moderator.
    */
   | { kind: 'satIn'; seat: Seat; user: string; span?: Span; by?: string; former?: string }
-  | { kind: 'cameBack'; seat: Seat }
-  /** Nobody went on for long, so the game was set aside; and a member has taken it up again. */
-  | { kind: 'setAside' }
+  | { kind: 'cameBack'; seat: Seat; erased?: boolean }
+  /** The game was set aside: by a moderator, or (without `by`) as nobody moved for long; and it was taken up again. */
+  | { kind: 'setAside'; by?: string }
   | { kind: 'takenUp'; by: string }
   /** All agreed to stop the clocks; and somebody lets them go on. */
   | { kind: 'halted'; by: string }
@@ -343,6 +361,8 @@ export type Announcement = {
   | { kind: 'away'; by: string; first?: string; last?: string }
   /** The week of a challenge is over: told in this channel, which need not be that of the game. */
   | { kind: 'ladder'; channel: string }
+  /** A table of the challenge has a lobby in a private thread: told in this channel, where others can join it. */
+  | { kind: 'table'; channel: string }
   | {
       kind: 'moderated';
       what: Moderation;
@@ -357,6 +377,8 @@ export type Announcement = {
   | { kind: 'fold'; post: Folding }
   /** The pictures of a post that went without them (its message) have been drawn: they are put into it. */
   | { kind: 'drawn'; post: string }
+  /** Who still has to decide on production has changed: the last post is brought up to date. */
+  | { kind: 'decided' }
 );
 export type AnnouncementKind = Announcement['kind'];
 /** Moves that a channel is told of. */
@@ -386,6 +408,17 @@ export interface LastPost {
   series?: { from: number; to: number; seat: Seat };
   /** What it tells, where it went without its pictures, as too many were to be drawn just then. */
   bare?: Moved;
+  /** What it tells, while a production goes on; and the seats that it says are still to decide, as far as known. */
+  deciding?: { told: Announcement; seats?: Seat[] };
+}
+
+/** An announcement that could be posted now. Numbers grow with every commit, whatever the clocks say. */
+export interface Waiting {
+  id: number;
+  /** Times that it was put off. */
+  attempts: number;
+  /** By the clock of the process that wrote it. */
+  since: Date;
 }
 
 /** How much is kept, and what waits to be posted. */
@@ -398,8 +431,8 @@ export interface Counts {
   putOff: number;
   /** Announcements that cannot be read, and were set aside. */
   aside: number;
-  /** The time at which that one fell due which has been due for longest; nothing where none is due. */
-  due: Date | undefined;
+  /** The first announcement owed that could be posted now; nothing where none could. */
+  oldest: Waiting | undefined;
   /** Things that were to be done by now, and are not done. */
   overdue: number;
 }
@@ -466,6 +499,8 @@ export interface Store {
   inChannel(channel: string): Promise<{ live: string | undefined; last: string | undefined }>;
   /** The live games of a guild, those first that have not changed for longest; at most `limit`. */
   inGuild(guild: string, limit: number): Promise<KeptRecord[]>;
+  /** The games of a guild that are set aside, the latest first; at most `limit`. */
+  setAsideIn(guild: string, limit: number): Promise<KeptRecord[]>;
   /**
    * Writes a change if the game still has the expected version; says whether it did. With `keep` below the
    * number of moves, announcements `moved` that are still owed and reach beyond `keep` are shortened to it (and ping
@@ -497,14 +532,22 @@ export interface Store {
   bare(): Promise<string[]>;
   /** The newest post of a game, as it was found: nothing is checked. */
   lastPost(game: string): Promise<unknown>;
-  /** It is put off: a person has to mend something first, and it is due again at `next` all the same. */
-  defer(id: number, next: Date): Promise<void>;
+  /** It is put off: a person has to mend something first, and it is due again after so many milliseconds all the same. */
+  defer(id: number, milliseconds: number): Promise<void>;
   /** What was put off in a channel is due at once. */
   hasten(channel: string): Promise<void>;
   /** The channels with announcements that were put off. */
   heldUp(): Promise<string[]>;
-  /** Takes what is due and taken by nobody that lives, the oldest first: nobody else gets it before `until`. */
-  claim(until: Date, limit: number): Promise<ClaimedDue[]>;
+  /**
+   * Takes what is due and taken by nobody that lives, the oldest first: nobody else gets it for so many milliseconds.
+   * `reach`: how many milliseconds ahead things of a kind can be due. Those further ahead were written by a clock that
+   * was wrong, and are due now.
+   */
+  claim(
+    holdMs: number,
+    limit: number,
+    reach?: Readonly<Partial<Record<DueKind, number>>>,
+  ): Promise<ClaimedDue[]>;
   /** What this process has taken will not be done: it is as if nobody had taken it. */
   release(key: string): Promise<void>;
   /** What this process has taken has been done. */
@@ -542,6 +585,11 @@ export interface Store {
   deals(guild: string, limit: number): Promise<KeptDeal[]>;
   /** Whose games count in a week, by their games. */
   entries(guild: string, week: string): Promise<ChallengeEntry[]>;
+  /** Keeps the hash of somebody's entry to a week's challenge; the same hash again changes nothing. */
+  keepEntered(week: string, hash: string): Promise<void>;
+  hasEntered(hash: string): Promise<boolean>;
+  /** Forgets the hashes of a week and of those before it. */
+  forgetEntered(week: string): Promise<void>;
   /** Keeps content (as JSON text) under its id; the same id again changes nothing. */
   keepContent(id: string, json: string): Promise<void>;
   /** Every content that is kept. */

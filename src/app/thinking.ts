@@ -1,13 +1,13 @@
 /** Computers at their turn: they think beside all that people do, and what they decide is done in one go. */
 import { awaited, type GameState, publicView, revealsHidden, type Seat } from '../engine/index.ts';
-import { passively, type Question, type Thought } from '../players/index.ts';
+import { type Failure, passively, type Question, type Thought } from '../players/index.ts';
 import { handsOver } from './announce.ts';
 import { levelOf } from './computers.ts';
 import { type Begun, begun, boardVersion, type Decided, type Loaded, type Tools } from './games.ts';
 import { computerToMove, playerAt } from './members.ts';
 import { moved } from './moving.ts';
 import { type Progress, proceed, standing, withForced } from './progress.ts';
-import type { GameRecord, StoredMove } from './store.ts';
+import type { GameRecord, Stopgap, StoredMove } from './store.ts';
 import { turnOver } from './time/taking-over.ts';
 import { CLOCK, thinkKey } from './time/timing.ts';
 import { UnreadableGame } from './unreadable.ts';
@@ -56,7 +56,7 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
   ): Promise<Progress> {
     const { id } = game.record;
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = () => carriedOut(progress, seat, by, [passively(progress.state, seat)]);
+    const instead = () => carriedOut(progress, seat, by, [passively(progress.state, seat)], 'failed');
     if (inVain) {
       complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
@@ -69,7 +69,8 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
     try {
       const { thoughts, replaced, why = '' } = await thinker.think(question);
       if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
-      const next = carriedOut(progress, seat, by, thoughts);
+      const stopgap = replaced && STOPGAP[replaced];
+      const next = carriedOut(progress, seat, by, thoughts, stopgap);
       if (next !== progress) return next;
       complain('wanted what is not legal, so that the least committing move took its place');
     } catch (error) {
@@ -190,17 +191,24 @@ export function questionOf(id: string, state: GameState, seat: Seat, moves: numb
   return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', word: `${id} ${moves}` };
 }
 
-/** These thoughts carried out, as long as they are legal and all that they could be thought of holds. */
+/** What a move is called that takes the place of a level's own. */
+const STOPGAP: Readonly<Record<Failure, Stopgap>> = { hung: 'late', threw: 'failed', illegal: 'failed' };
+
+/**
+ * These thoughts carried out, as long as they are legal and all that they could be thought of holds. `stopgap`: the level
+ * did not think of them itself.
+ */
 export function carriedOut(
   progress: Progress,
   seat: Seat,
   by: string,
   thoughts: readonly Thought[],
+  stopgap?: Stopgap,
 ): Progress {
   let so = progress;
   for (const { action, reason } of thoughts) {
     const next = awaited(so.state).includes(seat)
-      ? proceed(so, { seat, action, by, at: UNDATED, reason })
+      ? proceed(so, { seat, action, by, at: UNDATED, reason: stopgap ?? reason })
       : undefined;
     if (next?.ok !== true) break;
     const events = next.progress.events.slice(so.events.length);

@@ -1,9 +1,10 @@
 /** The words of the use cases: who acts, what they get, why they are refused. */
 
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
-import type { Level, Thought } from '../players/index.ts';
+import type { Level } from '../players/index.ts';
 import type { Away, AwayProblem, OwnHours, Pace } from '../time/index.ts';
 import type { Ladder } from './challenge/ladder.ts';
+import type { Advice } from './hints.ts';
 import type { Branch } from './plans/branch.ts';
 import type { Purposes } from './purposes.ts';
 import type { RaceTold } from './race.ts';
@@ -90,6 +91,8 @@ export type Refusal =
   | { code: 'notModerator' }
   | { code: 'requestGone' }
   | { code: 'requestOpen' }
+  /** The same was rejected a moment ago; it can be asked again from then on, in milliseconds since 1970. */
+  | { code: 'rejectedLately'; until: number }
   | { code: 'alreadyAgreed' }
   | { code: 'conceded' }
   | { code: 'nobodyToWaitFor' }
@@ -104,6 +107,12 @@ export type Refusal =
   | { code: 'challengeYours'; channel: string; kind: ChallengeKind }
   /** These people have played this week. */
   | { code: 'challengePlayed'; names: readonly string[] }
+  /** They have entered this week's challenge, and there is no game of theirs to show for it. */
+  | { code: 'challengeEntered'; kind: ChallengeKind }
+  /** A moderator who goes on counts as having entered (see `App.unseal`). */
+  | { code: 'challengeSealed' }
+  /** A moderator who still plays with the same cards. */
+  | { code: 'challengePlaying' }
   /** There is no channel to play it in. */
   | { code: 'noRoom' }
   /** Somebody plays for them. */
@@ -141,6 +150,11 @@ export type Refusal =
   | { code: 'busy' };
 
 export type Outcome<T = object> = ({ ok: true; game: Game } & T) | { ok: false; refusal: Refusal };
+
+/** Conflicts for which options of a wish were left off. */
+export interface Dropped {
+  dropped?: readonly Rejection[];
+}
 
 /** What a lobby is opened with, and what can be changed in it. */
 export interface Wish {
@@ -254,6 +268,18 @@ export type UndoScope = (typeof UNDO_SCOPES)[number];
 /** Done at once, or asked of the others. `computers`: how many of the moves computers had made. */
 export type Asked = { done: true; count: number; computers?: number } | { done: false; consent: Consent };
 
+/** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
+export const ERASED_FROM = ['concede', 'leave', 'standIn'] as const;
+
+/** What erasing somebody would do. */
+export interface Erasure {
+  readonly games: readonly { record: GameRecord; what: (typeof ERASED_FROM)[number] }[];
+  /** In so many other games only their name would be replaced. */
+  readonly others: number;
+  /** Another one whenever anything of this changes. */
+  readonly stamp: string;
+}
+
 /**
  * The use cases. Each checks its permission, loads, changes, commits; what the channel is owed is in the same
  * commit. Any text may be given as id of a game.
@@ -288,12 +314,15 @@ export interface App {
   records(guild: string): Promise<{ results: GameResult[]; missing: number }>;
 
   // Before the game.
-  create(actor: Actor, place: Place, wish: Wish): Promise<Outcome>;
+  create(actor: Actor, place: Place, wish: Wish): Promise<Outcome<Dropped>>;
   join(actor: Actor, id: string): Promise<Outcome>;
   /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
   leave(actor: Actor, id: string): Promise<Outcome>;
-  /** The host or a moderator changes the options; refused with the reason where they do not go together. */
-  configure(actor: Actor, id: string, wish: Wish): Promise<Outcome>;
+  /**
+   * The host or a moderator changes the options. Those that do not go together are left as they were, and the rest is
+   * changed; refused with the reason where nothing else was wished.
+   */
+  configure(actor: Actor, id: string, wish: Wish): Promise<Outcome<Dropped>>;
   /** Marks oneself as new to the game or not (R-OPT-12). */
   markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
   /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
@@ -301,13 +330,14 @@ export interface App {
   removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
   /** Begins the game: by its host, or by a moderator where the host has gone. */
   start(actor: Actor, id: string): Promise<Outcome>;
-  /** A lobby with the same options and computers, after a game that is over; its other people are invited. */
+  /** A lobby with the same options and computers, after a game that is over; its other people are invited, each once an hour. */
   rematch(actor: Actor, id: string): Promise<Outcome>;
 
   // The game.
   play(actor: Actor, id: string, play: Play): Promise<Outcome<Played>>;
   undo(actor: Actor, id: string, scope: UndoScope): Promise<Outcome<Asked>>;
-  concede(actor: Actor, id: string): Promise<Outcome>;
+  /** `erased`: they are being forgotten, and the channel is not told who it is. */
+  concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Ends the game without a winner: at once in a lobby (by its host or a moderator) and solo, else once all agree. */
   abandon(actor: Actor, id: string): Promise<Outcome<Asked>>;
   /** Answers a request; `done` when it was the last agreement that was needed. */
@@ -323,7 +353,7 @@ export interface App {
    * What a computer would do in the actor's place, from what everybody may see; changes nothing. Refused where the table
    * does not allow it (`noHints`), and to whom the game does not wait for.
    */
-  hint(actor: Actor, id: string): Promise<Outcome<{ thoughts: readonly Thought[] }>>;
+  hint(actor: Actor, id: string): Promise<Outcome<Advice>>;
 
   // Moderators.
   pause(actor: Actor, id: string): Promise<Outcome>;
@@ -335,13 +365,23 @@ export interface App {
    * the version `expect`, where one is given.
    */
   skip(actor: Actor, id: string, seat: Seat, expect?: number): Promise<Outcome<Played>>;
-  replace(actor: Actor, id: string, seat: Seat, by: { user: string; name: string }): Promise<Outcome>;
-  /** Takes the game back to its first `keep` moves. */
-  undoTo(actor: Actor, id: string, keep: number): Promise<Outcome<{ count: number }>>;
+  /** Gives a seat to somebody else; only as long as `former` has it, where that is given. */
+  replace(
+    actor: Actor,
+    id: string,
+    seat: Seat,
+    by: { user: string; name: string },
+    former?: string,
+  ): Promise<Outcome>;
+  /** Takes the game back to its first `keep` moves; only as it was at the version `expect`, where one is given. */
+  undoTo(actor: Actor, id: string, keep: number, expect?: number): Promise<Outcome<{ count: number }>>;
   cancel(actor: Actor, id: string): Promise<Outcome>;
   /** The game as JSON: setup, members, moves; of a running game, without the seed. The channel is told. */
   exportGame(actor: Actor, id: string): Promise<Outcome<{ json: string }>>;
-  /** The live games of a server that somebody moderates, those that have waited longest first. */
+  /**
+   * The games of a server that somebody moderates: the live ones, those that have waited longest first, then those that
+   * are set aside, the latest first.
+   */
   list(
     actor: Actor,
     guild: string,
@@ -377,14 +417,17 @@ export interface App {
   sitIn(actor: Actor, id: string, seat: Seat): Promise<Outcome>;
   /** A moderator lets somebody play for a seat. */
   seatSomebody(actor: Actor, id: string, seat: Seat, who: { user: string; name: string }): Promise<Outcome>;
-  /** Plays again for oneself. */
-  comeBack(actor: Actor, id: string): Promise<Outcome>;
+  /** Plays again for oneself. `erased`: only to be forgotten, which the channel is not told here. */
+  comeBack(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
   /** Asks all others to stop the clocks; at once for who plays alone. */
   halt(actor: Actor, id: string): Promise<Outcome<Asked>>;
   /** Lets a game go on that the players have stopped. */
   goOn(actor: Actor, id: string): Promise<Outcome>;
-  /** A moderator sets a game aside: its channel is free, and its members can take it up again. */
-  setAside(actor: Actor, id: string): Promise<Outcome>;
+  /**
+   * A moderator sets a game aside: its channel is free, and its members or a moderator can take it up again. `expect`: the
+   * version of the game it was confirmed for; refused (`stale`) where somebody has moved since.
+   */
+  setAside(actor: Actor, id: string, expect?: number): Promise<Outcome>;
   takeUp(actor: Actor, id: string): Promise<Outcome>;
   /**
    * What is to be done when it is one's turn, up to the end of the round: in force from now on. An empty list takes it
@@ -412,7 +455,7 @@ export interface App {
   /** Changes the other settings of a person. */
   settlePerson(
     user: string,
-    change: Changes<Pick<PersonSettings, 'direct' | 'language' | 'offered' | 'refusalTold'>>,
+    change: Changes<Pick<PersonSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
   ): Promise<PersonSettings>;
   /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
   away(actor: Actor, piece: Away): Promise<Settled>;
@@ -433,12 +476,23 @@ export interface App {
    * played, and gives nothing where there can be none (`noRoom`): it is asked only where a game can be opened.
    */
   openChallenge(actor: Actor, wish: ChallengeWish, room: () => Promise<string | undefined>): Promise<Outcome>;
+  /** What of this week's challenge somebody has entered with no game to show for it, as when a moderator looked. */
+  enteredUnseen(guild: string, user: string): Promise<ChallengeKind[]>;
+  /** The tables of this week's challenge that somebody can join. */
+  challengeTables(guild: string): Promise<ShownRecord[]>;
+  /** A moderator looks at a sealed game: they count as having entered its week's challenge from now on. */
+  unseal(actor: Actor, id: string): Promise<Outcome>;
   /** How a week's challenge stands in a server: this week's, or another. Nothing sealed is in it. */
   ladder(guild: string, week?: string): Promise<Ladder>;
 
   // What is kept of somebody: see `src/app/privacy.ts`.
-  /** All of it, as JSON: what they have settled, and of each game their part in it. */
-  dataOf(user: string): Promise<string>;
+  /**
+   * All of it, as JSON: what they have settled, of each game their part in it, and whether they have entered this week's
+   * challenge, in those games' servers and in this one.
+   */
+  dataOf(user: string, guild?: string): Promise<string>;
+  /** What `erase` would do to the games of somebody. */
+  erasure(user: string): Promise<Erasure>;
   /**
    * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
    * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.

@@ -3,14 +3,15 @@ import type { Seat } from '../engine/index.ts';
 import { calledIn, handsOver, waits } from './announce.ts';
 import { ask } from './asking.ts';
 import { isComputer } from './computers.ts';
-import { type Begun, begun, type Change, type Tools } from './games.ts';
-import { othersToAsk, seatOfPlayer, withoutConsent } from './members.ts';
-import { over } from './moving.ts';
+import { type Begun, begun, boardVersion, type Change, type Tools } from './games.ts';
+import { memberAt, othersToAsk, seatOfPlayer, standInAt, withoutConsent } from './members.ts';
+import { DECIDED, over } from './moving.ts';
 import type { Course } from './positions.ts';
-import { standing, withForced } from './progress.ts';
-import type { Announcement, GameRecord } from './store.ts';
+import { FORCED, standing, withForced } from './progress.ts';
+import type { Announcement, GameRecord, StoredMove } from './store.ts';
 import { planTakeback, type Takeback, takeBackTo } from './takeback.ts';
 import { standingAfter } from './time/standing.ts';
+import { leaving } from './time/taking-over.ts';
 import type { App, Asked } from './types.ts';
 
 type TakenBack = Asked & { done: true };
@@ -30,14 +31,15 @@ export function createUndo(tools: Tools): Pick<App, 'undo' | 'undoTo'> {
           const { user } = actor;
           return takenBack(tools, game, course, planned, { by: user, moderator: false, here: user });
         }
-        return ask(record, actor, 'undo', planned.keep);
+        return ask(record, actor, 'undo', planned.keep, tools.now());
       }),
 
-    undoTo: (actor, id, keep) =>
+    undoTo: (actor, id, keep, expect) =>
       games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
         const game = begun(loaded);
         const { record, moves } = game;
         const most = moves.length;
+        if (expect !== undefined && expect < boardVersion(record)) return { refusal: { code: 'stale' } };
         if (!Number.isInteger(keep) || keep < 0 || keep > most) {
           return { refusal: { code: 'noSuchMove', most } };
         }
@@ -105,18 +107,30 @@ function takenBack(
 
   const before = waits(course);
   const isNew = ([seat, since]: readonly [Seat, number]) => stillSince(before.get(seat), removed) !== since;
-  const seats = [...waits(later)].filter(isNew).map(([seat]) => seat);
+  const back = who.moderator ? seatGivenBack(course, record, moves[keep]) : undefined;
+  const place = after.seating[back ?? -1] ?? -1;
+  const played = back === undefined ? record : leaving(record, place, left.length);
+  // A seat whose stand-in's move is taken back may have waited all along: whoever plays it is asked anew.
+  const isAsked = (wait: readonly [Seat, number]) =>
+    isNew(wait) ||
+    moves.some(
+      ({ seat, by }, i) =>
+        removed.has(i) && seat === wait[0] && by !== FORCED && by !== memberAt(played, after, seat).user,
+    );
+  const seats = [...waits(later)].filter(isAsked).map(([seat]) => seat);
   const waitsOn = [...waits(later)].filter((wait) => !isNew(wait)).map(([seat]) => seat);
-  const ping = calledIn(standingAfter(record, after), after, seats).filter((user) => user !== here);
+  const ping = calledIn(standingAfter(played, after), after, seats).filter((user) => user !== here);
   const owed: Announcement[] = [];
   if (wasTold || who.moderator) {
     const too = computers > 0 ? { computers: true } : {};
-    owed.push({ kind: 'undone', keep: left.length, ...who, ...too, ping: goesOn ? [] : ping });
+    const given = back === undefined ? {} : { back };
+    owed.push({ kind: 'undone', keep: left.length, ...who, ...too, ...given, ping: goesOn ? [] : ping });
   }
   if (goesOn) owed.push({ kind: 'moved', from: stillTold, to: announced, ping });
   if (after.phase === 'finished') owed.push({ kind: 'finished', ping: [] });
+  if (owed.length === 0 && after.phase === 'production') owed.push(DECIDED);
 
-  const playing = { ...withoutConsent(record), status: 'playing' as const, announced };
+  const playing = { ...withoutConsent(played), status: 'playing' as const, announced };
   return {
     record: after.phase === 'finished' ? over(playing, 'finished') : playing,
     handover: true,
@@ -127,6 +141,21 @@ function takenBack(
     owed,
     result: { done: true, count: removed.size, ...(computers > 0 ? { computers } : {}) },
   };
+}
+
+/**
+ * Returns the seat that goes back to its owner when a moderator takes back this move: a computer that plays for somebody
+ * would make the same move again at once. Nothing for all other moves.
+ */
+function seatGivenBack(
+  { states }: Course,
+  record: GameRecord,
+  move: StoredMove | undefined,
+): Seat | undefined {
+  const place = states.at(-1)?.seating[move?.seat ?? -1] ?? -1;
+  return move !== undefined && isComputer(move.by) && standInAt(record, place)?.user === move.by
+    ? move.seat
+    : undefined;
 }
 
 /**

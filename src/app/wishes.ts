@@ -1,20 +1,24 @@
 /** What a lobby is opened with or changed to: whether a game can be played so. */
-import { newGame, OPTIONS, Setup } from '../engine/index.ts';
+import { newGame, OPTIONS, type Rejection, Setup } from '../engine/index.ts';
 import { setupOf } from './positions.ts';
 import { ownBeginning } from './seeds.ts';
 import type { GameRecord, TableTime } from './store.ts';
 import { timeOf } from './time/timing.ts';
-import type { Refusal, Wish } from './types.ts';
+import type { Dropped, Refusal, Wish } from './types.ts';
 
 /** How many a lobby waits for if nothing else is wished. */
 export const DEFAULT_PLAYERS = 4;
 
-/** The record of a lobby with this wish, or why no game can be played so. `draw`: gives a new random seed. */
+/**
+ * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together those that were
+ * off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
+ */
 export function wished(
   record: GameRecord,
-  { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints }: Wish,
+  wish: Wish,
   draw: () => string,
-): { record: GameRecord } | { refusal: Refusal } {
+): ({ record: GameRecord } & Dropped) | { refusal: Refusal } {
+  const { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints } = wish;
   if (seed !== undefined && !canBeChosen(seed, record.id)) {
     return { refusal: { code: 'badSeed' } };
   }
@@ -30,13 +34,32 @@ export function wished(
   };
   // Who is new is known only when all are there.
   const probe = newGame(setupOf(changed, []));
-  if (!probe.ok) return { refusal: { code: 'rejected', rejection: probe.rejection } };
+  if (!probe.ok) {
+    const dropped = probe.rejections.filter(({ code }) => code === 'optionConflict');
+    const rest = withoutConflicts(record, wish, dropped);
+    if (rest === undefined) return { refusal: { code: 'rejected', rejection: probe.rejection } };
+    const granted = wished(record, rest, draw);
+    return 'refusal' in granted ? granted : { ...granted, dropped };
+  }
   const members = record.members.length;
   if (members > changed.players) {
     return { refusal: { code: 'tooManyMembers', players: changed.players, members } };
   }
   changed.options.sort((a, b) => OPTIONS.indexOf(a) - OPTIONS.indexOf(b));
   return { record: changed };
+}
+
+/** Returns the wish without options that do not go together and were off; nothing where it would change nothing then. */
+function withoutConflicts(
+  { options: before }: GameRecord,
+  { options = [], ...others }: Wish,
+  conflicts: readonly Rejection[],
+): Wish | undefined {
+  const apart = conflicts.flatMap((one) => (one.code === 'optionConflict' ? [one.option, one.other] : []));
+  const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
+  if (kept.length === options.length) return undefined;
+  const isSame = kept.length === before.length && kept.every((option) => before.includes(option));
+  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: kept };
 }
 
 /** The time of a lobby with another pace, and with days away or without. */

@@ -1,4 +1,5 @@
 /** The weekly challenge: the same cards for all, sealed until the week is over; the first play counts; the ladder. */
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OPTIONS_OF_WEEKS } from '../../src/app/challenge/opening.ts';
 import {
@@ -10,12 +11,13 @@ import {
   SealedGame,
   type Store,
 } from '../../src/app/index.ts';
-import { CONTENT } from '../../src/content/index.ts';
+import { CONTENT, contentId } from '../../src/content/index.ts';
 import {
   awaited,
   FIRST_GAME,
   finalScore,
   type GameState,
+  GENERATOR,
   legalActions,
   newGame,
   OPTIONS,
@@ -138,7 +140,30 @@ describe('the cards', () => {
     clock += 7 * DAY;
     seeds.push(await seedOf(await solo(ANN)));
     expect(new Set(seeds).size).toBe(5);
-    for (const seed of seeds) expect(seed).toMatch(/^[a-z2-7]{16}$/);
+    for (const seed of seeds) expect(seed).toMatch(/^[a-z2-7]{26}$/);
+  });
+
+  it('are dealt with the newest generator, and that is kept with the deal', async () => {
+    const { record } = await keptGame(store, await solo(ANN));
+    expect(record.generator).toBe(GENERATOR);
+    expect(await store.deals('guild', 9)).toMatchObject([{ seed: record.seed, generator: GENERATOR }]);
+  });
+
+  it('of a week that an older release began are the same for all of the week', async () => {
+    const drawn = { seed: 'heather', options: [], content: contentId(CONTENT) };
+    await store.deal('guild', WEEK, 1, drawn);
+    await store.deal('guild', WEEK, 2, drawn);
+    const dealt = (players: 1 | 2) => {
+      const newcomers = Array.from({ length: players }, () => false);
+      const begun = newGame({ seed: 'heather', generator: 1, players, newcomers });
+      return begun.ok ? begun.state : undefined;
+    };
+    for (const actor of [ANN, BEN]) {
+      expect((await keptGame(store, await solo(actor))).snapshot?.state).toEqual(dealt(1));
+    }
+    expect((await keptGame(store, await table(ANN, BEN))).snapshot?.state).toEqual(dealt(2));
+    clock += 7 * DAY;
+    expect((await keptGame(store, await solo(ANN))).record.generator).toBe(GENERATOR);
   });
 
   it('are played with options that go with any number of players they may come for', () => {
@@ -278,6 +303,7 @@ describe('what is hidden', () => {
     const id = await solo(ANN);
     await finish(id);
     const seed = await seedOf(id);
+    done(await app.unseal(MOD, id));
     const whole = (await keptGame(store, id)).snapshot?.state as GameState;
     const all = async () => {
       const shown = [
@@ -312,14 +338,99 @@ describe('what is hidden', () => {
     expect((await app.ladder('guild', WEEK)).deals).toMatchObject([{ players: 1, seed }]);
   });
 
-  it('is not looked at by others before that; its players and moderators see it', async () => {
+  it('is not looked at by others before that; its players see it, and moderators who go ahead', async () => {
     const id = await solo(ANN);
     await expect(app.game(id, BEN)).rejects.toBeInstanceOf(SealedGame);
     await expect(app.live('room 0', BEN)).rejects.toBeInstanceOf(SealedGame);
     expect((await app.game(id, ANN))?.state).toBeDefined();
+    await expect(app.game(id, MOD)).rejects.toMatchObject({ seal: 'moderator', alone: true });
+    expect(refusal(await app.exportGame(MOD, id))).toEqual({ code: 'challengeSealed' });
+    expect(refusal(await app.unseal(BEN, id))).toEqual({ code: 'notModerator' });
+    done(await app.unseal(MOD, id));
     expect((await app.game(id, MOD))?.state).toBeDefined();
+    done(await app.exportGame(MOD, id));
     clock = weekEnds(WEEK);
     expect((await app.game(id, BEN))?.state).toBeDefined();
+  });
+});
+
+describe('who has seen the cards', () => {
+  const BOSS: Actor = { ...EVE, moderator: true };
+  const yours = { code: 'challengeEntered', kind: 'solo' };
+
+  it('as a moderator has entered that challenge: of that kind, week and server, and no other', async () => {
+    done(await app.unseal(BOSS, await solo(ANN)));
+    expect(refusal(await challenge(EVE))).toEqual(yours);
+    expect(refusal(await challenge(EVE, 1, { by: await open() }))).toEqual(yours);
+    expect(rooms).toHaveLength(1);
+    done(await challenge(EVE, 1, { guild: 'another' }));
+    done(await challenge(EVE, 2));
+    clock += 7 * DAY;
+    done(await challenge(EVE));
+  });
+
+  it('of a table joins none, and holds up one whose lobby they were in', async () => {
+    const lobbyOf = done(await challenge(CAT, 2)).game.record.id;
+    done(await app.join(EVE, lobbyOf));
+    const other = done(await challenge(DAN, 2)).game.record.id;
+    done(await app.unseal(BOSS, await table(ANN, BEN)));
+    expect(refusal(await app.join(EVE, other)).code).toBe('challengeYours');
+    expect(refusal(await app.start(CAT, lobbyOf))).toEqual({ code: 'challengePlayed', names: ['Eve'] });
+    done(await app.leave(EVE, lobbyOf));
+    expect(refusal(await app.join(EVE, lobbyOf))).toEqual({ code: 'challengeEntered', kind: 'table' });
+    // The other kind is still theirs.
+    done(await challenge(EVE));
+  });
+
+  it('may be a moderator who has played, but not one who still plays', async () => {
+    const id = await solo(ANN);
+    const own = await solo(EVE);
+    await expect(app.game(id, BOSS)).rejects.toMatchObject({ seal: 'playing' });
+    expect(refusal(await app.unseal(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    expect(refusal(await app.exportGame(BOSS, id))).toEqual({ code: 'challengePlaying' });
+    done(await app.abandon(EVE, own));
+    expect((await app.game(id, BOSS))?.state).toBeDefined();
+  });
+
+  it('and is erased has still entered until the week is over', async () => {
+    await solo(ANN);
+    await table(ANN, BEN);
+    await app.erase(ANN, 'a former player');
+    expect(refusal(await challenge(ANN))).toEqual(yours);
+    expect(refusal(await challenge(ANN, 2))).toEqual({ code: 'challengeEntered', kind: 'table' });
+    clock += 7 * DAY;
+    done(await challenge(ANN));
+  });
+
+  it('is not somebody who was erased out of a lobby', async () => {
+    const { id } = done(await challenge(BEN, 2)).game.record;
+    done(await app.join(ANN, id));
+    await app.erase(ANN, 'a former player');
+    done(await challenge(ANN, 2));
+  });
+
+  it('is kept as a keyed hash alone, handed out to them, and forgotten with the week', async () => {
+    const kept: [string, string][] = [];
+    const { keepEntered } = store;
+    store.keepEntered = (week, hash) => {
+      kept.push([week, hash]);
+      return keepEntered(week, hash);
+    };
+    done(await app.unseal(BOSS, await solo(ANN)));
+    const [[week, hash] = ['', '']] = kept;
+    expect([week, hash]).toEqual([WEEK, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    const plain = JSON.stringify(['guild', WEEK, 'solo', EVE.user]);
+    expect(hash).not.toBe(createHash('sha256').update(plain).digest('hex'));
+    const entered = [{ guild: 'guild', week: WEEK, kind: 'solo' }];
+    expect(JSON.parse(await app.dataOf(EVE.user, 'guild')).challengesEntered).toEqual(entered);
+    expect(JSON.parse(await app.dataOf(EVE.user, 'another')).challengesEntered).toEqual([]);
+    expect(JSON.parse(await app.dataOf(BEN.user, 'guild')).challengesEntered).toEqual([]);
+    clock = weekEnds(WEEK) - 1;
+    await tick();
+    expect(await store.hasEntered(hash)).toBe(true);
+    clock = weekEnds(WEEK);
+    await tick();
+    expect(await store.hasEntered(hash)).toBe(false);
   });
 });
 
@@ -415,7 +526,7 @@ describe('the ladder', () => {
 
   it('shares a place among equals', async () => {
     for (const actor of [ANN, BEN]) await finish(await solo(actor));
-    await finish(await solo(CAT), 'cat');
+    await finish(await solo(CAT), 'builder');
     clock = weekEnds(WEEK);
     const places = (await rows()).map(([name, , place]) => `${name} ${place}`).sort();
     expect(places).toEqual(['Ann 2', 'Ben 2', 'Cat 1']);

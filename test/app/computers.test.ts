@@ -405,12 +405,16 @@ describe('what goes wrong with computers', () => {
   }
 
   it.each(['threw', 'hung', 'illegal'] as const)(
-    'is told in the log: a level that %s was replaced',
+    'is told in the log, and with the move: a level that %s was replaced',
     async (replaced) => {
       mind = (question) => ({ ...simply(question), replaced, why: 'why' });
       const seat = await toMove();
+      const { length } = (await game()).moves;
       log = [];
       await look();
+      const reason = replaced === 'hung' ? 'late' : 'failed';
+      expect((await game()).moves[length]).toMatchObject({ seat, reason });
+      expect((await app.stretch(id, length, length + 1))?.purposes.size).toBe(0);
       expect(log[0]).toBe(
         `The computer computer-laird-1 at seat ${seat} of game ${id} ${replaced}, so that the simplest move took its place: why.`,
       );
@@ -426,7 +430,7 @@ describe('what goes wrong with computers', () => {
     const expected = passiveAction(await state(), seat);
     mind = () => ({ thoughts });
     await look();
-    expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'rest' });
+    expect((await game()).moves[length]).toMatchObject({ seat, action: expected, reason: 'failed' });
     expect(log[0]).toContain('wanted what is not legal');
   });
 
@@ -447,7 +451,7 @@ describe('what goes wrong with computers', () => {
     const { length } = (await game()).moves;
     mind = () => Promise.reject(new Error('out of wits'));
     await look();
-    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
     expect(log[0]).toContain('failed (Error: out of wits)');
   });
 
@@ -461,7 +465,7 @@ describe('what goes wrong with computers', () => {
     // Of the rest of its turn nobody has died yet.
     questions = [];
     await look();
-    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'rest' });
+    expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
     expect(log[0]).toContain('again and again');
     expect(questions.every(({ word }) => word !== `${id} ${length}`)).toBe(true);
   });
@@ -621,6 +625,44 @@ describe('a seat that is handed over', () => {
     await look();
     expect(done(await app.undo(ANN, id, 'turn')).done).toBe(true);
     expect(await move()).toBe(ANN);
+  });
+
+  it('for a turn is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+    const { length } = (await game()).moves;
+    done(await app.handOver(ANN, id, { ...wish, span: 'turn' }));
+    await look();
+    await told();
+    done(await app.undoTo(MOD, id, length));
+    expect(await told()).toMatchObject([{ kind: 'undone', ping: [ANN.user] }]);
+    await look();
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a while is its owner’s again, with a ping, when a moderator takes the computer’s move back', async () => {
+    const seat = await seatOf(ANN.user);
+    const { length } = (await game()).moves;
+    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await told();
+    done(await app.undoTo(MOD, id, length));
+    expect(await told()).toMatchObject([{ kind: 'undone', back: seat, ping: [ANN.user] }]);
+    // The computer would only make the same move again.
+    await look();
+    expect((await game()).moves).toHaveLength(length);
+    expect((await record()).timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    expect(await move()).toBe(ANN);
+  });
+
+  it('for a while is still the computer’s when somebody takes back their own move before it', async () => {
+    done(await app.handOver(ANN, id, { ...wish, span: 'while' }));
+    await look();
+    await until(async (at) => awaited(at)[0] === (await seatOf(BEN.user)));
+    const { length } = (await game()).moves;
+    await move(BEN);
+    await look();
+    done(await app.undoTo(MOD, id, length));
+    expect((await record()).tenures?.at(-1)).not.toHaveProperty('to');
+    expect(await move()).toBe(BEN);
   });
 
   it('for a while is played until its player is back, and what was being thought then is dropped', async () => {
@@ -788,7 +830,17 @@ describe('hints', () => {
     await until(inActions);
     mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
     const seat = awaited(await state())[0] as Seat;
-    expect(done(await app.hint(ANN, id)).thoughts).toEqual([passively(await state(), seat)]);
+    const { thoughts, replaced } = done(await app.hint(ANN, id));
+    expect(thoughts).toEqual([passively(await state(), seat)]);
+    expect(replaced).toBe('illegal');
+  });
+
+  it('say that the level ran out of time, where a simple move answers in its place', async () => {
+    await begin([ANN], 1, { hints: true });
+    await until(inActions);
+    expect(done(await app.hint(ANN, id)).replaced).toBeUndefined();
+    mind = (question) => ({ ...simply(question), replaced: 'hung' });
+    expect(done(await app.hint(ANN, id)).replaced).toBe('hung');
   });
 
   it('are refused elsewhere', async () => {

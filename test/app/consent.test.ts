@@ -69,6 +69,48 @@ describe('a request', () => {
     expect(await statusOf(made)).toBe('playing');
   });
 
+  /** The clock goes on by a second whenever somebody looks at it. */
+  const wait = ({ app }: Table, seconds: number) => {
+    for (let n = 0; n < seconds; n++) app.now();
+  };
+  const ways = {
+    abandon: ({ app, id }: Table, asker: Actor) => app.abandon(asker, id),
+    undo: ({ app, id }: Table, asker: Actor) => app.undo(asker, id, 'turn'),
+    halt: ({ app, id }: Table, asker: Actor) => app.halt(asker, id),
+  };
+
+  it.each(Object.entries(ways))(
+    '(%s) that was rejected can be repeated after ten minutes',
+    async (_, ask) => {
+      const { made, asker, others } = await asked('abandon');
+      done(await made.app.answer(asker, made.id, 1, false));
+      wait(made, 600);
+      done(await ask(made, asker));
+      done(await made.app.answer(others[0] as Actor, made.id, 2, false));
+      const at = made.app.now().getTime();
+      await made.told();
+      const refused = refusal(await ask(made, asker));
+      expect(refused).toEqual({ code: 'rejectedLately', until: expect.any(Number) });
+      const { until } = refused as { until: number };
+      expect(Math.abs(until - at - 600_000)).toBeLessThan(10_000);
+      wait(made, 560);
+      expect(refusal(await ask(made, asker)).code).toBe('rejectedLately');
+      expect(await made.told()).toEqual([]);
+      wait(made, 60);
+      done(await ask(made, asker));
+      expect(await made.told()).toMatchObject([{ kind: 'asked', consent: { id: 3 } }]);
+    },
+  );
+
+  it('that was withdrawn is not repeated at once either; another one, or of another, can be', async () => {
+    const { made, asker, others } = await asked('abandon');
+    done(await made.app.answer(asker, made.id, 1, false));
+    expect(refusal(await made.app.abandon(asker, made.id)).code).toBe('rejectedLately');
+    done(await made.app.halt(asker, made.id));
+    done(await made.app.answer(others[0] as Actor, made.id, 2, false));
+    done(await made.app.abandon(others[0] as Actor, made.id));
+  });
+
   it('can be withdrawn by whoever asked, but not agreed to', async () => {
     const { made, asker } = await asked('abandon');
     expect(refusal(await made.app.answer(asker, made.id, 1, true))).toEqual({ code: 'alreadyAgreed' });

@@ -1,8 +1,8 @@
 /** The figures a game was begun with stay with it, whatever figures are in use later. */
 import { describe, expect, it } from 'vitest';
 import {
+  CLANS,
   CONTENT,
-  CONTENT_VERSION,
   type Content,
   contentId,
   parseContent,
@@ -26,7 +26,7 @@ describe('content', () => {
     expect(content).toBe(contentId(CONTENT));
     const [kept, ...rest] = await store.contents();
     expect(rest).toEqual([]);
-    expect(readContent(kept?.json ?? '')).toEqual({ version: CONTENT_VERSION, content: CONTENT });
+    expect(readContent(kept?.json ?? '')).toEqual({ id: kept?.id, content: CONTENT });
     expect(kept?.id).toBe(contentId(CONTENT));
   });
 
@@ -42,6 +42,25 @@ describe('content', () => {
     done(await later.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
     done(await later.concede(ANN, id));
     expect(done(await later.rematch(ANN, id)).game.record.content).toBe(contentId(CONTENT));
+  });
+
+  it('of a game stays readable after a clan was added, which an owner’s file must have from then on', async () => {
+    const own = renamed('Figures of nine clans');
+    const store = memoryStore(clock());
+    const { app } = await openApp({ store, content: own });
+    const { id } = done(await app.create(ANN, PLACE, { players: 1 })).game.record;
+    done(await app.start(ANN, id));
+    const clans: string[] = CLANS as unknown as string[];
+    clans.push('sinclair');
+    try {
+      expect(parseContent({ ...CONTENT })).toMatchObject({ ok: false, problems: [{ code: 'missingClan' }] });
+      const { app: later, log } = await openApp({ store });
+      expect((await later.game(id))?.state?.setup.content).toBe(contentId(own));
+      done(await later.play(ANN, id, { action: { type: 'pick', offer: 0 } }));
+      expect(log).toEqual([]);
+    } finally {
+      clans.pop();
+    }
   });
 
   it('of a game that another process began is found in the store', async () => {

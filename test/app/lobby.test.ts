@@ -1,7 +1,15 @@
 /** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
 import { describe, expect, it } from 'vitest';
 import type { Actor, Wish } from '../../src/app/index.ts';
-import { FIRST_GAME, type Option } from '../../src/engine/index.ts';
+import {
+  FIRST_GAME,
+  type GameState,
+  GENERATOR,
+  newGame,
+  type Option,
+  openDecisions,
+  publicView,
+} from '../../src/engine/index.ts';
 import {
   ANN,
   BEN,
@@ -9,6 +17,7 @@ import {
   DAN,
   done,
   EVE,
+  keptGame,
   lobby,
   MOD,
   openApp,
@@ -172,6 +181,29 @@ describe('changing the options', () => {
     });
     expect(refusal(await app.configure(ANN, id, { seed: '' }))).toEqual({ code: 'badSeed' });
   });
+
+  it('leaves only those as they were that do not go together, and changes the rest', async () => {
+    const { app, id } = await lobby([ANN, BEN], { options: ['noPorts'] });
+    const conflict = { code: 'optionConflict', option: 'noClans', other: 'auction' };
+    const first = done(await app.configure(ANN, id, { options: ['noClans', 'auction', 'kickstarter'] }));
+    expect(first.game.record.options).toEqual(['kickstarter']);
+    expect(first.dropped).toEqual([conflict]);
+    const on = done(await app.configure(ANN, id, { options: ['noClans'] }));
+    expect(on).toMatchObject({ game: { record: { options: ['noClans'] } }, dropped: [] });
+    // What is on stays on.
+    const second = done(await app.configure(ANN, id, { options: ['noClans', 'auction'], pace: 'live' }));
+    expect(second.game.record).toMatchObject({ options: ['noClans'], timing: { pace: 'live' } });
+    expect(second.dropped).toEqual([conflict]);
+    expect(refusal(await app.configure(ANN, id, { options: ['auction', 'noClans'] })).code).toBe('rejected');
+  });
+
+  it('leaves off all of three that clash with each other', async () => {
+    const { app } = await openApp();
+    const options = ['noClans', 'auction', 'byExperience', 'noPorts'] as const;
+    const opened = done(await app.create(ANN, PLACE, { players: 3, options }));
+    expect(opened.game.record).toMatchObject({ players: 3, options: ['noPorts'] });
+    expect(opened.dropped).toHaveLength(3);
+  });
 });
 
 describe('starting', () => {
@@ -213,7 +245,51 @@ describe('starting', () => {
       }),
     );
     expect(new Set(seeds).size).toBe(2);
-    expect(seeds[0]).toMatch(/^[a-z2-7]{8}-[a-z2-7]{16}$/);
+    expect(seeds[0]).toMatch(/^[a-z2-7]{8}-[a-z2-7]{26}$/);
+  });
+
+  it('deals with the newest generator, whatever release opened the lobby, and keeps that with the game', async () => {
+    const made = await lobby([ANN, BEN], { seed: 'moor' });
+    // As an older release leaves it.
+    expect((await keptGame(made.store, made.id)).record.generator).toBeUndefined();
+    const { record, state } = done(await made.app.start(ANN, made.id)).game;
+    expect(record.generator).toBe(GENERATOR);
+    expect(state?.setup.generator).toBe(GENERATOR);
+    const dealt = newGame({ seed: 'moor', players: 2, newcomers: [false, false] });
+    expect(dealt.ok && publicView(dealt.state)).toEqual(state);
+    // And it is dealt so again after a restart, when somebody takes a move back.
+    const later = await made.again();
+    const { user } = await made.next();
+    const actor = user === ANN.user ? ANN : BEN;
+    done(await later.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
+    done(await later.undo(actor, made.id, 'step'));
+    expect((await (await made.again()).game(made.id))?.state).toEqual(state);
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+  });
+
+  it('leaves a game that an older release began with the generator it was dealt with', async () => {
+    const made = await table(2, { seed: 'moor' });
+    const { record } = await keptGame(made.store, made.id);
+    const begun = newGame({ seed: 'moor', generator: 1, players: 2, newcomers: [false, false] });
+    if (!begun.ok) throw new Error(begun.rejection.code);
+    const { setup, ...rest } = begun.state;
+    const { generator: _, ...before } = setup;
+    const { generator: __, ...older } = record;
+    await made.store.commit({
+      ...{ expected: record.version, keep: 0, append: [], owed: [] },
+      record: { ...older, version: record.version + 1 },
+      snapshot: { version: 2, moves: 0, state: { ...rest, setup: before } as unknown as GameState },
+    });
+    const app = await made.again();
+    expect((await app.game(made.id))?.state).toEqual(publicView(begun.state));
+    expect(await app.stretch(made.id, -1, 0)).toMatchObject({ untold: 0 });
+    const { seat } = openDecisions(begun.state)[0] ?? { seat: 0 };
+    const actor = PEOPLE[begun.state.seating[seat] ?? 0] ?? ANN;
+    done(await app.play(actor, made.id, { action: { type: 'pick', offer: 0 } }));
+    // Its moves lead from the setup to where it stands.
+    expect((await keptGame(made.store, made.id)).base).toBeUndefined();
+    expect((await keptGame(made.store, made.id)).snapshot?.state.setup.generator).toBe(1);
+    expect((await app.stretch(made.id, -1, 1))?.untold).toBe(0);
   });
 
   it('tells whether somebody chose the seed, also after the game; a new one can be drawn instead', async () => {
@@ -275,5 +351,25 @@ describe('giving a lobby up', () => {
   it('nobody else can', async () => {
     const { app, id } = await lobby([ANN, BEN]);
     expect(refusal(await app.abandon(BEN, id))).toEqual({ code: 'notHost', host: ANN.user });
+  });
+
+  it('pings each person at most once for a game and hour, however often a lobby is opened', async () => {
+    const made = await lobby([ANN, BEN]);
+    done(await made.app.start(ANN, made.id));
+    done(await made.app.cancel(MOD, made.id));
+    /** Opens a lobby and closes it again; gives whom it pinged. */
+    async function again(actor: Actor): Promise<string[]> {
+      const { id } = done(await made.app.rematch(actor, made.id)).game.record;
+      const owed = (await made.app.outbox.owed(100)).filter(({ game }) => game === id);
+      done(await made.app.leave(actor, id));
+      return owed.flatMap(({ announcement }) => announcement.ping);
+    }
+    expect(await again(ANN)).toEqual([BEN.user]);
+    for (let n = 0; n < 3; n++) expect(await again(ANN)).toEqual([]);
+    expect(await again(BEN)).toEqual([ANN.user]);
+    expect(await again(BEN)).toEqual([]);
+    // The clock goes on by a second whenever somebody looks at it.
+    for (let n = 0; n < 3600; n++) made.app.now();
+    expect(await again(ANN)).toEqual([BEN.user]);
   });
 });

@@ -33,7 +33,9 @@ describe('a paused game', () => {
     ]);
     expect(refusals.map(refusal)).toEqual(refusals.map(() => ({ code: 'paused' })));
     done(await made.app.resume(MOD, made.id));
-    expect(await made.told()).toEqual([{ kind: 'moderated', what: 'resume', by: MOD.user, ping: [] }]);
+    expect(await made.told()).toEqual([
+      { kind: 'moderated', what: 'resume', by: MOD.user, ping: [actor.user] },
+    ]);
     expect(refusal(await made.app.resume(MOD, made.id))).toEqual({ code: 'notPaused' });
     await made.drift();
   });
@@ -44,12 +46,19 @@ describe('a paused game', () => {
     const [seat = -1] = waiting(await made.state());
     done(await made.app.play(MOD, made.id, { action: { type: 'pick', offer: 0 }, seat }));
     done(await made.app.skip(MOD, made.id, waiting(await made.state())[0] as number));
-    done(await made.app.remind(MOD, made.id));
     done(await made.app.undoTo(MOD, made.id, 1));
     done(await made.app.concede(await made.next(), made.id));
     expect((await made.look()).record.paused).toBe(true);
     done(await made.app.cancel(MOD, made.id));
     expect((await made.look()).record.paused).toBe(false);
+  });
+
+  it('has nobody reminded of what they cannot do', async () => {
+    const made = await table(2);
+    done(await made.app.pause(MOD, made.id));
+    await made.told();
+    expect(refusal(await made.app.remind(MOD, made.id))).toEqual({ code: 'paused' });
+    expect(await made.told()).toEqual([]);
   });
 
   it('does not let a moderator who plays go on with their own moves', async () => {

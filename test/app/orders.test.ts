@@ -31,6 +31,7 @@ import {
 } from './table.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const START = Date.parse('2026-06-01T10:00Z');
 const PASS: OrderWish = { action: { type: 'pass' } };
 
@@ -398,6 +399,16 @@ describe('a standing order never', () => {
     expect(await pass(20_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
   });
 
+  it('is carried out where the turn began by a clock that ran a day ahead and was set back', async () => {
+    const { second, seat } = await two();
+    done(await order(second, PASS));
+    clock += DAY;
+    await turn();
+    await table.told();
+    clock -= DAY;
+    expect(await pass(10_000)).toMatchObject([{ kind: 'moved', ordered: seat }]);
+  });
+
   it('calls somebody whom it will answer for, whoever asks', async () => {
     const { first, second, seat } = await two();
     done(await order(second, PASS));
@@ -414,7 +425,7 @@ describe('a standing order never', () => {
     await table.told();
     clock += MINUTE;
     // Taken, and then the process is gone.
-    expect(await table.store.claim(new Date(clock + MINUTE), 10)).toMatchObject([{ kind: 'order', seat }]);
+    expect(await table.store.claim(MINUTE, 10)).toMatchObject([{ kind: 'order', seat }]);
     const before = await movesBy(seat);
     const app = await table.again();
     expect(await pass(50_000, app)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
 import { describe, expect, it } from 'vitest';
-import { createApp, type Store } from '../../src/app/index.ts';
+import { type Actor, createApp, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import {
@@ -18,6 +18,7 @@ import {
   openApp,
   PLACE,
   refusal,
+  type Table,
   table,
   tableOf,
   turnWithPort,
@@ -153,6 +154,57 @@ describe('a panel', () => {
       });
     }
     done(await made.app.play(actor, made.id, { ...play, expect: record.version }));
+  });
+
+  it.each<[string, (made: Table, waits: Actor) => Promise<unknown>]>([
+    ['a reminder', async ({ app, id }) => done(await app.remind(MOD, id))],
+    [
+      'a pause',
+      async ({ app, id }) => {
+        done(await app.pause(MOD, id));
+        done(await app.resume(MOD, id));
+      },
+    ],
+    [
+      'a request that was refused',
+      async ({ app, id }, waits) => {
+        const { game } = done(await app.abandon(waits, id));
+        done(await app.answer(waits, id, game.record.consents, false));
+      },
+    ],
+    [
+      'being set aside and taken up again',
+      async ({ app, id }, waits) => {
+        done(await app.setAside(MOD, id));
+        done(await app.takeUp(waits, id));
+      },
+    ],
+  ])('still holds after %s, once', async (_, happen) => {
+    const made = await table(2);
+    const { version: expect_ } = (await made.look()).record;
+    const [seat = -1] = waiting(await made.state());
+    const actor = await made.at(seat);
+    await happen(made, await made.at(other(seat)));
+    expect((await made.look()).record.version).toBeGreaterThan(expect_);
+    const app = await made.again();
+    const play = { action: { type: 'pick', offer: 0 } as const, expect: expect_ };
+    done(await app.play(actor, made.id, play));
+    expect(refusal(await app.play(actor, made.id, play))).toEqual({ code: 'stale' });
+  });
+
+  it('does not hold any more where another member has come, or moves were taken back', async () => {
+    const made = await table(2);
+    const [seat = -1] = waiting(await made.state());
+    const actor = await made.at(seat);
+    const play = async (version: number) =>
+      made.app.play(actor, made.id, { action: { type: 'pick', offer: 0 }, expect: version });
+    const { version: first } = (await made.look()).record;
+    done(await made.app.replace(MOD, made.id, other(seat), EVE));
+    expect(refusal(await play(first))).toEqual({ code: 'stale' });
+    const { version: second } = (await made.look()).record;
+    done(await play(second));
+    done(await made.app.undoTo(MOD, made.id, 0));
+    expect(refusal(await play(second))).toEqual({ code: 'stale' });
   });
 
   it('pressed twice at once plays once', async () => {

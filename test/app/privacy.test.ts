@@ -1,6 +1,7 @@
 /** What is kept of somebody: handed out, and erased, while the games live on. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor, App, Store } from '../../src/app/index.ts';
+import { postOf } from '../../src/discord/posts/index.ts';
 import {
   ANN,
   BEN,
@@ -78,6 +79,41 @@ describe('somebody who is erased', () => {
     expect(members[0]).toMatchObject({ name: NAME, conceded: true });
     expect(members[0]?.user).toMatch(/^former-[0-9a-f]{20}$/);
     expect(JSON.parse(await app.dataOf(ERIKA.user)).games).toEqual([]);
+  });
+
+  it('is told before in which games they give up, leave a lobby or stand in, and in how many only the name goes', async () => {
+    const where = (channel: string) => ({ ...PLACE, channel });
+    const opened = done(await app.create(ERIKA, where('lobby'), {})).game.record.id;
+    const left = done(await app.create(ERIKA, where('left'), { players: 2 })).game.record.id;
+    done(await app.join(FRED, left));
+    done(await app.start(ERIKA, left));
+    done(await app.concede(ERIKA, left));
+    const { games, others, stamp } = await app.erasure(ERIKA.user);
+    expect(games.map(({ record, what }) => [record.id, what]).sort()).toEqual(
+      [
+        [table.id, 'concede'],
+        [opened, 'leave'],
+      ].sort(),
+    );
+    expect(others).toBe(1);
+    expect(JSON.stringify(games)).not.toContain('heather');
+    // Moves change nothing of that, but leaving a lobby does.
+    await table.drift();
+    expect((await app.erasure(ERIKA.user)).stamp).toBe(stamp);
+    done(await app.leave(ERIKA, opened));
+    expect((await app.erasure(ERIKA.user)).stamp).not.toBe(stamp);
+  });
+
+  it('is not named by the news of it, even where that is posted before they are forgotten', async () => {
+    store.rename = () => Promise.reject(new Error('the plug was pulled'));
+    await expect(app.erase(ERIKA, NAME)).rejects.toThrow('plug');
+    const [owed] = await app.outbox.owed(1);
+    if (owed?.announcement.kind !== 'conceded') throw new Error('nothing is told');
+    const panel = await postOf(await table.look(), owed, app);
+    const text = JSON.stringify(panel);
+    expect(text).toContain(`${NAME} gives up`);
+    expect(text).toContain(`I play for ${NAME}`);
+    expect(text).not.toMatch(/Erika|200000000000000001/);
   });
 
   it('has given up: the game never waits for them, and the others play it to the end', async () => {

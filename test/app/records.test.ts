@@ -2,20 +2,40 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Actor,
+  type App,
   clanStats,
+  type GameRecord,
   type GameResult,
+  type Outcome,
   optionStats,
   personStats,
+  ratingsOf,
   serverStats,
 } from '../../src/app/index.ts';
 import { answersIn } from '../../src/app/records/answers.ts';
+import { isRated } from '../../src/app/records/fair.ts';
 import { RESULT_VERSION, readResult, resultOf } from '../../src/app/records/result.ts';
 import type { PlayerCount } from '../../src/content/index.ts';
 import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
+import { passively, type Thinker } from '../../src/players/index.ts';
 import { daily } from '../../src/time/index.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
 import { member, recordAt } from '../support/records.ts';
-import { ANN, BEN, CAT, done, legal, MOD, PLACE, passive, type Table, table, waiting } from './table.ts';
+import {
+  ANN,
+  BEN,
+  CAT,
+  done,
+  legal,
+  MOD,
+  openApp,
+  PLACE,
+  passive,
+  type Table,
+  table,
+  tableOf,
+  waiting,
+} from './table.ts';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 2, 1, 12);
@@ -122,6 +142,96 @@ describe('a game that ends', () => {
     const ben = result?.seats.find(({ user }) => user === BEN.user);
     expect(ben).toMatchObject({ conceded: true, others: 0 });
     expect(ben?.own).toBeLessThan(10);
+  });
+});
+
+describe('a seat handed to a computer for good', () => {
+  const toComputer = { level: 'apprentice', name: 'Apprentice', span: 'good' } as const;
+
+  /** Computers here do as little as they can, and at once. */
+  const thinker: Thinker = {
+    think: async ({ view, seat }) => ({ thoughts: [passively(view, seat)] }),
+  };
+
+  /** A game of Ann and one more, whom `join` brings in. */
+  async function begun(join: (app: App, id: string) => Promise<Outcome>): Promise<Table> {
+    const { app, store, again } = await openApp({ thinker });
+    const { id } = done(await app.create(ANN, PLACE, { players: 2, seed: 'heather' })).game.record;
+    done(await join(app, id));
+    done(await app.start(ANN, id));
+    return tableOf(app, store, again, id);
+  }
+
+  /** Plays to the end: Ann by the least that can be done, and computers. */
+  async function playedOn(made: Table): Promise<Table> {
+    for (;;) {
+      await made.app.tick();
+      await made.app.thought();
+      const { record, state } = await made.look();
+      if (record.status !== 'playing') return made;
+      const seat = waiting(state ?? never())[0] ?? 0;
+      if ((await made.at(seat)).user === ANN.user) await made.drift();
+    }
+  }
+
+  /** A game of two in which Ben hands over his seat after so many moves, played to its end. */
+  async function handedOver(moves: number): Promise<Table> {
+    const made = await begun((app, id) => app.join(BEN, id));
+    await made.drift(moves);
+    done(await made.app.handOver(BEN, made.id, toComputer));
+    return await playedOn(made);
+  }
+
+  it.each([0, 12])('after %i moves rates whoever had it by its place, and the others', async (moves) => {
+    const made = await handedOver(moves);
+    const [result = never()] = (await recordsOf(made)).results;
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([
+      { user: BEN.user, name: BEN.name },
+    ]);
+    expect(isRated(result)).toBe(true);
+    const rated = await ratingsOf([result]);
+    expect(rated.map(({ user, games }) => [user, games]).sort()).toEqual([
+      [ANN.user, 1],
+      [BEN.user, 1],
+    ]);
+    // What the computer scored is nobody's own.
+    expect(personStats([result], BEN.user)).toBeUndefined();
+    expect(JSON.parse(await made.app.dataOf(BEN.user)).games).toMatchObject([
+      { tenures: [{ user: BEN.user, owner: true }] },
+    ]);
+  });
+
+  it('under an older release is rated as well, by who chose its moves before the computer', async () => {
+    const made = await handedOver(12);
+    const kept = (await made.store.load(made.id)) ?? never();
+    const record = kept.record as GameRecord;
+    // Nothing was noted of it then, and its result was by an older reckoning.
+    const { tenures: _, ...older } = record;
+    const version = record.version + 1;
+    const commit = { record: { ...older, version }, expected: record.version, keep: kept.moves.length };
+    await made.store.commit({ ...commit, append: [], snapshot: undefined, owed: [] });
+    await made.store.keepResult(made.id, version, { version: 1, result: 'unrated' });
+    const app = await made.again();
+    const [result = never()] = (await app.records(PLACE.guild)).results;
+    expect(result.seats.map(({ former }) => former).filter(Boolean)).toEqual([{ user: BEN.user }]);
+    expect(isRated(result)).toBe(true);
+  });
+
+  it('is no more of the former player’s once they are erased', async () => {
+    const made = await handedOver(12);
+    await made.app.erase(BEN, 'a former player');
+    const { results } = await recordsOf(made);
+    expect(JSON.stringify(results)).not.toContain(BEN.name);
+    expect((await ratingsOf(results)).map(({ user }) => user)).toEqual([ANN.user]);
+  });
+
+  it('from the start is the computer’s own: such a game is not rated', async () => {
+    const made = await playedOn(
+      await begun((app, id) => app.addComputer(ANN, id, 'apprentice', 'Apprentice')),
+    );
+    const [result = never()] = (await recordsOf(made)).results;
+    expect(result.seats.some(({ former }) => former !== undefined)).toBe(false);
+    expect(isRated(result)).toBe(false);
   });
 });
 

@@ -155,8 +155,28 @@ describe('a game is rated', () => {
     ['not for who takes a seat over late', { own: 5, others: 30 }, false],
     ['where somebody gave up at once', { own: 0, others: 0, conceded: true }, true],
     ['not with a computer', { user: 'computer-laird-1' }, false],
+    [
+      'where somebody handed their seat to a computer for good',
+      { user: 'computer-laird-1', former: { user: 'left' } },
+      true,
+    ],
   ])('%s', (_, change, rated) => {
     expect(isRated(withSeat(change))).toBe(rated);
+  });
+
+  it('for whoever handed a seat to a computer for good by its place, as for one who gave up in it', async () => {
+    const leaver = (base as GameResult).seats[1] ?? { user: '', name: '' };
+    const { user, name } = leaver;
+    const conceded = await ratingsOf([withSeat({ conceded: true, own: 0 })]);
+    const computer = { user: 'computer-laird-1', name: 'Laird', own: 0, others: 30 };
+    const handedOver = await ratingsOf([withSeat({ ...computer, former: { user, name } })]);
+    expect(handedOver).toHaveLength(3);
+    expect(handedOver).toEqual(conceded);
+  });
+
+  it('not where somebody handed over one seat and played another to the end', () => {
+    const other = (base as GameResult).seats[0]?.user ?? '';
+    expect(isRated(withSeat({ user: 'computer-laird-1', former: { user: other } }))).toBe(false);
   });
 
   it('not alone', () => {

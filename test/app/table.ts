@@ -23,7 +23,7 @@ import {
   type Seat,
   type SetupInput,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
+import { chance, type Thinker } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 
 const person = (user: string, name: string): Actor => ({ user, name, moderator: false });
@@ -89,10 +89,12 @@ export async function openApp({
   store = memoryStore(clock()),
   content = CONTENT as Content,
   word = 'app',
+  thinker = undefined as Thinker | undefined,
 } = {}): Promise<{ app: App; store: Store; again: () => Promise<App>; log: string[] }> {
   const now = clock();
   const log: string[] = [];
-  const settings = { store, content, now, log: (line: string) => log.push(line) };
+  const given = thinker === undefined ? {} : { thinker };
+  const settings = { store, content, now, ...given, log: (line: string) => log.push(line) };
   let apps = 0;
   const again = () => createApp({ ...settings, random: bytesOf(`${word} ${apps++}`) });
   return { app: await again(), store, again, log };

@@ -167,6 +167,45 @@ describe('reminders', () => {
   });
 });
 
+describe('a clock that is set right', () => {
+  /** A change of the game in which it goes on waiting. */
+  const otherwise = async () => {
+    const { seat, actor } = await next();
+    const other = people.find(({ user }) => user !== actor.user) ?? BEN;
+    done(await app.nudge(other, id, seat));
+    await told();
+  };
+
+  it('after it ran a day ahead: with the next change a turn begins then, with its time and its reminders', async () => {
+    clock += DAY;
+    await begin({ pace: 'brisk' });
+    const { seat } = await next();
+    clock -= DAY;
+    await otherwise();
+    expect((await record()).timing?.waits).toMatchObject([{ seat, at: clock, counted: clock }]);
+    const seen = await pass(30 * HOUR);
+    expect(hoursOf(seen, 'nudged')).toEqual([3, 5, 29]);
+    expect(seen.filter(([, { kind }]) => kind === 'timeUp')).toMatchObject([[30, { seat }]]);
+  });
+
+  it('after it ran a day behind: what fell due meanwhile is done once, late', async () => {
+    clock -= DAY;
+    await begin();
+    clock += DAY;
+    await otherwise();
+    expect(hoursOf(await pass(10 * MINUTE), 'nudged')).toEqual([0]);
+    expect(hoursOf(await pass(DAY), 'nudged')).toEqual([24]);
+  });
+
+  it('does what is due by the clock of the store, if its own is a day behind', async () => {
+    store = memoryStore(() => new Date(clock + DAY));
+    app = await open();
+    await begin();
+    expect(await app.tick()).toBe(1);
+    expect(await kinds()).toEqual(['nudged']);
+  });
+});
+
 describe('time that is up', () => {
   const expire = async () => {
     await begin({ pace: 'brisk' });
@@ -259,6 +298,20 @@ describe('time that is up', () => {
     expect(waits.map(({ seat, turn }) => [turn, pools[seat]])).toEqual([[6 * HOUR, 0]]);
     await drift();
   });
+
+  it('does not wait for a member who was erased while it was set aside', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done(await app.setAside(MOD, id));
+    await app.erase(actor, 'Somebody');
+    await told();
+    done(await app.takeUp(MOD, id));
+    const moved = (await told()).find(({ kind }) => kind === 'moved');
+    const following = (await next()).actor;
+    expect(following).not.toEqual(actor);
+    expect(moved?.ping).toEqual([following.user]);
+    expect((await record()).members.filter(({ conceded }) => conceded)).toHaveLength(1);
+  });
 });
 
 describe('a stand-in', () => {
@@ -317,6 +370,21 @@ describe('a stand-in', () => {
     clock += 19 * HOUR;
     done(await app.comeBack(actor, id));
     expect((await record()).timing?.waits[0]?.turn).toBe(2 * HOUR);
+  });
+
+  it('that becomes the member has what is left: a replacement moves no deadline', async () => {
+    await begin({ pace: 'live' });
+    const { seat } = await next();
+    const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+    const end = await deadline();
+    expect(end).toBe(START + 40 * MINUTE);
+    clock += 25 * MINUTE;
+    done(await app.replace(MOD, id, seat, DAN));
+    expect(await deadline()).toBe(end);
+    // With less than the time of a turn nobody is put in their place: that is what they have at least.
+    clock += 14 * MINUTE;
+    done(await app.replace(MOD, id, seat, EVE));
+    expect(await deadline()).toBe(clock + 10 * MINUTE);
   });
 
   it('goes where a moderator gives the seat to somebody, who has all the time of a turn', async () => {
@@ -393,7 +461,7 @@ describe('a break', () => {
 
 describe('taking back', () => {
   it('a step of one’s own turn gives no time: the clock runs on', async () => {
-    await begin({ pace: 'brisk' }, 2);
+    await begin({ pace: 'brisk', seed: 'moor' }, 2);
     while ((await state()).phase !== 'actions') await drift();
     await told();
     const { actor, seat } = await next();
@@ -430,12 +498,108 @@ describe('days away', () => {
     expect(seat).toBeGreaterThanOrEqual(0);
   });
 
+  it('cost as much, and leave as much time, whatever is changed meanwhile', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    const other = people.find((one) => one !== actor) ?? ANN;
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.setHours(other, WARSAW));
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    const deadline = async () => (await record()).timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+    const end = await deadline();
+    expect(end).toBe(Date.parse('2026-06-10T14:00Z'));
+    await pass(4 * DAY);
+    done2(await app.setHours(actor, daily('Europe/Warsaw', 9 * 60, 22 * 60)));
+    expect(await deadline()).toBe(end);
+    await pass(DAY);
+    done2(await app.away(actor, { from: '2026-08-01', to: '2026-08-02' }));
+    expect(await deadline()).toBe(end);
+    // Every day until now has been noted.
+    expect((await app.person(actor.user)).awaySpent).toEqual(
+      ['03', '04', '05', '06'].map((day) => `2026-06-${day}`),
+    );
+    done(await app.pause(MOD, id));
+    done(await app.resume(MOD, id));
+    expect(await deadline()).toBe(end);
+    const away = (await state()).players.findIndex((_, n) => n !== seat);
+    done(await app.seatSomebody(MOD, id, away, EVE));
+    done(await app.comeBack(people[(await state()).seating[away] ?? -1] ?? ANN, id));
+    expect(await deadline()).toBe(end);
+    expect(hoursOf(await pass(10 * DAY), 'timeUp')).toEqual([4 * 24 + 4]);
+    await drift();
+    expect((await app.person(actor.user)).awaySpent).toEqual(
+      ['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-06-${day}`),
+    );
+  });
+
+  it('cost nothing where the time was up before they were announced', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    await pass(31 * HOUR);
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    await pass(2 * DAY);
+    done2(await app.setHours(actor, WARSAW));
+    await pass(DAY);
+    await drift();
+    expect((await app.person(actor.user)).awaySpent ?? []).toEqual([]);
+  });
+
+  it('are those of whoever plays: neither a stand-in nor a new member has the hold of the one before', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor, seat } = await next();
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-09' }));
+    done2(await app.away(EVE, { from: '2026-06-02', to: '2026-06-09' }));
+    await pass(3 * DAY);
+    done(await app.seatSomebody(MOD, id, seat, EVE));
+    // Eve has thirteen hours, day and night: they end today, while she is away.
+    const wait = async () => (await record()).timing?.waits.find((one) => one.seat === seat);
+    expect((await app.person(actor.user)).awaySpent).toEqual(['2026-06-03', '2026-06-04']);
+    expect((await app.person(EVE.user)).awaySpent).toBeUndefined();
+    await pass(DAY);
+    done(await app.comeBack(actor, id));
+    expect((await app.person(EVE.user)).awaySpent).toEqual(['2026-06-04', '2026-06-05']);
+    expect((await wait())?.held).toBeUndefined();
+  });
+
+  it('that are spent are not counted again as announced', async () => {
+    await begin({ pace: 'brisk' });
+    const { actor } = await next();
+    done2(await app.setHours(actor, WARSAW));
+    done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-12' }));
+    await pass(7 * DAY);
+    await drift();
+    expect((await app.person(actor.user)).awaySpent).toHaveLength(6);
+    // Eleven of 21 are announced, six of which are spent.
+    done2(await app.away(actor, { from: '2026-07-01', to: '2026-07-10' }));
+    expect((await app.away(actor, { from: '2026-08-01', to: '2026-08-01' })).ok).toBe(false);
+  });
+
   it('do not count at a table that forbids them', async () => {
     await begin({ pace: 'brisk', noAway: true });
     const { actor } = await next();
     done2(await app.setHours(actor, WARSAW));
     done2(await app.away(actor, { from: '2026-06-02', to: '2026-06-06' }));
     expect(hoursOf(await pass(5 * DAY), 'timeUp')).not.toEqual([]);
+  });
+
+  it('that are announced and called off again and again are told once', async () => {
+    await begin();
+    const days = { from: '2026-06-02', to: '2026-06-06' };
+    for (let n = 0; n < 5; n++) {
+      done2(await app.away(ANN, days));
+      done2(await app.notAway(ANN, days.from));
+      clock += HOUR / 10;
+    }
+    expect(await told()).toMatchObject([{ kind: 'away', first: days.from, last: days.to }]);
+    // Other days are news; and so is that they are off, once that is no slip any more.
+    done2(await app.away(ANN, { from: '2026-06-03', to: '2026-06-04' }));
+    clock += HOUR;
+    done2(await app.notAway(ANN, '2026-06-03'));
+    expect(await told()).toEqual([
+      { kind: 'away', by: ANN.user, first: '2026-06-03', last: '2026-06-04', ping: [] },
+      { kind: 'away', by: ANN.user, ping: [] },
+    ]);
   });
 
   it('can be taken back', async () => {
@@ -448,6 +612,23 @@ describe('days away', () => {
 });
 
 describe('own hours', () => {
+  it('of a server take nothing from what somebody has left when they change', async () => {
+    await begin({ pace: 'brisk' });
+    const hours = (from: number, to: number) =>
+      app.settleServer({ ...MOD, at: PLACE }, PLACE.guild, { hours: daily('Europe/Warsaw', from, to) });
+    done2(await hours(9 * 60, 22 * 60));
+    const { seat } = await next();
+    const left = async () => {
+      const { waits = [], pools = [] } = (await record()).timing ?? {};
+      return (waits[0]?.turn ?? 0) + (pools[seat] ?? 0);
+    };
+    clock += DAY;
+    done2(await hours(0, 24 * 60));
+    // Thirteen hours of that day counted, and not all of it.
+    expect(await left()).toBe(17 * HOUR);
+    expect((await record()).timing?.waits[0]?.deadline).toBe(clock + 17 * HOUR);
+  });
+
   it('can be changed once a day while games run; what is left stays', async () => {
     await begin({ pace: 'brisk' });
     const { actor } = await next();

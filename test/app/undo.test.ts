@@ -48,6 +48,46 @@ const production = (game: PlayedGame, moves: number, seats: number) =>
   game.states[moves - 1]?.phase === 'actions' &&
   waiting(game.states[moves] as GameState).length >= seats;
 
+describe('a move of a stand-in that is taken back', () => {
+  /** Eve plays a step, or the whole turn, for the player to move. */
+  async function stoodIn(type: 'usePort' | 'pass') {
+    const made = await turnWithPort(2);
+    const [seat = -1] = waiting(await made.state());
+    const owner = await made.at(seat);
+    const { length } = (await made.look()).moves;
+    done(await made.app.seatSomebody(MOD, made.id, seat, EVE));
+    done(await made.app.play(EVE, made.id, { action: legal(await made.state(), type) }));
+    await made.told();
+    return { made, owner, seat, length };
+  }
+
+  it.each(['usePort', 'pass'] as const)('(%s) asks the stand-in, who still plays the seat', async (type) => {
+    const { made, seat, length } = await stoodIn(type);
+    done(await made.app.undoTo(MOD, made.id, length));
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [EVE.user] }]);
+    expect(waiting(await made.state())).toEqual([seat]);
+    done(await made.app.play(EVE, made.id, { action: { type: 'pass' } }));
+  });
+
+  it.each(['usePort', 'pass'] as const)('(%s) asks the owner who is back, with a ping', async (type) => {
+    const { made, owner, seat, length } = await stoodIn(type);
+    done(await made.app.comeBack(owner, made.id));
+    await made.told();
+    done(await made.app.undoTo(MOD, made.id, length));
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [owner.user] }]);
+    expect((await made.look()).record.timing?.waits.map((wait) => wait.seat)).toEqual([seat]);
+    done(await made.app.play(owner, made.id, { action: { type: 'pass' } }));
+  });
+
+  it('pings nobody who takes it back themselves', async () => {
+    const { made, owner } = await stoodIn('pass');
+    done(await made.app.comeBack(owner, made.id));
+    await made.told();
+    expect(done(await made.app.undo(owner, made.id, 'step')).done).toBe(true);
+    expect(await made.told()).toMatchObject([{ kind: 'undone', ping: [] }]);
+  });
+});
+
 describe('taking back the last action', () => {
   it('within the own turn is done at once, and nobody is told', async () => {
     const made = await turnWithPort(2);
@@ -69,7 +109,7 @@ describe('taking back the last action', () => {
   });
 
   it('after the end of the turn is done at once until the next player acts, and told', async () => {
-    const made = await firstRound(3);
+    const made = await firstRound(3, { seed: 'glen' });
     const before = await made.look();
     const [seat = -1] = waiting(await made.state());
     const actor = await made.at(seat);
@@ -212,7 +252,9 @@ describe('in production', () => {
     expect(undone.game.moves.slice(moves)).toMatchObject([{ seat: second }]);
     expect(waiting(await made.state())).toContain(first);
     expect(waiting(await made.state())).not.toContain(second);
-    expect(await made.told()).toEqual([]);
+    // No post and no ping: two have decided, and one decides again.
+    const decided = { kind: 'decided', ping: [] };
+    expect(await made.told()).toEqual([decided, decided, decided]);
     expect(undone.game.record.announced).toBe(moves);
   });
 
@@ -325,7 +367,11 @@ describe('in production', () => {
   });
 
   it('that makes an own answer stand again, when all others are in, begins the round and tells so', async () => {
-    const [game, moves] = find(2, (one, i) => production(one, i, 2));
+    // The next round is opened by the other player, not by the one who acts.
+    const [game, moves] = find(2, (one, i) => {
+      const { round = 5, passed = [] } = one.states[i] ?? {};
+      return production(one, i, 2) && round < 5 && passed[0] === 1;
+    });
     const made = await midGame(game, moves);
     const [first = -1, second = -1] = waiting(await made.state());
     await made.move({ seat: first, action: { type: 'confirmProduction' } });
@@ -334,7 +380,11 @@ describe('in production', () => {
     const undone = done(await made.app.undo(await made.at(first), made.id, 'step'));
     expect(undone.game.state?.round).toBe((game.states[moves]?.round ?? 0) + 1);
     const { user } = await made.at(waiting(await made.state())[0] as Seat);
-    expect(await made.told()).toMatchObject([{ kind: 'moved', from: moves, to: moves + 2, ping: [user] }]);
+    expect(await made.told()).toMatchObject([
+      { kind: 'decided' },
+      { kind: 'decided' },
+      { kind: 'moved', from: moves, to: moves + 2, ping: [user] },
+    ]);
     expect(undone.game.record.announced).toBe(moves + 2);
   });
 

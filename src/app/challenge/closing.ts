@@ -1,4 +1,4 @@
-/** The end of a challenge's week: each channel in which it was played hears of the ladder, once. */
+/** The end of a challenge's week: each channel in which it was played hears of the ladder, once; hashes are deleted. */
 import type { Change } from '../games.ts';
 import type { GameRecord, Store } from '../store.ts';
 
@@ -10,6 +10,7 @@ export async function closed(store: Store, record: GameRecord): Promise<Change<o
   const { challenge, guild, id } = record;
   if (challenge === undefined) throw new Error(`game ${id} is of no challenge`);
   const { week, home } = challenge;
+  await store.forgetEntered(week);
   const [first] = (await store.entries(guild, week)).filter((entry) => entry.home === home);
   return {
     record: { ...record, challenge: { ...challenge, told: true } },

@@ -5,8 +5,7 @@ import { memberOf } from '../members.ts';
 import { readRecord } from '../reading.ts';
 import type { ChallengeEntry, ChallengeKind, GameRecord } from '../store.ts';
 import type { Refusal } from '../types.ts';
-
-export const kindOf = (players: number): ChallengeKind => (players === 1 ? 'solo' : 'table');
+import { hasEntered, kindOf } from './entered.ts';
 
 /** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
 export async function ownGame(
@@ -35,7 +34,10 @@ export async function barredFrom(
   if (isOver(week, tools.now())) return { code: 'challengeOver' };
   const kind = kindOf(players);
   const own = await ownGame(tools, guild, week, kind, user);
-  return own === undefined ? undefined : { code: 'challengeYours', channel: own.channel, kind };
+  if (own !== undefined) return { code: 'challengeYours', channel: own.channel, kind };
+  return (await hasEntered(tools.store, { guild, week, kind, user }))
+    ? { code: 'challengeEntered', kind }
+    : undefined;
 }
 
 /** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
@@ -55,10 +57,13 @@ export async function entriesFor(
   const own = taken.find(({ user }) => user === actor);
   const kept = own === undefined ? undefined : await store.load(own.game);
   if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
-  if (taken.length > 0) {
-    const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
-    return { refusal: { code: 'challengePlayed', names } };
+  const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
+  for (const { user, name } of members) {
+    if (!(await hasEntered(store, { guild, week, kind, user }))) continue;
+    if (user === actor) return { refusal: { code: 'challengeEntered', kind } };
+    names.push(name);
   }
+  if (names.length > 0) return { refusal: { code: 'challengePlayed', names } };
   return { entries: members.map(({ user }) => ({ kind, user, home })) };
 }
 

@@ -1,15 +1,16 @@
 /** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
-import { FIRST_GAME, type Option } from '../../engine/index.ts';
+import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { weekOf } from '../../time/index.ts';
-import { refused, type Tools } from '../games.ts';
+import { refused, type Tools, withoutSeed } from '../games.ts';
 import { ended } from '../moving.ts';
 import { createOpening } from '../opening.ts';
 import { createQueue } from '../queue.ts';
-import { readOptions } from '../reading.ts';
+import { readOptions, readRecord } from '../reading.ts';
 import { letters, SEED_LENGTH } from '../seeds.ts';
 import type { ChallengeKind, Deal } from '../store.ts';
 import type { App } from '../types.ts';
-import { kindOf, ownGame } from './entering.ts';
+import { hasEntered, kindOf } from './entered.ts';
+import { ownGame } from './entering.ts';
 
 /** What weeks are played with: one of these each, as chance has it. What depends on who has joined is not among them. */
 export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {
@@ -17,7 +18,13 @@ export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly
   table: [[], FIRST_GAME, ['kickstarter'], ['futureContracts'], ['mostGlory'], ['auction']],
 };
 
-export function createChallenges(tools: Tools, { start }: Pick<App, 'start'>): Pick<App, 'openChallenge'> {
+/** Live games of a server that are looked through for open tables. */
+const MOST_LIVE = 1000;
+
+export function createChallenges(
+  tools: Tools,
+  { start }: Pick<App, 'start'>,
+): Pick<App, 'openChallenge' | 'challengeTables'> {
   const { store, contents, games, now, random } = tools;
   const open = createOpening(tools);
   /** Two clicks of one person open one room. Between processes, the database sees to it that one game counts. */
@@ -28,15 +35,30 @@ export function createChallenges(tools: Tools, { start }: Pick<App, 'start'>): P
     await contents.keep();
     const sets = OPTIONS_OF_WEEKS[kindOf(players)];
     const options = [...(sets[(random(1)[0] ?? 0) % sets.length] ?? [])];
-    const drawn = { seed: letters(random, SEED_LENGTH), options, content: contents.id };
-    const { seed, content, ...kept } = await store.deal(guild, week, players, drawn);
-    const fixed = readOptions(kept.options);
+    const seed = letters(random, SEED_LENGTH);
+    const drawn = { seed, generator: GENERATOR, options, content: contents.id };
+    const dealt = await store.deal(guild, week, players, drawn);
+    const { generator = 1, content } = dealt;
+    const fixed = readOptions(dealt.options);
     // Figures that another process has brought are registered by asking for them.
     const known = await contents.ensure(content);
-    return fixed === undefined || !known ? undefined : { seed, options: fixed, content };
+    if (fixed === undefined || !known) return undefined;
+    // The seed that is kept may be another process's, or an older release's.
+    return { seed: dealt.seed, generator, options: fixed, content };
   }
 
   return {
+    async challengeTables(guild) {
+      const week = weekOf(now().getTime());
+      const records = (await store.inGuild(guild, MOST_LIVE)).map(readRecord);
+      return records
+        .filter(({ status, challenge, players, members }) => {
+          const isOpen = status === 'lobby' && members.length < players;
+          return isOpen && challenge?.week === week && players > 1;
+        })
+        .map((record) => withoutSeed(record, now()));
+    },
+
     openChallenge: (actor, { guild, home, players, language }, room) =>
       inTurn(`${guild} ${actor.user}`, async () => {
         const week = weekOf(now().getTime());
@@ -45,6 +67,9 @@ export function createChallenges(tools: Tools, { start }: Pick<App, 'start'>): P
         // Something was cut short after their game was opened.
         if (own?.status === 'lobby' && kind === 'solo') return start(actor, own.id);
         if (own !== undefined) return refused({ code: 'challengeYours', channel: own.channel, kind });
+        if (await hasEntered(store, { guild, week, kind, user: actor.user })) {
+          return refused({ code: 'challengeEntered', kind });
+        }
         const dealt = await deal(guild, week, players);
         if (dealt === undefined) return refused({ code: 'unreadable' });
         const channel = await room();

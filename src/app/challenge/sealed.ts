@@ -3,8 +3,9 @@ import { type GameState, publicView } from '../../engine/index.ts';
 import { weekEnds } from '../../time/index.ts';
 import { isAtTable } from '../members.ts';
 import { moderates } from '../permissions.ts';
-import type { GameRecord } from '../store.ts';
+import type { GameRecord, Store } from '../store.ts';
 import type { Actor } from '../types.ts';
+import { chanceOf, hasEntered } from './entered.ts';
 
 /** Until when the cards of a game are a secret, in milliseconds since 1970; nothing where they are none any more. */
 export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: Date): number | undefined {
@@ -16,18 +17,44 @@ export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: D
 export const viewOf = (record: Pick<GameRecord, 'challenge'>, state: GameState, now: Date): GameState =>
   publicView(state, { sealed: sealedUntil(record, now) !== undefined });
 
-/** Whether somebody may look at a game whose cards are a secret: its players, and moderators, who may have to help. */
-export const mayLook = (actor: Actor, record: GameRecord): boolean =>
-  record.status === 'lobby' || isAtTable(record, actor.user) || moderates(actor, record);
+/**
+ * Why somebody may not look at a game whose cards are a secret. `stranger`: it is not theirs. `moderator`: they may, and
+ * then count as having entered that challenge. `playing`: a moderator who still plays with the same cards themselves.
+ */
+export type Seal = 'stranger' | 'moderator' | 'playing';
+
+/** Returns why somebody may not look at a game now; nothing where they may. */
+export async function sealFor(
+  store: Store,
+  actor: Actor,
+  record: GameRecord,
+  now: Date,
+): Promise<Seal | undefined> {
+  const chance = chanceOf(record, actor.user);
+  if (chance === undefined || sealedUntil(record, now) === undefined) return undefined;
+  if (record.status === 'lobby' || isAtTable(record, actor.user)) return undefined;
+  if (!moderates(actor, record)) return 'stranger';
+  if (await hasEntered(store, chance)) return undefined;
+  const entries = await store.entries(record.guild, chance.week);
+  const own = entries.find(({ kind, user }) => kind === chance.kind && user === actor.user);
+  if (own === undefined) return 'moderator';
+  return (await store.load(own.game))?.record.status === 'playing' ? 'playing' : undefined;
+}
 
 /** Thrown where somebody looks at a game of the challenge that is not theirs. */
 export class SealedGame extends Error {
+  readonly game: string;
   /** When everybody may look, in milliseconds since 1970. */
   readonly until: number;
+  readonly seal: Seal;
+  readonly alone: boolean;
 
-  constructor(id: string, until: number) {
-    super(`game ${id} is sealed`);
+  constructor(game: string, until: number, seal: Seal = 'stranger', alone = false) {
+    super(`game ${game} is sealed`);
     this.name = 'SealedGame';
+    this.game = game;
     this.until = until;
+    this.seal = seal;
+    this.alone = alone;
   }
 }

@@ -19,11 +19,19 @@ const OWN_PART = 3 / 4;
 /**
  * Whether a game is rated: people against people, and each of them at least three of four moves of their seat. So a
  * stand-in for a turn or two does no harm, and who takes a seat over late is not rated for what they found. Who gave up
- * is rated by their place: forced moves are nobody's choice.
+ * is rated by their place, as forced moves are nobody's choice; and so is who handed their seat to a computer for good.
  */
 export const isRated = (result: GameResult): boolean =>
   isContest(result) &&
-  result.seats.every((seat) => !isComputer(seat.user) && seat.own >= OWN_PART * (seat.own + seat.others));
+  // Whoever handed over a seat may have been given another one.
+  new Set(result.seats.map(ratedUser)).size === result.seats.length &&
+  result.seats.every(
+    ({ user, former, own, others }) =>
+      former !== undefined || (!isComputer(user) && own >= OWN_PART * (own + others)),
+  );
+
+/** Returns the user who is rated for a seat. */
+export const ratedUser = ({ user, former }: SeatResult): string => former?.user ?? user;
 
 /** The average; nothing of nothing. */
 export const averageOf = (values: readonly number[]): number | undefined =>

@@ -1,5 +1,5 @@
 /** Ratings from finished games, the earliest first: worked out anew each time, so that undo and erasure cost nothing. */
-import { isKnown, isRated } from './fair.ts';
+import { isKnown, isRated, ratedUser } from './fair.ts';
 import type { GameResult } from './result.ts';
 
 /** A rating is 1000 for somebody new: the skill is at least that with near certainty. A point of skill is worth 40. */
@@ -27,15 +27,17 @@ export async function ratingsOf(results: readonly GameResult[]): Promise<Rating[
   const skills = new Map<string, { skill: ReturnType<typeof rating>; games: number; change: number }>();
   const shown = (skill: ReturnType<typeof rating>) => ordinal(skill, SCALE);
   for (const { seats } of [...results].filter(isRated).sort(byEnd)) {
-    const before = seats.map(({ user }) => skills.get(user) ?? { skill: rating(), games: 0, change: 0 });
+    const before = seats.map(
+      (seat) => skills.get(ratedUser(seat)) ?? { skill: rating(), games: 0, change: 0 },
+    );
     const after = rate(
       before.map(({ skill }) => [skill]),
       { rank: seats.map(({ place }) => place) },
     );
-    seats.forEach(({ user }, seat) => {
+    seats.forEach((one, seat) => {
       const { skill: old, games } = before[seat] as (typeof before)[number];
       const skill = after[seat]?.[0] ?? old;
-      skills.set(user, {
+      skills.set(ratedUser(one), {
         skill,
         games: games + 1,
         change: Math.round(shown(skill)) - Math.round(shown(old)),

@@ -12,7 +12,7 @@ import { peopleOf } from '../time/people.ts';
 import { answersIn } from './answers.ts';
 
 /** Grows with every change of what is worked out, or how: then all of it is worked out anew. */
-export const RESULT_VERSION = 1;
+export const RESULT_VERSION = 2;
 
 const Count = z.int().min(0);
 const Points = z.record(z.enum(SCORE_ROWS), z.int());
@@ -24,6 +24,8 @@ const SeatResult = z.object({
   name: z.string(),
   clan: z.enum(CLANS).optional(),
   conceded: z.boolean(),
+  /** Who handed the seat over to a computer for good, and is rated by its place. Older games did not keep the name. */
+  former: z.object({ user: z.string(), name: z.string().exactOptional() }).exactOptional(),
   /** 1 for the winner; players who are tied share a place. */
   place: z.int().min(1),
   total: z.int(),
@@ -80,9 +82,11 @@ export function resultOf(
     seats: sheet.players.map(({ seat, place, total, points }) => {
       const { user, name, conceded } = memberAt(record, state, seat);
       const { clan } = state.players[seat] ?? {};
+      const former = formerAt({ record, moves, state }, seat);
       return {
         ...{ user, name, conceded, place, total, points: points },
         ...(clan === undefined ? {} : { clan }),
+        ...(former === undefined ? {} : { former }),
         ...chosenBy(moves, seat, user),
         answers: answers[seat] ?? [],
       };
@@ -105,6 +109,27 @@ function answererAt(user: string, people: (user: string) => Person) {
   if (isComputer(user)) return undefined;
   const { hours } = people(user);
   return hours === undefined ? { user } : { user, hours };
+}
+
+/** Returns who handed a seat over to a computer for good; nothing where a computer had it from the start. */
+function formerAt(
+  { record, moves, state }: Pick<Standing, 'record' | 'moves' | 'state'>,
+  seat: Seat,
+): SeatResult['former'] {
+  const computer = memberAt(record, state, seat).user;
+  if (!isComputer(computer)) return undefined;
+  const tenures = (record.tenures ?? []).filter(({ place }) => place === state.seating[seat]);
+  const owner = tenures.findLast((tenure) => tenure.owner === true);
+  if (owner !== undefined) return { user: owner.user, name: owner.name };
+  // Older games only tell by their moves: whoever chose most of those before the computer's, and was no stand-in.
+  const movers = moves.flatMap(({ seat: of, by }) => (of === seat && by !== FORCED ? by : []));
+  const first = movers.indexOf(computer);
+  const people = (first < 0 ? movers : movers.slice(0, first)).filter(
+    (by) => !isComputer(by) && tenures.every(({ user }) => user !== by),
+  );
+  const count = (user: string) => people.filter((by) => by === user).length;
+  const [user] = [...new Set(people)].sort((a, b) => count(b) - count(a));
+  return user === undefined ? undefined : { user };
 }
 
 function chosenBy(moves: readonly StoredMove[], seat: Seat, user: string): { own: number; others: number } {

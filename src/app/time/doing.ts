@@ -12,7 +12,7 @@ import { carriedOut } from './orders.ts';
 import { peopleOf } from './people.ts';
 import { setAside } from './rescue.ts';
 import { lapsed, orderOf } from './standing.ts';
-import { CLOCK, duesOf, sinceOf, withWait } from './timing.ts';
+import { CLOCK, duesOf, REACH, sinceOf, withWait } from './timing.ts';
 
 /**
  * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then, or at once where the
@@ -44,8 +44,9 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
     const still = duesOf(record, state, people).find(({ key }) => key === due.key);
     if (still === undefined) return { unchanged: { dropped: true } };
     if (due.kind === 'week') return closed(store, record);
-    // By a change of somebody's hours it is due later: with the commit the store takes note of that.
-    if (still.at > now()) return { record, idle: true, result: {} };
+    // By a change of somebody's hours it is due later: with the commit the store takes note of that. What was due by the
+    // clock of the store is due, whatever ours says.
+    if (still.at > due.at && still.at > now()) return { record, idle: true, result: {} };
     const game = begun(loaded);
     switch (due.kind) {
       case 'remind':
@@ -128,7 +129,7 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
 
   return {
     async tick() {
-      const taken = await store.claim(new Date(now().getTime() + CLAIM), AT_ONCE);
+      const taken = await store.claim(CLAIM, AT_ONCE, REACH);
       for (const { game, attempts } of taken.filter((due) => !isAtOnce(due))) {
         thinking.begin(game, attempts >= ATTEMPTS);
       }

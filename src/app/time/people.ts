@@ -11,6 +11,11 @@ const Hours: z.ZodType<OwnHours> = z
     days: z.array(z.object({ from: Minutes, to: Minutes }).optional().catch(undefined)).length(7),
   })
   .refine(areHours);
+const HoursTyped = z
+  .array(z.object({ from: Minutes, to: Minutes }))
+  .refine((days) => areHours({ zone: 'UTC', days }))
+  .optional()
+  .catch(undefined);
 const Day = z.iso.date();
 
 /** What a person has settled for themselves. */
@@ -18,7 +23,11 @@ export interface PersonSettings {
   readonly hours?: OwnHours;
   /** When they were changed last, in milliseconds since 1970. */
   readonly hoursChanged?: number;
+  /** Windows typed without a zone, kept until one is chosen. */
+  readonly hoursTyped?: OwnHours['days'];
   readonly away?: readonly Away[];
+  /** Days away that their tables were told of, and when, in milliseconds since 1970. */
+  readonly awayTold?: readonly (Away & { readonly at: number })[];
   /** Days away that a clock was stopped for. */
   readonly awaySpent?: readonly string[];
   /** Reminders by direct message: wished, or wished and refused by Discord. */
@@ -33,6 +42,7 @@ export interface PersonSettings {
 /** What a server has settled for its tables. */
 export interface ServerSettings {
   readonly hours?: OwnHours;
+  readonly hoursTyped?: OwnHours['days'];
   readonly pace?: Pace;
   readonly language?: string;
 }
@@ -40,8 +50,13 @@ export interface ServerSettings {
 const Settings = z.object({
   hours: Hours.optional().catch(undefined),
   hoursChanged: z.number().optional().catch(undefined),
+  hoursTyped: HoursTyped,
   away: z
     .array(z.object({ from: Day, to: Day }))
+    .optional()
+    .catch(undefined),
+  awayTold: z
+    .array(z.object({ from: Day, to: Day, at: z.number() }))
     .optional()
     .catch(undefined),
   awaySpent: z.array(Day).optional().catch(undefined),
@@ -53,6 +68,7 @@ const Settings = z.object({
 
 const Server = z.object({
   hours: Hours.optional().catch(undefined),
+  hoursTyped: HoursTyped,
   pace: z.enum(PACES).optional().catch(undefined),
   language: z.string().optional().catch(undefined),
 });

@@ -71,7 +71,7 @@ export function createReminding({
     halt: (actor, id) =>
       games.change<Asked>(id, actor, 'halt', ({ record, moves }) =>
         othersToAsk(record, actor.user).length > 0
-          ? ask(record, actor, 'pause', moves.length)
+          ? ask(record, actor, 'pause', moves.length, now())
           : { ...halted(record, actor.user), result: { done: true, count: 0 } },
       ),
 

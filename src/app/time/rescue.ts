@@ -3,15 +3,17 @@ import { awaited, type Seat } from '../../engine/index.ts';
 import { DAY } from '../../time/index.ts';
 import { calledIn } from '../announce.ts';
 import { isComputer, newComputer } from '../computers.ts';
-import { type Begun, begun, type Change, type Decided, type Tools } from '../games.ts';
-import { isAtTable, memberAt, othersToAsk, playerAt, standInAt } from '../members.ts';
-import { over } from '../moving.ts';
+import { isFormer } from '../former.ts';
+import { type Begun, begun, boardVersion, type Change, type Decided, type Tools } from '../games.ts';
+import { hasPeople, isAtTable, memberAt, othersToAsk, playerAt, standInAt, withMember } from '../members.ts';
+import { ended, moved, over } from '../moving.ts';
 import { cleanName } from '../names.ts';
 import { moderates } from '../permissions.ts';
-import type { Rescue, Tenure } from '../store.ts';
+import { standing, withForced } from '../progress.ts';
+import type { Announcement, GameRecord, Rescue, Tenure } from '../store.ts';
 import type { App } from '../types.ts';
 import { counted } from './counting.ts';
-import { handedOver, leaving, takenOver, withMore } from './taking-over.ts';
+import { handedOver, leaving, takenOver, withMore, withoutHold } from './taking-over.ts';
 import { sinceOf, timeOf, waitOf } from './timing.ts';
 
 /** How well a computer plays that stands in for somebody who does not move. */
@@ -68,7 +70,7 @@ export function createRescue(tools: Tools): Rescuing {
     }
   }
 
-  /** Somebody plays for a seat from now on, with all the time of a turn. */
+  /** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
   async function seated(
     game: Begun,
     seat: Seat,
@@ -137,7 +139,7 @@ export function createRescue(tools: Tools): Rescuing {
         return seated(game, seat, who);
       }),
 
-    comeBack: (actor, id) =>
+    comeBack: (actor, id, erased) =>
       games.change(id, actor, 'comeBack', async (loaded) => {
         const game = begun(loaded);
         const { record, state, moves } = game;
@@ -146,37 +148,56 @@ export function createRescue(tools: Tools): Rescuing {
         const seat = state.seating.indexOf(place);
         const ping = awaited(state).includes(seat) ? [actor.user] : [];
         return {
-          record: leaving(await counted(tools, game), place, moves.length),
+          record: withoutHold(leaving(await counted(tools, game), place, moves.length), seat),
           idle: true,
-          owed: [{ kind: 'cameBack', seat, ping }],
+          owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
         };
       }),
 
-    setAside: (actor, id) => games.change(id, actor, 'setAside', (loaded) => setAside(begun(loaded))),
+    setAside: (actor, id, expect) =>
+      games.change(id, actor, 'setAside', (loaded) => {
+        const game = begun(loaded);
+        const moved = expect !== undefined && boardVersion(game.record) > expect;
+        return moved ? { refusal: { code: 'stale' } } : setAside(game, actor.user);
+      }),
 
     takeUp: (actor, id) =>
       games.change(id, actor, 'takeUp', (loaded) => {
         const { setAside: aside, ...timing } = timeOf(loaded.record);
         if (aside !== true) return { refusal: { code: 'notSetAside' } };
-        const { record, state } = begun(loaded);
-        return {
-          record: { ...record, status: 'playing', timing },
-          // All who are awaited have the time of a turn again.
-          handover: true,
-          owed: [{ kind: 'takenUp', by: actor.user, ping: calledIn(record, state, awaited(state)) }],
-          result: {},
-        };
+        const game = begun(loaded);
+        const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
+        if (!hasPeople(record)) return { ...ended(record, actor.user, actor.moderator), result: {} };
+        const progress = withForced(standing(game.state), record, tools.now());
+        const { state, moves } = progress;
+        // Whose turn only comes with the forced moves is pinged by the post about these.
+        const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));
+        const owed: Announcement[] = [
+          { kind: 'takenUp', by: actor.user, ping: calledIn(record, state, waiting) },
+        ];
+        const change =
+          moves.length === 0
+            ? { record, owed }
+            : moved({ ...game, record }, progress, actor.user, { first: owed });
+        // Everyone the game waits for has the time of a turn again.
+        return { ...change, handover: true, result: {} };
       }),
   };
 }
 
-/** The game is set aside: its channel is free, its members can take it up again. */
-export function setAside({ record }: Begun): Change<object> {
+/** Returns the record in which members who were erased while the game was set aside have given up. */
+const withErasedConceded = (record: GameRecord): GameRecord =>
+  record.members
+    .filter(({ user, conceded }) => isFormer(user) && !conceded)
+    .reduce((one, { user }) => withMember(one, user, { conceded: true }), record);
+
+/** The game is set aside, by a moderator or the clock: its channel is free, and it can be taken up again. */
+export function setAside({ record }: Begun, by?: string): Change<object> {
   const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
   return {
     record: { ...over(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
-    owed: [{ kind: 'setAside', ping: people }],
+    owed: [{ kind: 'setAside', ...(by === undefined ? {} : { by }), ping: people }],
     result: {},
   };
 }

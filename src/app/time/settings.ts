@@ -1,6 +1,6 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 import { awaited } from '../../engine/index.ts';
-import { type Away, areHours, awayProblem, DAY, dayAt } from '../../time/index.ts';
+import { type Away, areHours, awayProblem, DAY, dayAt, HOUR } from '../../time/index.ts';
 import { type Begun, begun, refused, type Tools } from '../games.ts';
 import { isAtTable, playerAt, playersOf } from '../members.ts';
 import { readRecord } from '../reading.ts';
@@ -16,8 +16,12 @@ type Settling = Pick<
   'person' | 'setHours' | 'settlePerson' | 'away' | 'notAway' | 'server' | 'settleServer' | 'mine'
 >;
 
+/** Most games of a server whose clocks are counted when its hours change. */
+const MOST_GAMES = 500;
 /** Milliseconds until somebody can change their hours again while games run. */
 const HOURS_EVERY = DAY;
+/** Milliseconds within which calling off days away is not announced: their tables were told of them just now. */
+const CALLED_OFF_AFTER_MS = HOUR;
 
 export function createSettings(tools: Tools): Settling {
   const { store, games, now } = tools;
@@ -37,12 +41,27 @@ export function createSettings(tools: Tools): Settling {
     change: (before: PersonSettings) => PersonSettings,
     told?: Announcement,
   ): Promise<PersonSettings> {
-    const records = await running(user);
+    return await recounted(
+      await running(user),
+      async () => {
+        const next = change(await personOf(store, user));
+        await store.keepPerson(user, next);
+        return next;
+      },
+      told,
+    );
+  }
+
+  /** Changes settings by which the clocks of these games run: what has passed is counted by those that held. */
+  async function recounted<T>(
+    records: readonly GameRecord[],
+    change: () => Promise<T>,
+    told?: Announcement,
+  ): Promise<T> {
     for (const { id } of records) await changed(id, (game) => counted(tools, game));
-    const next = change(await personOf(store, user));
-    await store.keepPerson(user, next);
+    const result = await change();
     for (const { id } of records) await changed(id, ({ record }) => record, told);
-    return next;
+    return result;
   }
 
   /** Commits a running game with what `change` makes of it: what is due is worked out anew by that. */
@@ -75,7 +94,7 @@ export function createSettings(tools: Tools): Settling {
       // The first time is free: nobody gains by it, and without hours people are woken at night.
       const counts = before !== undefined && hoursChanged !== undefined && (await running(user)).length > 0;
       if (counts && at < again) return refused({ code: 'tooSoon', until: again });
-      const settings = await settle(user, ({ hours: _, ...rest }) => ({
+      const settings = await settle(user, ({ hours: _, hoursTyped: __, ...rest }) => ({
         ...rest,
         ...(hours === undefined ? {} : { hours }),
         hoursChanged: at,
@@ -97,16 +116,28 @@ export function createSettings(tools: Tools): Settling {
       const away = [...announced.filter(({ to }) => to >= today(before)), piece].sort((a, b) =>
         a.from < b.from ? -1 : 1,
       );
+      const known = (before.awayTold ?? []).filter(({ to }) => to >= today(before));
+      const isTold = known.some(({ from, to }) => from === piece.from && to === piece.to);
+      const awayTold = isTold ? known : [...known, { ...piece, at: now().getTime() }];
       const told: Announcement = { kind: 'away', by: user, first: piece.from, last: piece.to, ping: [] };
-      return { ok: true, settings: await settle(user, (settings) => ({ ...settings, away }), told) };
+      const change = (settings: PersonSettings) => ({ ...settings, away, awayTold });
+      return { ok: true, settings: await settle(user, change, isTold ? undefined : told) };
     },
 
     async notAway({ user }, from) {
-      const { away = [] } = await personOf(store, user);
-      if (!away.some((piece) => piece.from === from)) return refused({ code: 'notAway' });
-      const left = away.filter((piece) => piece.from !== from);
+      const { away = [], awayTold: known = [] } = await personOf(store, user);
+      const piece = away.find((one) => one.from === from);
+      if (piece === undefined) return refused({ code: 'notAway' });
+      const left = away.filter((one) => one !== piece);
+      // Who goes back and forth would flood their tables: they hear of it once.
+      const at = now().getTime();
+      const isRecent = (one: (typeof known)[number]) =>
+        one.from === piece.from && one.to === piece.to && at < one.at + CALLED_OFF_AFTER_MS;
+      const isQuiet = known.some(isRecent);
+      const awayTold = isQuiet ? known : known.filter((one) => one.from !== from);
       const told: Announcement = { kind: 'away', by: user, ping: [] };
-      return { ok: true, settings: await settle(user, (settings) => ({ ...settings, away: left }), told) };
+      const change = (settings: PersonSettings) => ({ ...settings, away: left, awayTold });
+      return { ok: true, settings: await settle(user, change, isQuiet ? undefined : told) };
     },
 
     server: (guild) => serverOf(store, guild),
@@ -115,8 +146,12 @@ export function createSettings(tools: Tools): Settling {
       const everywhere = actor.moderator && actor.everywhere !== false && actor.at?.guild === guild;
       if (!everywhere) return refused({ code: 'notModerator' });
       if (change.hours !== undefined && !areHours(change.hours)) return refused({ code: 'badHours' });
-      const kept = there({ ...(await serverOf(store, guild)), ...change }) as ServerSettings;
-      await store.keepServer(guild, kept);
+      const { hoursTyped, ...before } = await serverOf(store, guild);
+      const typed = change.hours === undefined ? { hoursTyped } : {};
+      const kept = there({ ...before, ...typed, ...change }) as ServerSettings;
+      const live = 'hours' in change ? (await store.inGuild(guild, MOST_GAMES)).map(readRecord) : [];
+      const playing = live.filter(({ status }) => status === 'playing');
+      await recounted(playing, () => store.keepServer(guild, kept));
       return { ok: true, settings: kept };
     },
 

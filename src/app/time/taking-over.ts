@@ -5,7 +5,7 @@ import type { Begun, Tools } from '../games.ts';
 import { standInAt, withMember, withoutConsent } from '../members.ts';
 import type { GameRecord, Span, TableTime, Tenure } from '../store.ts';
 import { counted, personsOf } from './counting.ts';
-import { timeOf, withWait } from './timing.ts';
+import { timeOf, waitOf, withWait } from './timing.ts';
 
 /** Gives a seat so much more time, if the game waits for it. */
 export async function withMore(
@@ -21,16 +21,27 @@ export async function withMore(
   return { ...record, timing: { ...timing, ...more } };
 }
 
-/** The record where somebody else plays a seat from now on, by this change, with all the time of a turn. */
+/**
+ * The record where somebody else plays a seat from now on, by this change. A stand-in has the time of a turn on top of what
+ * is left (`more`); a new member has what is left (`same`), or the time of a turn where that is longer.
+ */
 export async function takenOver(
   tools: Tools,
   game: Begun,
   seat: Seat,
   change: (record: GameRecord) => GameRecord,
+  time: 'more' | 'same' = 'more',
 ): Promise<GameRecord> {
-  const next = withoutVotes(change(await counted(tools, game)), seat);
-  return await withMore(tools, game, next, seat, presetOf(timeOf(next).pace).turn);
+  const next = withoutVotes(withoutHold(change(await counted(tools, game)), seat), seat);
+  const { pace, pools } = timeOf(next);
+  const { turn } = presetOf(pace);
+  const left = time === 'more' ? 0 : (waitOf(next, seat)?.turn ?? 0) + (pools[seat] ?? 0);
+  return await withMore(tools, game, next, seat, Math.max(0, turn - left));
 }
+
+/** Returns the record where a clock no longer stands still for the absence of whoever played the seat before. */
+export const withoutHold = (record: GameRecord, seat: Seat): GameRecord =>
+  withWait(record, seat, ({ held: _, ...wait }) => wait);
 
 /** The record where nobody plays for the member at a place any more, or somebody else does. */
 export function leaving(record: GameRecord, place: number, moves: number, next?: Tenure): GameRecord {
@@ -51,7 +62,7 @@ export function handedOver(
   const { state, moves } = game;
   const place = state.seating[seat] ?? -1;
   return takenOver(tools, game, seat, (record) => {
-    if (span === 'good') return replaced(record, place, moves.length, computer);
+    if (span === 'good') return givenAway(record, place, moves.length, computer);
     const forTurn = span === 'turn' ? { forTurn: true } : {};
     return leaving(record, place, moves.length, { place, ...computer, from: moves.length, ...forTurn });
   });
@@ -70,6 +81,18 @@ export function replaced(
   const former = record.members[place]?.user ?? '';
   const member = { user, name, conceded: false };
   return leaving(withMember(withoutConsent(record), former, member), place, moves);
+}
+
+/** Returns the record where a computer has the seat at a place for good; ratings ask whose it was. */
+function givenAway(
+  record: GameRecord,
+  place: number,
+  moves: number,
+  computer: { user: string; name: string },
+): GameRecord {
+  const { user = '', name = '' } = record.members[place] ?? {};
+  const { tenures = [], ...next } = replaced(record, place, moves, computer);
+  return { ...next, tenures: [...tenures, { place, user, name, from: 0, to: moves, owner: true }] };
 }
 
 /** The record where a turn of a place is over with so many moves: who played for that turn only does so no more. */

@@ -25,6 +25,10 @@ import { orderOf } from './standing.ts';
 export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
 export const ORDER_AFTER = 60_000;
+/** How many milliseconds ahead things of a kind can be due; all others are due at dates, however far ahead. */
+export const REACH: Partial<Record<DueKind, number>> = { think: 0, order: ORDER_AFTER };
+/** When something is due at once, whatever the clock says. */
+const AT_ONCE = new Date(0);
 /** Milliseconds from the end of somebody's time until the game is set aside. */
 export const SET_ASIDE_AFTER = 10 * DAY;
 
@@ -46,7 +50,8 @@ export function timedAt(
   people: (user: string) => Person,
   now: number,
 ): TableTime {
-  const { common: _, ...before } = timeOf(record);
+  const { common: _, ...stored } = timeOf(record);
+  const before = begunBy(now, stored);
   if (record.status === 'lobby') return withCommon(before, record, people, now);
   if (state === undefined) return { ...before, waits: [] };
   const persons = personIn(record, state, people);
@@ -64,6 +69,20 @@ export function timedAt(
   const timed =
     record.paused && !waiting.stopped ? { ...waiting, ...stopped(waiting, persons, now) } : waiting;
   return withoutOld({ ...timed, waits: timed.waits.map((wait) => withDeadline(timed, wait, persons)) });
+}
+
+/** The time of a game whose waits have all begun: one that is still to begin was written by a clock set back since. */
+function begunBy(now: number, timing: TableTime): TableTime {
+  const waits = timing.waits.map((wait) => {
+    if (wait.at <= now) return wait;
+    const { reminded, expired } = wait;
+    return {
+      ...{ ...wait, at: now, counted: Math.min(wait.counted, now) },
+      ...(reminded === undefined ? {} : { reminded: Math.min(reminded, now) }),
+      ...(expired === undefined ? {} : { expired: Math.min(expired, now) }),
+    };
+  });
+  return { ...timing, waits };
 }
 
 /** The time of a lobby, with when its people are all up: as far as they have told, and two at least have. */
@@ -161,7 +180,7 @@ function playingDues(
   const alone = playersOf(record).length < 2;
   const seat = computerToMove(record, state);
   const think: Due[] =
-    seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: record.updatedAt }];
+    seat === undefined ? [] : [{ key: thinkKey(record.id), kind: THINK, seat, at: AT_ONCE }];
   const waits = timing.waits.flatMap((wait) => {
     const { seat, since, reminders, expired } = wait;
     const due = (kind: DueKind, at: number | undefined, nth = 0): Due[] =>
