@@ -10,6 +10,7 @@ import { type Meter, NO_METER } from './kit/meter.ts';
 import type { Log } from './kit/visit.ts';
 import { createAnnouncer } from './posts/announcer.ts';
 import { acknowledger, measured } from './wire/acknowledge.ts';
+import { contestIn } from './wire/contest.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { oneTry } from './wire/one-try.ts';
@@ -47,6 +48,8 @@ export interface BotOptions {
   readonly limits?: Limits;
   /** Told how the bot works. */
   readonly meter?: Meter;
+  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  readonly drawingBehind?: () => boolean;
   /** Reads the pictures that become emoji of the application; left out, words have to do. */
   readonly emblems?: () => Promise<EmblemPictures>;
 }
@@ -67,7 +70,7 @@ const IDENTIFY_EVERY = 5_000;
 /** Registers the commands, connects, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
-  const { meter = NO_METER, leases, limits, onLost = () => {} } = options;
+  const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
   // Each loses its token with any 401.
   const withToken = () => new REST(api === undefined ? {} : { api }).setToken(token);
   const rest = withToken();
@@ -88,13 +91,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   const underWay = new Set<Promise<void>>();
+  const contest = contestIn(leases);
   const receive = receiver({
-    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf },
-    ...{ acknowledge: measured(acknowledger(trying), meter.acknowledged), heldUp: announcer.heldUp },
+      ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
+      acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
+      heldUp: announcer.heldUp,
     enter: limits === undefined ? freely : turnstile(limits, now),
     slowed: meter.slowed,
   });
-  const hear = (interaction: Interaction) => {
+  const hear = (interaction: Interaction, isTakenOver = false) => {
+    if (isTakenOver) contest.add(interaction);
     const work = receive(interaction).finally(() => underWay.delete(work));
     underWay.add(work);
   };

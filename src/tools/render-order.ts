@@ -15,7 +15,7 @@ export interface RenderOrder {
   readonly views: readonly View[];
   readonly out: string | undefined;
   readonly seat: Seat | undefined;
-  readonly highlight: Unit | 'reach' | undefined;
+  readonly highlight: Unit | 'reach' | 'row' | undefined;
   readonly width: number | undefined;
   readonly language: Language;
 }
@@ -34,7 +34,7 @@ export const RENDER_HELP = `Draws a position of a random game into a PNG file.
   --view VIEW        ${VIEWS.join(', ')}, or all; table if left out
   --out FILE         where to; out/VIEW.png if left out. With several views: a folder
   --seat N           whose board, or for whom to highlight, from 0; whoever is to act if left out
-  --highlight WHAT   map and table: where this unit can be built, and for how much; or reach:
+  --highlight WHAT   map and table: where this unit can be built, and for how much; reach, or row:
                      ${UNITS.join(', ')}
   --width PIXELS     200 to 2400; the view's own if left out
   --language CODE    ${languages.map(({ code, name }) => `${code} (${name})`).join(', ')}
@@ -80,7 +80,9 @@ function orderOf(values: Values): RenderOrder {
     out,
     seat: seat === undefined ? undefined : whole('seat', seat, 0, players - 1),
     highlight:
-      highlight === undefined ? undefined : oneOf('highlight', highlight, [...UNITS, 'reach'] as const),
+      highlight === undefined
+        ? undefined
+        : oneOf('highlight', highlight, [...UNITS, 'reach', 'row'] as const),
     width: width === undefined ? undefined : whole('width', width, WIDTH.least, WIDTH.most),
     language: oneOf(
       'language',

@@ -1,11 +1,13 @@
 /** The slash command /challenge. */
 import { phrase } from '../../text/index.ts';
-import { groupData, number, subcommand, suggested, yesOrNo } from '../kit/command-data.ts';
+import { groupData, number, subcommand, suggested } from '../kit/command-data.ts';
 import { note } from '../kit/panel.ts';
+import { fits } from '../kit/seats.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { ladderPanel, weekOption } from './ladder.ts';
 import { challengePanel, TABLES } from './panel.ts';
-import { openGame } from './play.ts';
+import { joinTable, openGame } from './play.ts';
+import { tableName } from './table.ts';
 
 /** Players of a table, where nothing else is said. */
 const USUAL_TABLE = 2;
@@ -13,19 +15,12 @@ const USUAL_TABLE = 2;
 const DATA = groupData('challenge', 'challenge', [
   subcommand('show', 'challengeShow'),
   subcommand('solo', 'challengeSolo'),
-  subcommand(
-    'table',
-    'challengeTable',
-    number('players', 'challengePlayers', { choices: TABLES }),
-    yesOrNo('thread', 'challengeThread'),
-  ),
+  subcommand('table', 'challengeTable', number('players', 'challengePlayers', { choices: TABLES })),
+  subcommand('join', 'challengeJoin', suggested('game', 'challengeJoinGame', false)),
   subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
 ]);
 
-async function run(
-  visit: Visit,
-  { subcommand: what, number: counts, flag, text }: CommandValues,
-): Promise<Answer> {
+async function run(visit: Visit, { subcommand: what, number: counts, text }: CommandValues): Promise<Answer> {
   const { app, guild, language } = visit;
   switch (what) {
     case 'show':
@@ -34,7 +29,15 @@ async function run(
       return answer(note((await openGame(visit, 1)).said));
     case 'table': {
       const players = counts.players ?? USUAL_TABLE;
-      return answer(note((await openGame(visit, players, flag.thread === false)).said));
+      return answer(note((await openGame(visit, players)).said));
+    }
+    case 'join': {
+      const tables = await app.challengeTables(guild);
+      const typed = text.game?.trim();
+      // Without a choice there is nothing to ask.
+      const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
+      if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
+      return answer(note(phrase('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)));
     }
     case 'ladder': {
       const { weeks } = await app.ladder(guild);
@@ -52,7 +55,12 @@ async function run(
 export const challengeCommand: Command = {
   data: DATA,
   run,
-  async suggest({ app, guild, language }, _values, _option, typed) {
+  async suggest({ app, guild, language }, _values, option, typed) {
+    if (option === 'game') {
+      return (await app.challengeTables(guild))
+        .map((record) => ({ name: tableName(record, language), value: record.id }))
+        .filter(({ name }) => fits(name, typed));
+    }
     const ladder = await app.ladder(guild);
     return ladder.weeks
       .map((week) => weekOption(week, ladder, language))

@@ -20,8 +20,10 @@ export async function challengePanel(
   const people = (some: typeof begun) => new Set(some.map(({ user: one }) => one)).size;
   const finished = begun.filter((one) => one.standing === 'finished');
   const data = { count: people(begun), finished: people(finished) };
-  const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, language);
-  const isFree = (kind: ChallengeKind) => !begun.some((one) => one.user === actor.user && one.kind === kind);
+  const entered = await app.enteredUnseen(guild, actor.user);
+  const own = (kind: ChallengeKind) => ownLine(ladder, actor.user, kind, entered.includes(kind), language);
+  const isFree = (kind: ChallengeKind) =>
+    !entered.includes(kind) && !begun.some((one) => one.user === actor.user && one.kind === kind);
   return {
     parts: [
       ...(said.length === 0 ? [] : [text(...said)]),
@@ -56,11 +58,17 @@ const playButton = (players: number, label: string): Button => ({
 });
 
 /** What somebody has done this week, alone or at a table. */
-function ownLine({ contenders }: Ladder, user: string, kind: ChallengeKind, language: string): string {
+function ownLine(
+  { contenders }: Ladder,
+  user: string,
+  kind: ChallengeKind,
+  entered: boolean,
+  language: string,
+): string {
   const own = contenders.find((one) => one.user === user && one.kind === kind);
   const data = {
     alone: kind === 'solo',
-    standing: own?.standing ?? ('none' as const),
+    standing: own?.standing ?? (entered ? ('entered' as const) : ('none' as const)),
     channel: own === undefined ? '' : channelLink(own.channel),
   };
   return phrase('challenge', 'own', data, language);

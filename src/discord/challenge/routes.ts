@@ -1,11 +1,13 @@
 /** The buttons of the weekly challenge. */
 import { z } from 'zod';
 import { phrase } from '../../text/index.ts';
+import { gameArg } from '../kit/custom-id.ts';
+import { noGame, outlineHere } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { type AnyRoute, answer, aside, route } from '../kit/visit.ts';
 import { ladderPanel } from './ladder.ts';
 import { challengePanel } from './panel.ts';
-import { openGame } from './play.ts';
+import { joinTable, openGame } from './play.ts';
 
 const nothing = z.tuple([]);
 
@@ -41,6 +43,18 @@ const play = route({
   },
 });
 
+/** `challenge-join:game`, under the invitation to a table. */
+const join = route({
+  name: 'challenge-join',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  async run(visit, [id]) {
+    const game = await outlineHere(visit, id);
+    if (game?.record.challenge === undefined) return noGame(visit);
+    return answer(note(await joinTable(visit, game.record)));
+  },
+});
+
 const ladder = route({
   name: 'challenge-ladder',
   place: 'update',
@@ -61,4 +75,4 @@ const week = route({
   },
 });
 
-export const challengeRoutes: readonly AnyRoute[] = [challenge, home, play, ladder, week];
+export const challengeRoutes: readonly AnyRoute[] = [challenge, home, play, join, ladder, week];

@@ -32,8 +32,8 @@ export interface GatewayOptions {
   readonly log: Log;
   /** How many shards there are in all; left out: as many as Discord recommends. */
   readonly shards: number | undefined;
-  /** Told of what is to be answered by this process. */
-  readonly hear: (interaction: Interaction) => void;
+  /** Told of what is to be answered by this process; `isTakenOver`: another one may have begun to. */
+  readonly hear: (interaction: Interaction, isTakenOver?: boolean) => void;
   /** Called when the connection is lost for good. */
   readonly onLost: () => void;
 }

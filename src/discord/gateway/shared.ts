@@ -54,7 +54,7 @@ export async function openShared(options: SharedOptions): Promise<Gateway> {
   const held = (shard: number) => !closing && holding.has(shard);
   // While the database is silent, nobody is surely the holder. Who was it answers late: people are told at least that
   // something is wrong, and where there is another holder by now, that one has answered before.
-  const kept = keepForAMoment((shard, interaction) => held(shard) && hear(interaction));
+  const kept = keepForAMoment((shard, interaction) => held(shard) && hear(interaction, true));
   const listen = (shard: number) => (interaction: Interaction) => {
     if (holds(shard)) hear(interaction);
     else if (!closing) kept.add(shard, interaction);
@@ -93,7 +93,9 @@ export async function openShared(options: SharedOptions): Promise<Gateway> {
     holding.clear();
     for (const [shard, { holder }] of shards.entries()) if (holder === me) holding.add(shard);
     reconnect(me);
-    for (const shard of [...holding].filter(holds)) kept.take(shard).forEach(hear);
+    for (const shard of [...holding].filter(holds)) {
+      for (const interaction of kept.take(shard)) hear(interaction, true);
+    }
   }
 
   async function make(move: readonly Change[]): Promise<boolean> {

@@ -63,9 +63,9 @@ const isTold = (event: GameEvent): boolean =>
 /** What production has brought, a line for each player. */
 function yields(events: readonly GameEvent[], words: TextContext): string[] {
   const lines = new Map<Seat, string[]>();
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (!('seat' in event) || 'cause' in event || event.seat === undefined) continue;
-    const told = yieldOf(event, words);
+    const told = yieldOf(event, poundsAfter(events, index), words);
     if (told !== undefined) lines.set(event.seat, [...(lines.get(event.seat) ?? []), told]);
   }
   return [...lines].map(
@@ -73,8 +73,17 @@ function yields(events: readonly GameEvent[], words: TextContext): string[] {
   );
 }
 
-function yieldOf(event: GameEvent, words: TextContext): string | undefined {
+/** Returns the pounds in the ledger for the event at this index. */
+function poundsAfter(events: readonly GameEvent[], index: number): number {
+  const next = events.findIndex((event, i) => i > index && !('cause' in event));
+  const entries = events.slice(index + 1, next < 0 ? undefined : next);
+  return entries.reduce((sum, entry) => sum + (entry.type === 'money' ? entry.amount : 0), 0);
+}
+
+/** `pounds`: what it brings or costs by the ledger. */
+function yieldOf(event: GameEvent, pounds: number, words: TextContext): string | undefined {
   const counted = (good: Good, count: number) => countedText('goods', good, count, words);
+  const withPounds = (item: string) => [item, ...(pounds === 0 ? [] : [moneyText(pounds, words)])].join(', ');
   switch (event.type) {
     case 'produced': {
       const goods = GOODS.flatMap((good) => {
@@ -86,12 +95,15 @@ function yieldOf(event: GameEvent, words: TextContext): string | undefined {
     case 'processed': {
       const { from, to } = PROCESSING[event.unit];
       const both = { from: counted(from, event.count), to: counted(to, event.count) };
-      return phrase('posts', 'turned', both, words);
+      // A clan may be paid for it.
+      return withPounds(phrase('posts', 'turned', both, words));
     }
     case 'butterMade': {
       const { good, count, money } = event;
       return phrase('posts', 'butter', { from: counted(good, count), money }, words);
     }
+    case 'barrelTaken':
+      return withPounds(phrase('posts', 'barrelOut', {}, words));
     case 'barrelStored':
       return phrase('posts', 'barrelIn', {}, words);
     case 'barrelsAged':

@@ -1,11 +1,14 @@
 /** When in the game it is, and whose decision is next. */
 import type { Game } from '../../app/index.ts';
 import { ROUNDS } from '../../content/index.ts';
-import { awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
+import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { presetOf } from '../../time/index.ts';
 import { areComputers } from './computers.ts';
 import { ago, mention } from './markup.ts';
 import { memberAt, userAt, wordsOf } from './people.ts';
+
+const MINUTE = 60_000;
 
 /** "Round 2 of 5": when in the game something is. */
 export function whenText(state: GameState, language: string): string {
@@ -13,26 +16,50 @@ export function whenText(state: GameState, language: string): string {
   return phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
 }
 
-/** Until when each of those has time whom the game waits for, as every reader's own clock shows it. */
+/** "24 h", "21 h 5 min": at least a minute. */
+function lengthText(milliseconds: number, language: string): string {
+  const all = Math.max(1, Math.round(milliseconds / MINUTE));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  const parts = hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'other';
+  return phrase('clock', 'length', { parts, hours, minutes }, language);
+}
+
+/**
+ * When the time of each of those is up whom the game waits for, as every reader's own clock shows it, and of what it is
+ * made: the time for the turn, and what was left of the reserve when it began.
+ */
 function deadlineLines(game: Game): string[] {
   const { state, record } = game;
-  if (state === undefined || record.paused) return [];
+  if (state === undefined || record.timing === undefined || record.paused) return [];
   const seats = new Set(awaitedDecisions(state).map(({ seat }) => seat));
-  return (record.timing?.waits ?? []).flatMap(({ seat, deadline, expired }) => {
+  const own = presetOf(record.timing.pace).ownHours;
+  return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
     if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
-    return [`-# ${phrase('clock', 'deadline', { seat, until: ago(new Date(deadline)) }, wordsOf(game))}`];
+    const data = {
+      ...{ seat, own, until: ago(new Date(deadline)) },
+      given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
+      turn: lengthText(full, record.language),
+      reserve: lengthText(whole - full, record.language),
+    } as const;
+    return [`-# ${phrase('clock', 'deadline', data, wordsOf(game))}`];
   });
 }
 
 /**
  * Whose decision is next: a line with a mention for each of the pinged, and those who are awaited besides.
- * Everybody who is pinged is named, whatever they have to decide.
+ * Everybody who is pinged is named, whatever they have to decide. `now`: the position by now, where `game` is as it was
+ * then; in production, who has decided since and is not pinged is left out.
  */
-export function awaitedLines(game: Game, ping: readonly string[]): string[] {
+export function awaitedLines(game: Game, ping: readonly string[], now = game.state): string[] {
   const { state, record } = game;
   const language = record.language;
   // In a pause nobody can do anything.
-  const waiting = state === undefined || record.paused ? [] : awaitedDecisions(state);
+  const decisions = state === undefined || record.paused ? [] : awaitedDecisions(state);
+  const hasDecided = (seat: Seat) =>
+    now?.phase === 'production' && now.round === state?.round && !awaited(now).includes(seat);
+  const waiting = decisions.filter(
+    ({ kind, seat }) => kind !== 'production' || !hasDecided(seat) || ping.includes(userAt(game, seat) ?? ''),
+  );
   const called = new Set<string>();
   const lines: string[] = [];
   const others: Seat[] = [];

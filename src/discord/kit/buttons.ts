@@ -37,12 +37,13 @@ export const planButton = ({ record: { id } }: Game, reader: string): Button => 
 
 /**
  * Take your turn, Since your turn, Board, Log: under every post of a game that is played. Market and players are in its
- * pictures, and below the board.
+ * pictures, and below the board. In a pause there is no turn to take, but players can still plan.
  */
 export function playingButtons(game: Game): Part {
-  const { id, language } = game.record;
+  const { id, language, paused } = game.record;
+  const planned = (game.state?.round ?? 0) > 0 ? [planButton(game, language)] : [];
   return buttons(
-    turnButton(game),
+    ...(paused ? planned : [turnButton(game)]),
     { id: customId('recap', id), label: phrase('recap', 'button', {}, language) },
     lookButton(game, 'board', 'table'),
     logButton(game),

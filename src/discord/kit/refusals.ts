@@ -1,5 +1,5 @@
 /** Why something was not done: in words, and as a panel. */
-import { type Game, isComputer, type Refusal } from '../../app/index.ts';
+import { type Game, isComputer, isSetAside, type Refusal } from '../../app/index.ts';
 import { listText, rejectionText, speaker } from '../../text/index.ts';
 import { ago, channelLink, mention, plainName } from './markup.ts';
 import { note, type Panel } from './panel.ts';
@@ -12,6 +12,8 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
   switch (refusal.code) {
     case 'rejected':
       return rejectionText(refusal.rejection, context);
+    case 'over':
+      return say(game !== undefined && isSetAside(game.record) ? 'setAside' : refusal.code);
     case 'notHost':
       return say(refusal.code, { host: mention(refusal.host) });
     case 'full':
@@ -27,6 +29,7 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
     case 'stoodIn':
       return say(refusal.code, { who: plainName(refusal.by) });
     case 'tooSoon':
+    case 'rejectedLately':
     case 'laterThen':
       return say(refusal.code, { until: ago(new Date(refusal.until)) });
     case 'away':
@@ -35,6 +38,8 @@ export function refusalText(refusal: Refusal, language: string, game?: Game): st
       const alone = refusal.kind === 'solo';
       return say(refusal.code, { channel: channelLink(refusal.channel), alone });
     }
+    case 'challengeEntered':
+      return say(refusal.code, { alone: refusal.kind === 'solo' });
     case 'challengePlayed': {
       const names = listText(refusal.names.map(plainName), language);
       return say(refusal.code, { names, count: refusal.names.length });

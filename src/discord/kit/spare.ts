@@ -1,9 +1,20 @@
 /** What goes without its pictures where drawing is behind: nobody is to wait for what they can do without. */
+import { drawingAhead, drawingWait } from '../../render/index.ts';
 import { phrase } from '../../text/index.ts';
 import { type Panel, type Part, text } from './panel.ts';
 
 /** Milliseconds that something waits for its turn to be drawn. Where that takes longer, it goes without at once. */
 export const LONG = 1_000;
+
+/**
+ * Pictures that may be ahead of that of a panel: as many as five people ask for who all look at a whole table. With fewer
+ * of them it is the machine that is slow, and nobody gains anything by going without.
+ */
+const FEW = 15;
+
+/** Whether so many people wait for pictures that a panel does better without. */
+export const isDrawingBehind = (ahead = drawingAhead, wait = drawingWait): boolean =>
+  ahead() > FEW && wait() > LONG;
 
 /** A panel with words in place of its spare pictures; the same one where it has none. */
 export function withoutSpare(panel: Panel, language: string): Panel {

@@ -46,6 +46,8 @@ export interface Visit {
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
   /** Lets the user into a private thread of the bot's; again does no harm. */
   readonly letIn: (thread: string) => Promise<void>;
+  /** Takes the user out of it; again does no harm. */
+  readonly letOut: (thread: string) => Promise<void>;
 }
 
 /** What a handler answers. The user has been told before that the bot is at work. */
@@ -79,8 +81,8 @@ export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Whether it can be used in direct messages too. */
   readonly anywhere?: boolean;
-  /** Whether it takes the machine much longer than a panel does: somebody has one such thing at a time. */
-  readonly heavy?: boolean;
+  /** Whether it takes longer than a panel does; `longest`: many seconds, like a replay (see `wire/turnstile.ts`). */
+  readonly heavy?: true | 'longest';
   run(visit: Visit, values: CommandValues): Promise<Answer>;
   /** Suggestions for the option being typed; at most 25 are shown. Must be quick: it cannot be deferred. */
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
@@ -103,7 +105,7 @@ export interface Route<Args = never> {
   /** Whether it can be used in direct messages too. */
   readonly anywhere?: boolean;
   /** As of commands. */
-  readonly heavy?: boolean;
+  readonly heavy?: true | 'longest';
   /** Reads the arguments of the id; what does not fit is answered for you. */
   readonly args: z.ZodType<Args>;
   run(visit: Visit, args: Args, input: Input): Promise<Answer>;

@@ -6,15 +6,17 @@ import { channelLink } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { hostName } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
+import { letOut } from '../kit/threads.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { abandonPanel, concedePanel } from './confirm.ts';
 import { GAME_DATA } from './definition.ts';
+import { droppedLines } from './presets.ts';
 import { rematchPanel } from './rematch.ts';
 import { statusPanel } from './status.ts';
 import { changeOptions, suggestOption, wishOf } from './wish.ts';
 
 /** Told to the user alone. */
-const said = ({ language }: Visit, key: 'opened' | 'openedSolo' | 'joined' | 'left' | 'started', host = '') =>
+const said = ({ language }: Visit, key: 'joined' | 'left' | 'started', host = '') =>
   note(phrase('lobby', key, { host }, language));
 
 const refusedFor = (visit: Visit, code: 'notMember' | 'over', game: Game): Answer =>
@@ -28,24 +30,28 @@ async function open(visit: Visit, values: CommandValues): Promise<Answer> {
   const wish = { language: usual, ...wished.wish };
   if (values.flag.thread === true) return await openInThread(visit, wish);
   const outcome = await app.create(visit.actor, { guild, channel }, wish);
-  return whenDone(visit, outcome, ({ game }) => {
-    const key = game.record.players === 1 ? 'openedSolo' : 'opened';
-    return answer(said(visit, key));
+  return whenDone(visit, outcome, (done) => {
+    const key = done.game.record.players === 1 ? 'openedSolo' : 'opened';
+    const told = phrase('lobby', key, {}, visit.language);
+    return answer(note(told, ...droppedLines(done, visit.language)));
   });
 }
 
 /** Opens a thread, and the lobby in it; or says what is in the way. */
 async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
   const { app, actor, guild, language } = visit;
-  const told = (line: string) => answer(note(line));
+  const told = (...lines: string[]) => answer(note(...lines));
   const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
   if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
   if (opened.kind === 'missing') {
     return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
   }
   const outcome = await app.create(actor, { guild, channel: opened.channel }, wish);
-  return whenDone(visit, outcome, () =>
-    told(phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language)),
+  return whenDone(visit, outcome, (done) =>
+    told(
+      phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
+      ...droppedLines(done, language),
+    ),
   );
 }
 
@@ -60,6 +66,7 @@ async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<
 
 async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.leave(visit.actor, game.record.id);
+  if (outcome.ok) await letOut(visit, game.record);
   return whenDone(visit, outcome, () => answer(said(visit, 'left')), game);
 }
 

@@ -24,8 +24,9 @@ export interface OptionsView {
   /** Who looks at it. */
   readonly user: string;
   readonly language: string;
-  /** Why what they wanted was not done, if it was not. */
+  /** Why what they wanted was not done, if it was not; `rest`: all else was. */
   readonly problem?: string;
+  readonly rest?: boolean;
   /** Counts the menus shown so far: Discord keeps a refused choice on its screen unless the menu is a new one. */
   readonly turn?: number;
 }
@@ -33,7 +34,7 @@ export interface OptionsView {
 /** The options as they are, with all that changes them for the host. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
-  const { language, user, problem } = view;
+  const { language, user, problem, rest = false } = view;
   if (record.status !== 'lobby') return lobbyPanel(game, language);
   // A challenge is the same for all.
   const own = record.host === user && record.challenge === undefined;
@@ -42,7 +43,9 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   const head = [
     phrase('lobby', 'optionsHeading', {}, language),
     phrase('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
-    ...(problem === undefined ? [] : [phrase('lobby', 'optionsRefused', { reason: problem }, language)]),
+    ...(problem === undefined
+      ? []
+      : [phrase('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
   ];
   return {
     parts: [

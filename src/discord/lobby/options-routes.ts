@@ -1,6 +1,6 @@
 /** The private options panel: whatever is pressed in it, it is drawn anew, with the reason if it was refused. */
 import { z } from 'zod';
-import type { Game, Outcome, Wish } from '../../app/index.ts';
+import type { Dropped, Game, Outcome, Wish } from '../../app/index.ts';
 import { PLAYER_COUNTS } from '../../content/index.ts';
 import { OPTIONS } from '../../engine/index.ts';
 import { languages, phrase } from '../../text/index.ts';
@@ -11,16 +11,20 @@ import { note } from '../kit/panel.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, dialogRoute, route, type Visit } from '../kit/visit.ts';
 import { optionsPanel, seedDialog } from './options-panel.ts';
-import { PRESET_NAMES, PRESETS } from './presets.ts';
+import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
 /** How often a menu has been shown; see `OptionsView`. */
 const Turn = z.coerce.number().int().min(0).max(9999);
 const TURNS = 10_000;
 
 /** The panel after an attempt to change something. */
-async function redrawn(visit: Visit, game: Game, outcome: Outcome, turn = 0): Promise<Answer> {
+async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>, turn = 0): Promise<Answer> {
   const view = { user: visit.actor.user, language: visit.language, turn };
-  if (outcome.ok) return answer(optionsPanel(outcome.game, view));
+  if (outcome.ok) {
+    const { dropped = [], game: after } = outcome;
+    const problem = conflictsText(dropped, visit.language);
+    return answer(optionsPanel(after, { ...view, ...(dropped.length > 0 ? { problem, rest: true } : {}) }));
+  }
   const now = (await gameHere(visit, game.record.id)) ?? game;
   const problem = refusalText(outcome.refusal, visit.language, now);
   return answer(optionsPanel(now, { ...view, problem }));

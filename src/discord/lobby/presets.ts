@@ -1,7 +1,7 @@
 /** Options that go together by name, and options in words. */
-import type { GameRecord } from '../../app/index.ts';
+import type { Dropped, GameRecord } from '../../app/index.ts';
 import { FIRST_GAME, OPTIONS, type Option } from '../../engine/index.ts';
-import { optionText, phrase } from '../../text/index.ts';
+import { optionText, phrase, rejectionText } from '../../text/index.ts';
 
 /** Options that go together, by name. */
 export const PRESETS = {
@@ -20,6 +20,16 @@ export function presetOf(options: readonly Option[]): Preset | 'other' {
   };
   return PRESET_NAMES.find(same) ?? 'other';
 }
+
+/** Which options were left off as they do not go together, in words. */
+export const conflictsText = (dropped: NonNullable<Dropped['dropped']>, language: string): string =>
+  dropped.map((one) => rejectionText(one, language)).join(' ');
+
+/** What is told besides, of an attempt for which some options were left off; nothing where none were. */
+export const droppedLines = ({ dropped = [] }: Dropped, language: string): string[] =>
+  dropped.length === 0
+    ? []
+    : [phrase('lobby', 'optionsRefused', { reason: conflictsText(dropped, language), rest: true }, language)];
 
 /** The options of a game in words, a line each, under a heading; always in the same order. */
 export function optionLines({ options }: GameRecord, language: string): string[] {

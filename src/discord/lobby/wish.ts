@@ -1,6 +1,6 @@
 /** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
 import { z } from 'zod';
-import type { Game, Wish } from '../../app/index.ts';
+import type { Game, Outcome, Wish } from '../../app/index.ts';
 import { OPTIONS, type Option } from '../../engine/index.ts';
 import { languages, optionText, phrase } from '../../text/index.ts';
 import { PACES } from '../../time/index.ts';
@@ -9,7 +9,7 @@ import { quoted } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Suggestion, type Visit } from '../kit/visit.ts';
 import { optionsPanel } from './options-panel.ts';
-import { PRESET_NAMES, PRESETS } from './presets.ts';
+import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
 
 const Preset = z.enum(PRESET_NAMES);
 
@@ -83,9 +83,11 @@ export async function changeOptions(visit: Visit, values: CommandValues, game: G
   if (!changes && newcomer === undefined) {
     return answer(optionsPanel(game, { user: actor.user, language }));
   }
-  let outcome = changes ? await app.configure(actor, id, wish) : undefined;
+  const configured = changes ? await app.configure(actor, id, wish) : undefined;
+  let outcome: Outcome | undefined = configured;
   if (newcomer !== undefined && outcome?.ok !== false) outcome = await app.markNewcomer(actor, id, newcomer);
   if (outcome === undefined) throw new Error('nothing was changed');
-  const told = note(phrase('lobby', 'changed', {}, language));
+  const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
+  const told = note(phrase('lobby', 'changed', {}, language), ...dropped);
   return whenDone(visit, outcome, () => answer(told), game);
 }

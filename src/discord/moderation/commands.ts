@@ -4,7 +4,9 @@ import {
   type Game,
   type GameRecord,
   isComputer,
+  isSetAside,
   type Outcome,
+  SealedGame,
   SPANS,
   type Span,
   UnreadableGame,
@@ -29,15 +31,19 @@ import { note, text } from '../kit/panel.ts';
 import { memberAt, namesOf, wordsOf } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
 import { seatMeant, seatSuggestions } from '../kit/seats.ts';
+import { unsealPanel } from '../kit/unseal.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { panelFor } from '../play/panels/index.ts';
 import { hourOptions } from '../settings/commands.ts';
 import { paceOption, runDefaults } from '../settings/defaults.ts';
 import { zoneSuggestions } from '../settings/hours.ts';
 import { AS_DISCORD } from '../settings/language.ts';
+import { askAside, resume } from './aside.ts';
 import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
 import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { askReplace } from './replace.ts';
 import { skipPanel, skipRefusal } from './skip.ts';
+import { askUndo } from './undo.ts';
 
 /** A game elsewhere: its channel may be gone. */
 const gameOption = suggested('game', 'modGame', false);
@@ -54,7 +60,7 @@ const span = oneOf(
 const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
   ...groupData('mod', 'mod', [
     subcommand('pause', 'modPause'),
-    subcommand('resume', 'modResume'),
+    subcommand('resume', 'modResume', gameOption),
     subcommand('remind', 'modRemind'),
     subcommand('skip', 'modSkip', seatOption),
     subcommand('act', 'modAct', seatOption),
@@ -122,15 +128,7 @@ const replace = forSeat(async (visit, game, seat, { user }) => {
   if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
   const name = plainName(person.name);
   if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
-  const outcome = await visit.app.replace(visit.actor, game.record.id, seat, {
-    user: person.id,
-    name: person.name,
-  });
-  if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
-    return told(sayer(visit)('alreadySits', { name }));
-  const former = plainName(memberAt(game, seat)?.name ?? '');
-  const done = ({ game: now }: { game: Game }) => told(sayer(visit, now)('replaced', { seat, name, former }));
-  return whenDone(visit, outcome, done, game);
+  return askReplace(visit, game, seat, { user: person.id, name: person.name });
 });
 
 const standIn = forSeat(async (visit, game, seat, values) => {
@@ -179,20 +177,27 @@ const undo: Act = async (visit, game, { text: typed }) => {
   if (move === undefined || move > most) {
     return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
   }
-  const outcome = await visit.app.undoTo(visit.actor, game.record.id, move - 1);
-  return whenDone(visit, outcome, ({ count }) => told(sayer(visit)('undone', { count })), game);
+  return await askUndo(visit, game, move - 1);
 };
 
-const exportGame: Act = async (visit, game) => {
-  const { id, status, sealed } = game.record;
+export const exportGame = async (
+  visit: Visit,
+  game: Game,
+  above: readonly string[] = [],
+): Promise<Answer> => {
+  const { id, status, sealed, players } = game.record;
   const live = status === 'playing' || status === 'lobby';
   const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
   const told = phrase('moderation', 'exported', { secret }, visit.language);
   const outcome = await visit.app.exportGame(visit.actor, id);
+  if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
+    const about = { game: id, until: sealed, alone: players === 1 };
+    return answer(unsealPanel(about, 'export', visit.language));
+  }
   return whenDone(
     visit,
     outcome,
-    ({ json }) => answer({ parts: [text(told), { kind: 'file', name: `${id}.json`, text: json }] }),
+    ({ json }) => answer({ parts: [text(...above, told), { kind: 'file', name: `${id}.json`, text: json }] }),
     game,
   );
 };
@@ -208,20 +213,24 @@ const cancel: Act = async (visit, game) => {
 const ACTS: ReadonlyMap<string, Act> = new Map(
   Object.entries({
     pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
-    resume: simple(({ app, actor }, id) => app.resume(actor, id), 'resumed'),
     remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
     skip,
     act,
     replace,
     standin: standIn,
     computer,
-    aside: simple(({ app, actor }, id) => app.setAside(actor, id), 'setAside'),
+    aside: async (visit, game) => askAside(visit, game),
     undo,
   }),
 );
 
-/** Acts that need no position, of any game of the server: for games that nobody could end otherwise. */
-const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(Object.entries({ cancel, export: exportGame }));
+/** Acts on any game of the server, also where its channel is gone or has another game. */
+const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
+  Object.entries({ cancel, resume, export: (visit: Visit, game: Game) => exportGame(visit, game) }),
+);
+
+/** Acts that show nothing of a game, so that those who moderate a sealed one need not look at it. */
+const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
 
 async function games(visit: Visit): Promise<Answer> {
   const { app, actor, guild, language } = visit;
@@ -235,7 +244,8 @@ async function games(visit: Visit): Promise<Answer> {
 /** A game for the list; one that cannot be read must not keep the others from being seen. */
 async function looked(visit: Visit, record: GameRecord): Promise<Listed> {
   try {
-    return { record, game: await gameHere(visit, record.id) };
+    // Only lists whom it waits for: that is no secret of a sealed game.
+    return { record, game: await visit.app.game(record.id) };
   } catch (error) {
     visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
     return { record, game: undefined };
@@ -259,7 +269,7 @@ async function inFull(visit: Visit, outline: Game): Promise<Game> {
   try {
     return (await gameHere(visit, outline.record.id)) ?? outline;
   } catch (error) {
-    if (error instanceof UnreadableGame) return outline;
+    if (error instanceof UnreadableGame || error instanceof SealedGame) return outline;
     throw error;
   }
 }
@@ -270,6 +280,10 @@ async function here(visit: Visit, values: CommandValues, use: Act): Promise<Answ
   try {
     game = await latestHere(visit);
   } catch (error) {
+    if (error instanceof SealedGame && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
+      const outline = await visit.app.latestOutline(visit.channel);
+      return outline === undefined ? noGame(visit) : await use(visit, outline, values);
+    }
     if (!(error instanceof UnreadableGame)) throw error;
     visit.log.error({ err: error }, 'a game cannot be read');
     return answer(refusalPanel({ code: 'unreadable' }, visit.language));
@@ -290,15 +304,23 @@ async function run(visit: Visit, values: CommandValues): Promise<Answer> {
   return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
 }
 
+/** The games that are suggested for an act; left out, all. */
+const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
+  cancel: (record) => !isSetAside(record),
+  resume: (record) => record.paused || isSetAside(record),
+};
+
 export const moderateCommands: readonly Command[] = [
   {
     data: DATA,
     run,
-    async suggest(visit, _values, option, typed) {
+    async suggest(visit, { subcommand: name }, option, typed) {
       if (option === 'zone') return zoneSuggestions(typed, visit.app.now().getTime());
       if (option === 'game') {
         const listed = await visit.app.list(visit.actor, visit.guild);
-        return listed.ok ? gameSuggestions(listed.games, typed, visit.language) : [];
+        if (!listed.ok) return [];
+        const fitting = listed.games.filter((record) => SUGGESTED[name ?? '']?.(record) ?? true);
+        return gameSuggestions(fitting, typed, visit.language);
       }
       const game = visit.actor.moderator ? await latestHere(visit) : undefined;
       if (game === undefined) return [];

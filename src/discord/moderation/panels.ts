@@ -1,10 +1,11 @@
 /** What moderators see: a question before a game is cancelled, and the games of a server. */
-import type { Game, GameRecord } from '../../app/index.ts';
+import { type Game, type GameRecord, isComputer, isSetAside, type Member } from '../../app/index.ts';
 import { awaited } from '../../engine/index.ts';
-import { phrase } from '../../text/index.ts';
+import { listText, phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { cutTo, LONGEST_LABEL } from '../kit/limits.ts';
 import { ago, channelLink, plainName } from '../kit/markup.ts';
-import { buttons, note, type Panel, text } from '../kit/panel.ts';
+import { type Button, buttons, note, type Panel, text } from '../kit/panel.ts';
 import { memberAt } from '../kit/people.ts';
 
 /** What the buttons under the question do; the route `mod-cancel` reads them. */
@@ -13,31 +14,73 @@ export const CANCEL_ACTS = ['cancel', 'keep'] as const;
 /** Games that fit into one message. */
 export const LISTED = 20;
 
+/** Returns a question to a moderator, with a button that does what was asked and one that changes nothing. */
+export const questionPanel = (
+  lines: readonly string[],
+  confirm: Omit<Button, 'style'>,
+  keep: string,
+  language: string,
+): Panel => ({
+  parts: [
+    text(...lines),
+    buttons(
+      { ...confirm, style: 'danger' },
+      { id: keep, label: phrase('moderation', 'buttonKeep', {}, language) },
+    ),
+  ],
+});
+
+/** Returns the button by which a moderator resumes a game that is set aside. */
+const resumeButton = ({ id, members }: GameRecord, language: string): Button => {
+  const names = peopleIn(members).join(', ');
+  const label = phrase('moderation', 'buttonResume', { names }, language);
+  return { id: customId('mod-resume', id), label: cutTo(label, LONGEST_LABEL) };
+};
+
+/** What a moderator is told once a game is set aside, with the way back. */
+export const setAsidePanel = ({ record }: Game, language: string): Panel => ({
+  parts: [text(phrase('moderation', 'setAside', {}, language)), buttons(resumeButton(record, language))],
+});
+
+/** The names of the people among members. */
+const peopleIn = (members: readonly Member[]): string[] =>
+  members.filter(({ user }) => !isComputer(user)).map(({ name }) => plainName(name));
+
+/** Asks whether a game shall be set aside. */
+export function asidePanel(
+  { record, state, moves }: Game,
+  language: string,
+  above: readonly string[] = [],
+): Panel {
+  const { id, version, members } = record;
+  const last = moves.at(-1)?.at;
+  const data = {
+    round: state?.round ?? 0,
+    lastMove: last === undefined ? 'none' : ago(last),
+    people: listText(peopleIn(members), language),
+  };
+  const label = phrase('moderation', 'buttonSetAside', {}, language);
+  return questionPanel(
+    [...above, phrase('moderation', 'setAsideAsk', data, language)],
+    { id: customId('mod-aside', id, version, 'aside'), label },
+    customId('mod-aside', id, version, 'keep'),
+    language,
+  );
+}
+
 /** Asks whether a game shall be cancelled; of one that cannot be read, the position is missing. */
 export function cancelPanel({ record, state, moves }: Game, language: string): Panel {
   const lobby = record.status === 'lobby';
-  const stands: 'lobby' | 'unreadable' | 'other' = lobby
-    ? 'lobby'
-    : state === undefined
-      ? 'unreadable'
-      : 'other';
+  const unseen = record.sealed === undefined ? ('unreadable' as const) : ('sealed' as const);
+  const stands = lobby ? ('lobby' as const) : state === undefined ? unseen : ('other' as const);
   const data = { stands, round: state?.round ?? 0, moves: moves.length };
-  return {
-    parts: [
-      text(phrase('moderation', 'cancelAsk', data, language)),
-      buttons(
-        {
-          id: customId('mod-cancel', record.id, 'cancel'),
-          label: phrase('moderation', 'buttonCancel', {}, language),
-          style: 'danger',
-        },
-        {
-          id: customId('mod-cancel', record.id, 'keep'),
-          label: phrase('moderation', 'buttonKeep', {}, language),
-        },
-      ),
-    ],
-  };
+  const label = phrase('moderation', 'buttonCancel', {}, language);
+  return questionPanel(
+    [phrase('moderation', 'cancelAsk', data, language)],
+    { id: customId('mod-cancel', record.id, 'cancel'), label },
+    customId('mod-cancel', record.id, 'keep'),
+    language,
+  );
 }
 
 /** A game in the list of a server: its record, and the game where it could be read. */
@@ -46,16 +89,30 @@ export interface Listed {
   readonly game: Game | undefined;
 }
 
-/** The live games of a server, a line each, those that have waited longest first; some are only counted. */
+/** Buttons that fit into one row. */
+const RESUMED = 5;
+
+/** The games of a server, a line each: live ones that have waited longest first, then those that are set aside. */
 export function gamesPanel(games: readonly Listed[], language: string): Panel {
   if (games.length === 0) return note(phrase('moderation', 'noGames', {}, language));
-  const sorted = [...games].sort((a, b) => a.record.updatedAt.getTime() - b.record.updatedAt.getTime());
-  const more = sorted.length - LISTED;
-  return note(
-    phrase('moderation', 'gamesHeading', {}, language),
-    ...sorted.slice(0, LISTED).map((one) => gameLine(one, language)),
-    ...(more > 0 ? [phrase('moderation', 'moreGames', { count: more }, language)] : []),
-  );
+  const since = ({ record }: Listed) => record.updatedAt.getTime();
+  const live = games.filter(({ record }) => !isSetAside(record)).sort((a, b) => since(a) - since(b));
+  const aside = games.filter(({ record }) => isSetAside(record)).sort((a, b) => since(b) - since(a));
+  const shown = [...live, ...aside].slice(0, LISTED);
+  const more = games.length - shown.length;
+  const resumable = shown.filter((one) => aside.includes(one)).slice(0, RESUMED);
+  return {
+    parts: [
+      text(
+        phrase('moderation', 'gamesHeading', {}, language),
+        ...shown.map((one) => gameLine(one, language)),
+        ...(more > 0 ? [phrase('moderation', 'moreGames', { count: more }, language)] : []),
+      ),
+      ...(resumable.length > 0
+        ? [buttons(...resumable.map(({ record }) => resumeButton(record, language)))]
+        : []),
+    ],
+  };
 }
 
 function gameLine({ record, game }: Listed, language: string): string {
@@ -63,6 +120,11 @@ function gameLine({ record, game }: Listed, language: string): string {
   const common = { channel: channelLink(channel), ago: ago(updatedAt) };
   if (record.status === 'lobby') {
     return phrase('moderation', 'gameLobby', { ...common, members: members.length, players }, language);
+  }
+  if (isSetAside(record)) {
+    const names = peopleIn(members).join(', ');
+    const data = { ...common, id: record.id, round: game?.state?.round ?? 0, names };
+    return phrase('moderation', 'gameSetAside', data, language);
   }
   if (game?.state === undefined) return phrase('moderation', 'gameUnreadable', common, language);
   const { state } = game;

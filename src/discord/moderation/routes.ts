@@ -1,12 +1,19 @@
 /** Buttons of moderators. */
 import { z } from 'zod';
 import { phrase } from '../../text/index.ts';
+import { lookButtons } from '../kit/buttons.ts';
 import { gameArg } from '../kit/custom-id.ts';
 import { noGame, outlineHere, whenDone } from '../kit/find.ts';
-import { note } from '../kit/panel.ts';
-import { type AnyRoute, answer, route } from '../kit/visit.ts';
+import { buttons, note, text } from '../kit/panel.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { UNSEAL_ACTS } from '../kit/unseal.ts';
+import { type AnyRoute, answer, aside, route } from '../kit/visit.ts';
+import { asideRoutes } from './aside.ts';
+import { exportGame } from './commands.ts';
 import { CANCEL_ACTS } from './panels.ts';
+import { replaceRoute } from './replace.ts';
 import { skipRoute } from './skip.ts';
+import { undoRoute } from './undo.ts';
 
 /** The answer to whether a game shall be cancelled. The app checks that whoever presses may. */
 const cancel = route({
@@ -24,4 +31,34 @@ const cancel = route({
   },
 });
 
-export const moderateRoutes: readonly AnyRoute[] = [cancel, skipRoute];
+/** The answer to whether a moderator looks at a sealed game. The app checks that whoever presses may. */
+const unseal = route({
+  name: 'mod-unseal',
+  place: 'update',
+  args: z.tuple([gameArg, z.enum(UNSEAL_ACTS)]),
+  async run(visit, [id, what]) {
+    const { app, actor, language } = visit;
+    const game = await outlineHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (what === 'back') return answer(note(phrase('moderation', 'kept', {}, language)));
+    const outcome = await app.unseal(actor, id);
+    if (!outcome.ok) return aside(refusalPanel(outcome.refusal, language));
+    // Its week may have ended meanwhile: then it costs nothing.
+    const { sealed, players } = game.record;
+    const said =
+      sealed === undefined ? [] : [phrase('moderation', 'unsealed', { alone: players === 1 }, language)];
+    if (what === 'export') return await exportGame(visit, game, said);
+    return answer({
+      parts: [...(said.length === 0 ? [] : [text(...said)]), buttons(...lookButtons(game, language))],
+    });
+  },
+});
+
+export const moderateRoutes: readonly AnyRoute[] = [
+  cancel,
+  skipRoute,
+  unseal,
+  undoRoute,
+  replaceRoute,
+  ...asideRoutes,
+];

@@ -5,12 +5,14 @@ import { awaited, type Seat } from '../../engine/index.ts';
 import { actionText, phrase } from '../../text/index.ts';
 import { customId, gameArg } from '../kit/custom-id.ts';
 import { gameHere, noGame } from '../kit/find.ts';
-import { buttons, note, type Panel, text } from '../kit/panel.ts';
+import { note, type Panel } from '../kit/panel.ts';
 import { wordsOf } from '../kit/people.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import { answer, aside, route } from '../kit/visit.ts';
+import { questionPanel } from './panels.ts';
 
-const number = z
+/** A seat or a version in an id. */
+export const number = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
@@ -38,22 +40,13 @@ export function skipPanel(
       ? phrase('moderation', 'skipPlays', { seat, more }, words)
       : phrase('moderation', 'skipPasses', { seat, round: state.round, bonus: passed.bonus, more }, words);
   const { id, version } = record;
-  return {
-    parts: [
-      text(...above, phrase('moderation', 'skipAsk', { seat, what }, words)),
-      buttons(
-        {
-          id: customId('mod-skip', id, seat, version, 'skip'),
-          label: phrase('moderation', 'buttonSkip', {}, language),
-          style: 'danger',
-        },
-        {
-          id: customId('mod-skip', id, seat, version, 'keep'),
-          label: phrase('moderation', 'buttonKeep', {}, language),
-        },
-      ),
-    ],
-  };
+  const label = phrase('moderation', 'buttonSkip', {}, language);
+  return questionPanel(
+    [...above, phrase('moderation', 'skipAsk', { seat, what }, words)],
+    { id: customId('mod-skip', id, seat, version, 'skip'), label },
+    customId('mod-skip', id, seat, version, 'keep'),
+    language,
+  );
 }
 
 /** Why a seat cannot be skipped. */

@@ -1,8 +1,7 @@
 /** Advice: what a computer would do in the place of whoever asks, in words and with the way to it. */
 import { z } from 'zod';
-import type { Game } from '../../app/index.ts';
+import type { Advice, Game } from '../../app/index.ts';
 import type { Action, ActionType } from '../../engine/index.ts';
-import type { Thought } from '../../players/index.ts';
 import { actionText, speaker } from '../../text/index.ts';
 import { commandData } from '../kit/command-data.ts';
 import { reasonText } from '../kit/computers.ts';
@@ -31,11 +30,11 @@ export const hintButtons = ({ game, words }: Desk): Button[] =>
 /** Asks, and tells what came of it. */
 async function hint(visit: Visit, game: Game): Promise<Answer> {
   const outcome = await visit.app.hint(visit.actor, game.record.id);
-  return whenDone(visit, outcome, ({ game: now, thoughts }) => answer(hintPanel(now, thoughts, visit)), game);
+  return whenDone(visit, outcome, ({ game: now, ...advice }) => answer(hintPanel(now, advice, visit)), game);
 }
 
 /** What is advised, and the panel where it is done, a tap away. */
-function hintPanel(game: Game, thoughts: readonly Thought[], { actor, language }: Visit): Panel {
+function hintPanel(game: Game, { thoughts, replaced }: Advice, { actor, language }: Visit): Panel {
   const [first] = thoughts;
   const seat = seatOf(game, actor.user);
   if (first === undefined || seat === undefined) throw new Error(`no advice in game ${game.record.id}`);
@@ -43,10 +42,11 @@ function hintPanel(game: Game, thoughts: readonly Thought[], { actor, language }
   const steps = thoughts.filter(({ action }, nth) => nth === 0 || !CLOSING.includes(action.type));
   const what = steps.slice(0, STEPS).map(({ action }) => actionText(action, desk.prose, seat));
   const why = reasonText(first.reason, desk.words);
+  const instead = replaced === undefined ? 'none' : replaced === 'hung' ? 'hung' : 'other';
   return {
     seat,
     parts: [
-      text(speaker('computers', desk.words)('hint', { what: what.join('; '), why })),
+      text(speaker('computers', desk.words)('hint', { what: what.join('; '), why, replaced: instead })),
       buttons(wayTo(desk, first.action)),
     ],
   };

@@ -32,6 +32,7 @@ const NEAREST: readonly RejectionCode[] = [
   'alreadyRowed',
   'bothSides',
   'noUnitLeft',
+  'fishermenAdjacent',
 ];
 
 /** The farthest: ports that belong to another action, ports far off, then what a port is not for, as all is tried. */
@@ -156,6 +157,13 @@ const NOTHING = {
   barrel: 'nothingInCellar',
 } as const satisfies Readonly<Record<Group, string>>;
 
+/** Reasons where spaces were tried, and none of them would do. */
+const NOWHERE = { expand: 'nothingFits', row: 'nowhereToRow' } as const;
+
+/** Whether a refusal is about the space or the unit that was tried: nobody chose these. */
+const isOfOneTry = (rejection: Rejection): boolean =>
+  'space' in rejection || 'from' in rejection || rejection.code === 'noUnitLeft';
+
 /** Groups in which the price told is that of the cheapest of many. */
 const CHEAPEST: readonly Group[] = ['trade', 'expand', 'contract'];
 
@@ -175,6 +183,9 @@ export function reasonsFor(desk: Desk, group: Group): string[] {
   if (rejection === undefined) return [told(label, say(desk, NOTHING[group]))];
   // It ranks after all that a port in reach could say, so every port is out of reach, and not only the one it names.
   if (rejection.code === 'portOutOfReach') return [told(label, say(desk, 'noPortInReach'))];
+  if ((group === 'expand' || group === 'row') && isOfOneTry(rejection)) {
+    return [told(label, say(desk, NOWHERE[group]))];
+  }
   if (rejection.code === 'tooExpensive' && CHEAPEST.includes(group)) {
     return [told(label, say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money }))];
   }
@@ -201,6 +212,7 @@ function told(desk: Desk, rejection: Rejection, unit: Unit): string {
     return say(desk, 'cheapest', { cost: rejection.cost, money: rejection.money });
   }
   if (rejection.code === 'noUnitLeft') return rejectionText(rejection, desk.words);
+  if (rejection.code === 'fishermenAdjacent') return say(desk, 'noWaterApart');
   return say(desk, 'noLandInReach', { land: UNIT_NATURE[unit].land });
 }
 

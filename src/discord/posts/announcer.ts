@@ -3,7 +3,7 @@
  * processes may do so: a game is posted to by the one that the store gives it to. What passes by itself is waited for
  * here, and the game kept meanwhile; what a person has to mend is put off in the store, for all of them.
  */
-import { type Owed, UnreadableGame } from '../../app/index.ts';
+import { type AnnouncementKind, type Owed, UnreadableGame } from '../../app/index.ts';
 import { drawingFree } from '../../render/index.ts';
 import { type Meter, NO_METER } from '../kit/meter.ts';
 import type { HeldUp } from '../wire/held-up.ts';
@@ -195,7 +195,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
     if (permanent) {
       if (error instanceof UnreadableGame) heldUp.leaveOut(owed.channel);
       else heldUp.add(owed.channel);
-      await outbox.defer(owed.id, next);
+      await outbox.defer(owed.id, milliseconds);
     } else pauses.add(owed, milliseconds, asked !== undefined);
     return false;
   }
@@ -225,8 +225,9 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   };
 }
 
-/** Whether it tells nothing: an older post is folded, or the newest gets its pictures. */
-const isLook = ({ announcement: { kind } }: Owed): boolean => kind === 'fold' || kind === 'drawn';
+/** Whether it tells nothing: an older post is folded, or the newest is completed or brought up to date. */
+const isLook = ({ announcement: { kind } }: Owed): boolean => LOOKING.includes(kind);
+const LOOKING: readonly AnnouncementKind[] = ['fold', 'drawn', 'decided'];
 
 /** What is for looks comes after all that is to be told. */
 const inTurn = (list: readonly Owed[]): Owed[] => [

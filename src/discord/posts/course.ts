@@ -106,7 +106,7 @@ export async function movedPost(
   // Nobody reads turn by turn what computers have done for half a round; the log has it.
   const lines = byComputers(moves) && full.length > MOST_TURNS ? doingsLines(stretch, words) : full;
   const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
-  const next = awaitedLines(then, ping);
+  const next = awaitedLines(then, ping, game.state);
   const brief = briefAccount(events, words);
   const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
   const whole = whenText(begunIn(state, events), language);
@@ -173,14 +173,18 @@ function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
   return picked ? { ...state, phase: 'draft' } : state;
 }
 
-/** Whose moves somebody else has made: a moderator, or the bot for those who have given up. */
+/** Whose moves somebody else has made, and which moves a computer made only because its level had none. */
 function helpers(game: Game, moves: readonly StoredMove[]): Part[] {
   const words = wordsOf(game);
-  const lines = moves.flatMap(({ seat, by }) => {
+  const lines = moves.flatMap(({ seat, by, reason }) => {
     const member = memberAt(game, seat);
     if (by === 'forced') return [phrase('posts', 'playedByItself', { seat }, words)];
-    if (member === undefined || by === member.user) return [];
-    return [phrase('posts', 'playedFor', { who: personText(game, by), seat }, words)];
+    const who = personText(game, by);
+    const isOwn = member === undefined || by === member.user;
+    return [
+      ...(isOwn ? [] : [phrase('posts', 'playedFor', { who, seat }, words)]),
+      ...(reason === 'late' || reason === 'failed' ? [phrase('posts', reason, { who }, words)] : []),
+    ];
   });
   const different = [...new Set(lines)];
   return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
@@ -209,7 +213,7 @@ function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
 /** Moves have been taken back: how the game stands now. */
 export async function undonePost(
   game: Game,
-  { keep, by, moderator, computers = false, ping }: Of<'undone'>,
+  { keep, by, moderator, computers = false, back, ping }: Of<'undone'>,
   app: App,
 ): Promise<Panel | undefined> {
   if (game.moves.length < keep) return undefined;
@@ -221,11 +225,14 @@ export async function undonePost(
     parts: [
       text(
         phrase('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
+        ...(back === undefined
+          ? []
+          : [phrase('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
         ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
       ),
       ...(state === undefined ? [] : onOffer(then, state)),
       ...boardOf(then),
-      text(...awaitedLines(then, ping)),
+      text(...awaitedLines(then, ping, game.state)),
       playingButtons(game),
     ],
   };

@@ -9,16 +9,18 @@ import {
   type Rescue,
   UnreadableGame,
 } from '../../app/index.ts';
-import { draw, drawingAsked, drawingWait } from '../../render/index.ts';
+import { awaited, type Seat } from '../../engine/index.ts';
+import { draw, drawingAhead, drawingWait } from '../../render/index.ts';
 import { inTime } from '../kit/in-time.ts';
 import { type Panel, type Part, withoutPictures } from '../kit/panel.ts';
+import { userAt } from '../kit/people.ts';
 import { LONG } from '../kit/spare.ts';
 import type { Direct, Log } from '../kit/visit.ts';
 import { isFailure, type Posted, type Poster, type PostFailure, type PostResult } from '../wire/post.ts';
 import { statusOf } from '../wire/status.ts';
 import { createDirects } from './direct.ts';
 import { createFolding, foldOf, isRefused, isUnchangeable } from './fold.ts';
-import { farewellPost, plainPost, postOf, type Told } from './index.ts';
+import { farewellPost, isTold, plainPost, postOf, type Told } from './index.ts';
 
 export interface DeliveryOptions {
   readonly app: App;
@@ -79,11 +81,17 @@ export function createDelivery(
 ): (owed: Owed, failures: number) => Promise<Delivered | PostFailure | undefined> {
   const { app, log, now, poster } = options;
   const drawAhead = options.drawn ?? drawPatiently;
+  const wait = options.drawingWait ?? (() => drawingWait({ patient: true }));
+  const drawingAsked = options.drawingAsked ?? (() => drawingAhead({ patient: true }));
   const directs = options.direct === undefined ? undefined : createDirects(app, options.direct);
   const fold = createFolding(poster, log);
 
-  /** The message, or why it could not be made for now. */
-  async function build(owed: Owed, failures: number): Promise<Built | PostFailure | undefined> {
+  /** The message, or why it could not be made for now. `tells`: what it tells of the game as it is now. */
+  async function build(
+    owed: Owed,
+    failures: number,
+    tells: (game: Game) => Announcement | undefined = () => owed.announcement,
+  ): Promise<Built | PostFailure | undefined> {
     let game: Game | undefined;
     try {
       game = await app.game(owed.game);
@@ -92,7 +100,8 @@ export function createDelivery(
     }
     if (game === undefined) return undefined;
     try {
-      const panel = await postOf(game, owed, app);
+      const announcement = tells(game);
+      const panel = announcement && (await postOf(game, { announcement }, app));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
@@ -181,8 +190,10 @@ export function createDelivery(
    */
   async function post(owed: Owed, ping: readonly string[], panel: Panel): Promise<PostResult> {
     const { channel, createdAt } = owed;
-    const isOld = now().getTime() - createdAt.getTime() >= KNOWN;
-    const seen = isOld ? await poster.find(channel, panel, nonceOf(owed)) : undefined;
+    const age = now().getTime() - createdAt.getTime();
+    // By a clock that was set back nobody knows how old it is.
+    const isNew = age >= 0 && age < KNOWN;
+    const seen = isNew ? undefined : await poster.find(channel, panel, nonceOf(owed));
     if (seen !== undefined && !(isFailure(seen) && isRefused(seen))) return seen;
     const result = await sent(owed, panel, (one) => poster.post(channel, one, ping, nonceOf(owed)));
     if (seen !== undefined && !isFailure(result)) {
@@ -199,7 +210,7 @@ export function createDelivery(
     const own = parts.filter(({ kind }) => kind === 'picture').length;
     for (;;) {
       const whole = await inTime(drawn, LONG);
-      if (whole !== undefined || (options.drawingAsked ?? drawingAsked)() > own) return whole;
+      if (whole !== undefined || drawingAsked() > own) return whole;
     }
   }
 
@@ -209,7 +220,7 @@ export function createDelivery(
    */
   async function readied(panel: Panel, told: Told, owed: Owed): Promise<{ panel: Panel; bare?: Moved }> {
     if (told.kind !== 'moved') return { panel: await drawable(panel, owed) };
-    const isLong = (options.drawingWait ?? drawingWait)() > LONG;
+    const isLong = wait() > LONG;
     const whole = isLong ? undefined : await unlessOthersWait(drawable(panel, owed), panel);
     if (whole !== undefined) return { panel: whole };
     const words = withoutPictures(panel);
@@ -224,7 +235,7 @@ export function createDelivery(
     const { told: all, panel } = both === undefined ? { told, panel: built.panel } : both;
     const { panel: drawn, bare } = await readied(panel, all, owed);
     const lastWith = (posted: Posted): LastPost => ({
-      ...lastOf(all, drawn, posted, last),
+      ...lastOf(all, drawn, posted, last, built.game),
       ...(bare && { bare }),
     });
     // An edit pings nobody.
@@ -248,18 +259,39 @@ export function createDelivery(
     const last = await app.outbox.lastPost(owed.game);
     const { bare } = last ?? {};
     if (last?.message !== message || bare === undefined) return undefined;
-    const built = await build({ ...owed, announcement: bare }, 0);
+    const built = await build(owed, 0, (game) => upToDate(bare, game));
     if (built === undefined || !('panel' in built)) return built;
     const drawn = await drawable(built.panel, owed);
     const result = await poster.edit(owed.channel, message, drawn);
     if (isFailure(result)) return isRefused(result) ? undefined : result;
-    return { last: lastOf(bare, drawn, result ?? last, last), owed: [] };
+    return { last: lastOf(bare, drawn, result ?? last, last, built.game), owed: [] };
+  }
+
+  /** Says in the last post who still has to decide on production, unless it says so already. */
+  async function bringUpToDate(owed: Owed): Promise<Delivered | PostFailure | undefined> {
+    const last = await app.outbox.lastPost(owed.game);
+    const { told, seats } = last?.deciding ?? {};
+    if (last === undefined || told === undefined || !isTold(told)) return undefined;
+    const built = await build(owed, 0, (game) => {
+      const deciding = decidingIn(game);
+      return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(told, game);
+    });
+    if (built === undefined || !('panel' in built)) return built;
+    const { bare } = last;
+    // Its pictures come by themselves.
+    const panel = bare === undefined ? await drawable(built.panel, owed) : withoutPictures(built.panel);
+    const result = await sent(owed, panel, (one) => poster.edit(owed.channel, last.message, one));
+    if (isFailure(result)) return isRefused(result) ? undefined : result;
+    const now = lastOf(told, panel, result ?? last, last, built.game);
+    const deciding = { told, seats: decidingIn(built.game) ?? [] };
+    return { last: { ...now, deciding, ...(bare && { bare }) }, owed: [] };
   }
 
   return async (owed, failures) => {
     const { announcement: told, channel, game: id } = owed;
     if (told.kind === 'fold') return await fold(channel, told.post);
     if (told.kind === 'drawn') return await complete(owed, told.post);
+    if (told.kind === 'decided') return await bringUpToDate(owed);
     if (told.kind === 'heeded') return withoutNotices(await app.outbox.lastPost(id), told);
     const built = await build(owed, failures);
     if (built === undefined || !('panel' in built)) return built;
@@ -296,7 +328,9 @@ function lastOf(
   { brief, seat, series }: Panel,
   { message, picture }: Posted,
   before: LastPost | undefined,
+  game: Game,
 ): LastPost {
+  const seats = decidingIn(game);
   const colour = seat === undefined ? {} : { seat };
   return {
     message,
@@ -308,7 +342,21 @@ function lastOf(
     ...(told.kind === 'moved' && series?.open === true && seat !== undefined
       ? { series: { from: told.from, to: told.to, seat } }
       : {}),
+    ...(seats && { deciding: { told, ...(upToDate(told, game) === told && { seats }) } }),
   };
+}
+
+/** The seats that are still to decide on production; nothing where there is none going on. */
+function decidingIn({ record, state }: Game): Seat[] | undefined {
+  return record.status === 'playing' && state?.phase === 'production' ? awaited(state) : undefined;
+}
+
+/** The same announcement, in production without the pings of those who have decided since. */
+function upToDate<T extends Told>(told: T, game: Game): T {
+  const users = decidingIn(game)?.map((seat) => userAt(game, seat));
+  return users === undefined || told.ping.every((user) => users.includes(user))
+    ? told
+    : { ...told, ping: told.ping.filter((user) => users.includes(user)) };
 }
 
 /** What is told beside the game while it waits for a seat. */

@@ -17,6 +17,10 @@ const PATIENCE = 15_000;
 /** Milliseconds until it is learned again. */
 const AGAIN = 60_000;
 
+/** Whether it is less than so long ago; a moment still to come is that of a clock set back since. */
+const isRecent = (moment: number, at: number, milliseconds: number): boolean =>
+  moment <= at && at - moment < milliseconds;
+
 /** `wake` is called when posts have become due. */
 export function createHeldUp(
   outbox: Pick<Outbox, 'hasten' | 'heldUp'>,
@@ -32,7 +36,7 @@ export function createHeldUp(
   return {
     async learn() {
       const at = now().getTime();
-      if (at - learned < AGAIN) return;
+      if (isRecent(learned, at, AGAIN)) return;
       // One that another process has posted to may stay: it is found to be free when somebody does anything there.
       for (const channel of await outbox.heldUp()) if (!leftOut.has(channel)) held.add(channel);
       learned = at;
@@ -50,7 +54,7 @@ export function createHeldUp(
     in: (channel) => held.has(channel),
     retry(channel) {
       const at = now().getTime();
-      if (at - (retried.get(channel) ?? Number.NEGATIVE_INFINITY) < PATIENCE) return 'justTried';
+      if (isRecent(retried.get(channel) ?? Number.NEGATIVE_INFINITY, at, PATIENCE)) return 'justTried';
       retried.set(channel, at);
       held.delete(channel);
       // If it fails, they are tried all the same, only later.

@@ -1,6 +1,7 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
 import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
 import { ladderPost } from '../challenge/ladder.ts';
+import { tablePost } from '../challenge/table.ts';
 import { type Panel, withoutPictures } from '../kit/panel.ts';
 import { lobbyPost } from '../lobby/panel.ts';
 import { briefOf } from './brief.ts';
@@ -20,11 +21,15 @@ import {
   wentOnPost,
 } from './time.ts';
 
+/** What changes messages that are there. */
+const UNTOLD = ['fold', 'drawn', 'heeded', 'decided'] as const;
+
 /** What is told by a message of its own. */
-export type Told = Exclude<Announcement, { kind: 'fold' | 'drawn' | 'heeded' }>;
+export type Told = Exclude<Announcement, { kind: (typeof UNTOLD)[number] }>;
 
 /** Whether it is told by a message of its own. */
-const isTold = (told: Announcement): told is Told => !['fold', 'drawn', 'heeded'].includes(told.kind);
+export const isTold = (told: Announcement): told is Told =>
+  !(UNTOLD as readonly string[]).includes(told.kind);
 
 type Builder<K extends AnnouncementKind> = (
   game: Game,
@@ -54,6 +59,7 @@ const BUILDERS: { readonly [K in Told['kind']]: Builder<K> } = {
   halted: haltedPost,
   wentOn: wentOnPost,
   away: awayPost,
+  table: tablePost,
   ladder: ({ record: { guild, language, challenge } }, _, app) =>
     challenge && ladderPost(app, guild, challenge.week, language),
 };

@@ -6,6 +6,8 @@ interface Pause {
   readonly failures: number;
   /** Unix time in milliseconds. */
   readonly until: number;
+  /** How long it is in all. */
+  readonly milliseconds: number;
   readonly asked: boolean;
 }
 
@@ -35,7 +37,11 @@ const LONGEST = 60 * 60_000;
 export function createPauses(now: () => Date, wake: () => void): Pauses {
   const pauses = new Map<string, Pause>();
   const alarms = new Map<string, NodeJS.Timeout>();
-  const left = ({ until }: Pause) => until - now().getTime();
+  /** None is left of a pause that seems longer than it is: the clock has been set back. */
+  const left = ({ until, milliseconds }: Pause) => {
+    const rest = until - now().getTime();
+    return rest > milliseconds ? 0 : rest;
+  };
 
   /** By the clock, which a timer may run ahead of. */
   function setAlarm(game: string, pause: Pause): void {
@@ -61,7 +67,7 @@ export function createPauses(now: () => Date, wake: () => void): Pauses {
     failures,
     add(owed, milliseconds, asked) {
       const until = now().getTime() + milliseconds;
-      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, asked };
+      const pause = { id: owed.id, failures: failures(owed) + (asked ? 0 : 1), until, milliseconds, asked };
       end(owed.game);
       pauses.set(owed.game, pause);
       setAlarm(owed.game, pause);

@@ -100,15 +100,26 @@ export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): P
   return { parts: [text(told), ...next(game, ping)] };
 }
 
-export function concededPost(game: Game, { by, seat, ping }: Of<'conceded'>): Panel {
+export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
+  const game = erased === true ? withoutName(named, by) : named;
   const key = isLeft(game) ? 'concededLast' : 'conceded';
   const told = phrase('posts', key, { who: personText(game, by), seat }, wordsOf(game));
   return { seat, parts: [text(told), ...next(game, ping)] };
 }
 
+/** Returns the game with a general word in place of the name of somebody who is being erased. */
+function withoutName(game: Game, user: string): Game {
+  const { record } = game;
+  const name = phrase('settings', 'formerPlayer', {}, record.language);
+  const members = record.members.map((member) => (member.user === user ? { ...member, name } : member));
+  return { ...game, record: { ...record, members } };
+}
+
 /** Whom the game waits for, since when, and which moderator says so. */
 export function remindedPost(game: Game, { by, ping }: Of<'reminded'>): Panel {
-  const last = game.moves.at(-1)?.at;
+  // In production others have decided since the game began to wait.
+  const isDeciding = game.state?.phase === 'production';
+  const last = game.moves.at(isDeciding ? game.record.announced - 1 : -1)?.at;
   // Discord shows this as "3 hours ago", in the reader's language.
   const since = last === undefined ? 'none' : `<t:${Math.floor(last.getTime() / 1000)}:R>`;
   const told = phrase('posts', 'reminded', { who: personText(game, by), since }, game.record.language);

@@ -1,5 +1,13 @@
 /** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
-import { type Announcement, type Game, playersOf, type Rescue, type Span } from '../../app/index.ts';
+import {
+  type Announcement,
+  type Game,
+  isSetAside,
+  memberOf,
+  playersOf,
+  type Rescue,
+  type Span,
+} from '../../app/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import { speaker } from '../../text/index.ts';
 import { daysAfter } from '../../time/index.ts';
@@ -123,25 +131,33 @@ const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const
   string
 >;
 
-export const cameBackPost = (game: Game, { seat, ping }: Of<'cameBack'>): Panel => ({
-  seat,
-  parts: [text(say(game)('cameBack', { seat })), ...next(game, ping)],
-});
+/** Somebody plays again for themselves; nothing where they only come back to be forgotten. */
+export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
+  erased === true ? undefined : { seat, parts: [text(say(game)('cameBack', { seat })), ...next(game, ping)] };
 
-/** The game was set aside; its members can take it up again here. */
-export function setAsidePost(game: Game, { ping }: Of<'setAside'>): Panel | undefined {
-  if (game.record.timing?.setAside !== true) return undefined;
+/** The game was set aside; it can be taken up again here. */
+export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
+  if (!isSetAside(game.record)) return undefined;
   const people = ping.map(mention).join(', ');
+  const asker = by === undefined ? 'none' : personText(game, by);
   const button: Button = {
     id: customId('takeup', game.record.id),
     label: say(game)('takeUp'),
     style: 'primary',
   };
-  return { parts: [text(say(game)('setAside', { people })), buttons(button)] };
+  return { parts: [text(say(game)('setAside', { people, asker })), buttons(button)] };
 }
 
 export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
-  parts: [text(say(game)('takenUp', { who: personText(game, by) })), ...next(game, ping)],
+  parts: [
+    text(
+      say(game)('takenUp', {
+        who: personText(game, by),
+        moderator: memberOf(game.record, by) === undefined,
+      }),
+    ),
+    ...next(game, ping),
+  ],
 });
 
 /** The clocks were stopped by all. */

@@ -47,9 +47,16 @@ export async function openBook(
 ): Promise<Book> {
   const language = languageFor(reader.language);
   const people = knownPeople(results);
-  const names = new Map(people.map(({ user, name }) => [user, reader.written(name)]));
+  // Whoever handed over every seat they had is on the ladder, and has finished no game.
+  const former = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.former ?? []));
+  const names = new Map(
+    [...former, ...people].flatMap(({ user, name }) =>
+      name === undefined ? [] : [[user, reader.written(name)]],
+    ),
+  );
+  const ladder = isRated ? (await ratingsOf(results)).filter(({ user }) => names.has(user)) : [];
   return {
-    ...{ results, missing, people, ladder: isRated ? await ratingsOf(results) : [], reader, language },
+    ...{ results, missing, people, ladder, reader, language },
     say: speaker('records', language),
     figures: figuresFor(language),
     nameOf: ({ user, name }) =>

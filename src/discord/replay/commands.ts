@@ -18,7 +18,7 @@ export const replayCommand: Command = {
     yesOrNo('gif', 'replayGif'),
     yesOrNo('share', 'boardShare'),
   ]),
-  heavy: true,
+  heavy: 'longest',
   async run(visit, { number: { round, step }, flag: { gif = false, share = false } }) {
     const game = await latestHere(visit);
     if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));

@@ -22,7 +22,7 @@ const alone = (visit: Visit) => ({ visit, shared: false });
 const replay = route({
   name: 'replay',
   place: 'private',
-  heavy: true,
+  heavy: 'longest',
   args: z.tuple([gameArg]),
   run: (visit, [id]) =>
     withGame(visit, id, async (game) => answer(await watchPanel(game, { format: 'webp' }, alone(visit)))),
@@ -32,7 +32,7 @@ const replay = route({
 const watch = route({
   name: 'watch',
   place: 'update',
-  heavy: true,
+  heavy: 'longest',
   args: z.tuple([gameArg, partArg, formatArg]),
   run: (visit, [id, round, format]) =>
     withGame(visit, id, async (game) => answer(await watchPanel(game, { round, format }, alone(visit)))),
@@ -42,7 +42,7 @@ const watch = route({
 const watchPart = route({
   name: 'watchpart',
   place: 'update',
-  heavy: true,
+  heavy: 'longest',
   args: z.tuple([gameArg, formatArg]),
   run: (visit, [id, format], { values }) => {
     const round = partArg.safeParse(values[0]).data;
@@ -56,7 +56,7 @@ const watchPart = route({
 const watchAll = route({
   name: 'watchall',
   place: 'private',
-  heavy: true,
+  heavy: 'longest',
   args: z.tuple([gameArg, partArg, formatArg]),
   run: (visit, [id, round, format]) =>
     withGame(visit, id, (game) => sharedReplay(game, visit, { round, format })),

@@ -7,6 +7,7 @@ import {
   dayAt,
   dayName,
   daysAfter,
+  daysAnnounced,
   daysLeft,
   daysOf,
   FARTHEST,
@@ -37,11 +38,8 @@ const ahead = ({ away = [] }: PersonSettings, today: string): readonly Away[] =>
   away.filter(({ to }) => to >= today);
 
 /** Days that somebody can still announce. */
-export const daysToGo = (person: PersonSettings, today: string): number =>
-  Math.max(
-    0,
-    daysLeft(person.awaySpent ?? [], today) - ahead(person, today).reduce((sum, one) => sum + daysOf(one), 0),
-  );
+export const daysToGo = ({ away = [], awaySpent = [] }: PersonSettings, today: string): number =>
+  Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
 
 const todayOf = ({ app }: Visit, { hours }: PersonSettings): string =>
   dayAt(hours?.zone ?? 'UTC', app.now().getTime());

@@ -40,8 +40,13 @@ async function runSettings(visit: Visit, values: CommandValues): Promise<Answer>
   const said: string[] = [];
   if (namesHours(values)) {
     const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
-    const hours = typedHours(values, person.hours ?? server.hours, language);
-    said.push(typeof hours === 'string' ? hours : saidOf(await app.setHours(actor, hours), language));
+    const { hours = server.hours, hoursTyped } = person;
+    const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
+    if ('hours' in typed) said.push(saidOf(await app.setHours(actor, typed.hours), language));
+    else {
+      if (typed.hoursTyped) await app.settlePerson(actor.user, { hoursTyped: typed.hoursTyped });
+      said.push(typed.problem);
+    }
   }
   const spoken = languageChosen(values.text.language);
   if (spoken !== undefined) await app.settlePerson(actor.user, spoken);
@@ -85,7 +90,7 @@ export const settingsCommands: readonly Command[] = [
     data: groupData('privacy', 'privacy', [
       subcommand('show', 'privacyShow'),
       subcommand('data', 'privacyData'),
-      subcommand('erase', 'privacyErase', { ...yesOrNo('sure', 'privacySure'), required: true }),
+      subcommand('erase', 'privacyErase'),
     ]),
     anywhere: true,
     heavy: true,

@@ -64,14 +64,22 @@ export async function runDefaults(visit: Visit, values: CommandValues): Promise<
   const { app, actor, guild, language } = visit;
   if (!managesAll(visit)) return notForYou(visit);
   const change: { -readonly [K in keyof ServerSettings]: ServerSettings[K] | undefined } = {};
+  const said: string[] = [];
   if (namesHours(values)) {
-    const hours = typedHours(values, (await app.server(guild)).hours, language);
-    if (typeof hours === 'string') return answer(await defaultsPanel(visit, hours));
-    change.hours = hours;
+    const typed = typedHours(values, await app.server(guild), { whose: 'server', language });
+    if ('hours' in typed) change.hours = typed.hours;
+    else {
+      said.push(typed.problem);
+      if (typed.hoursTyped) change.hoursTyped = typed.hoursTyped;
+    }
   }
   const pace = PACES.find((one) => one === values.text.pace);
   if (pace !== undefined) change.pace = pace;
   Object.assign(change, languageChosen(values.text.language));
-  if (Object.keys(change).length === 0) return answer(await defaultsPanel(visit));
-  return answer(await defaultsPanel(visit, saidOf(await app.settleServer(actor, guild, change), language)));
+  const { hoursTyped, ...others } = change;
+  if (Object.keys(change).length > 0) {
+    const settled = await app.settleServer(actor, guild, change);
+    if (!settled.ok || Object.keys(others).length > 0) said.push(saidOf(settled, language));
+  }
+  return answer(await defaultsPanel(visit, said.length === 0 ? undefined : said.join('\n')));
 }

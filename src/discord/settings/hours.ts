@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { phrase, speaker } from '../../text/index.ts';
 import {
+  areHours,
   isZone,
   LEAST_HOURS,
   type OwnHours,
@@ -14,6 +15,7 @@ import { customId } from '../kit/custom-id.ts';
 import { MOST_CHOICES } from '../kit/limits.ts';
 import { plainName } from '../kit/markup.ts';
 import { type Button, buttons, menu, type Panel, type Part, text } from '../kit/panel.ts';
+import { refusalText } from '../kit/refusals.ts';
 import type { CommandValues, Suggestion } from '../kit/visit.ts';
 
 /** Whose hours are settled. */
@@ -46,14 +48,24 @@ export function hoursOf({ zone, end, ...week }: Draft): OwnHours {
   return { zone, days };
 }
 
+/** Hours as far as they are known: with a zone, or typed without one. */
+interface Known {
+  readonly hours?: OwnHours | undefined;
+  readonly hoursTyped?: OwnHours['days'] | undefined;
+}
+
+/** Returns the windows to start from: those typed last, or else those that hold. */
+export const daysIn = ({ hours, hoursTyped }: Known): OwnHours['days'] | undefined =>
+  hoursTyped ?? hours?.days;
+
 /** The draft that hours came from, to be changed; without any, the usual ones in a zone. */
-export function draftOf(zone: string, hours?: OwnHours): Draft {
+export function draftOf(zone: string, days?: OwnHours['days']): Draft {
   const inHours = (window: Window | undefined) =>
     window === undefined
       ? USUAL
       : { from: Math.floor(window.from / MINUTES), to: Math.ceil(window.to / MINUTES) };
-  const week = inHours(hours?.days[0]);
-  const end = inHours(hours?.days[DAYS - 1]);
+  const week = inHours(days?.[0]);
+  const end = inHours(days?.[DAYS - 1]);
   const same = week.from === end.from && week.to === end.to;
   return { zone, ...week, ...(same ? {} : { end }) };
 }
@@ -63,7 +75,7 @@ const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
 
 /** "9:00 to 22:00, Europe/Warsaw". */
 export function hoursText(hours: OwnHours, language: string): string {
-  const { zone, end, ...week } = draftOf(hours.zone, hours);
+  const { zone, end, ...week } = draftOf(hours.zone, hours.days);
   const say = speaker('settings', language);
   const window = (one: { from: number; to: number }) => say('window', { from: one.from, to: one.to });
   const data = { week: window(week), zone: zoneName(zone) };
@@ -226,23 +238,37 @@ export function draftPanel(
 export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
 
 /** Whether any of the options is there that settle hours. */
-export const namesHours = ({ text: texts, number }: CommandValues): boolean =>
-  texts.zone !== undefined || HOUR_OPTIONS.some((name) => number[name] !== undefined);
+export const namesHours = (values: CommandValues): boolean =>
+  values.text.zone !== undefined || namesWindow(values);
+const namesWindow = ({ number }: CommandValues): boolean =>
+  HOUR_OPTIONS.some((name) => number[name] !== undefined);
 
-/** The hours that were typed; what was left out is as it was before. Else what is wrong with them, in words. */
+/**
+ * The hours that were typed; what was left out is as it was before. Without a zone: what is wrong, in words, and the windows
+ * to keep until there is one.
+ */
 export function typedHours(
-  { text: texts, number }: CommandValues,
-  before: OwnHours | undefined,
-  language: string,
-): OwnHours | string {
-  const typed = texts.zone?.trim();
-  const zone = typed === undefined ? before?.zone : zoneMeant(typed);
-  if (zone === undefined) {
-    return typed === undefined
-      ? phrase('settings', 'zoneNeeded', {}, language)
+  values: CommandValues,
+  before: Known,
+  { whose, language }: { whose: Whose; language: string },
+): { hours: OwnHours } | { problem: string; hoursTyped?: OwnHours['days'] } {
+  const typed = values.text.zone?.trim();
+  const zone = typed === undefined ? before.hours?.zone : zoneMeant(typed);
+  if (zone !== undefined) return { hours: typedIn(zone, values, before) };
+  const problem =
+    typed === undefined
+      ? phrase('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
       : phrase('settings', 'zoneGone', { typed: plainName(typed.slice(0, 50)) }, language);
-  }
-  const draft = draftOf(zone, before);
+  if (!namesWindow(values)) return { problem };
+  // Any zone will do to see whether the windows are long enough.
+  const hours = typedIn('UTC', values, before);
+  if (!areHours(hours)) return { problem: refusalText({ code: 'badHours' }, language) };
+  return { problem: `${problem} ${phrase('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
+}
+
+/** The hours that were typed, in a zone. */
+function typedIn(zone: string, { number }: CommandValues, before: Known): OwnHours {
+  const draft = draftOf(zone, daysIn(before));
   const { from = draft.from, to = draft.to } = number;
   const [endFrom, endTo] = [number['weekend-from'], number['weekend-to']];
   const apart = endFrom !== undefined || endTo !== undefined || draft.end !== undefined;

@@ -1,6 +1,7 @@
 /** `/privacy`: what is kept of somebody, all of it as a file, and having it erased. */
 import { phrase, speaker } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { channelLink, channelUrl } from '../kit/markup.ts';
 import { buttons, note, type Panel, text } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Visit } from '../kit/visit.ts';
 
@@ -18,22 +19,39 @@ export function privacyPanel(language: string): Panel {
   };
 }
 
-/** Asked before it is done: it cannot be undone. */
-export function erasePanel(language: string): Panel {
+/** Games that are listed. */
+const LISTED = 20;
+
+/** Tells what erasing would do to which games, and asks whether it shall be done: it cannot be undone. */
+export async function erasePanel(
+  { app, actor, language }: Visit,
+  above: readonly string[] = [],
+): Promise<Panel> {
   const say = speaker('settings', language);
+  const { games, others, stamp } = await app.erasure(actor.user);
+  const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
+    const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
+    return say('eraseGame', { channel: channelLink(channel), what, link });
+  });
   return {
     parts: [
-      text(say('eraseAsk', { name: say('formerPlayer') })),
+      text(
+        ...above,
+        say('eraseAsk', { name: say('formerPlayer') }),
+        ...lines,
+        ...(games.length > LISTED ? [say('moreGames', { count: games.length - LISTED })] : []),
+        ...(others > 0 ? [say('eraseOthers', { count: others })] : []),
+      ),
       buttons(
-        { id: customId('erase', 'yes'), label: say('buttonEraseYes'), style: 'danger' },
+        { id: customId('erase', 'yes', stamp), label: say('buttonEraseYes'), style: 'danger' },
         { id: customId('erase', 'no'), label: say('buttonEraseNo') },
       ),
     ],
   };
 }
 
-export async function myData({ app, actor, language }: Visit): Promise<Answer> {
-  const json = await app.dataOf(actor.user);
+export async function myData({ app, actor, guild, language }: Visit): Promise<Answer> {
+  const json = await app.dataOf(actor.user, guild);
   return answer({
     parts: [
       text(phrase('settings', 'dataHere', {}, language)),
@@ -42,14 +60,17 @@ export async function myData({ app, actor, language }: Visit): Promise<Answer> {
   });
 }
 
-export async function erase({ app, actor, language }: Visit): Promise<Answer> {
+/** Erases the visitor, if what was shown would still happen; else it is asked again. */
+export async function erase(visit: Visit, stamp: string | undefined): Promise<Answer> {
+  const { app, actor, language } = visit;
+  if ((await app.erasure(actor.user)).stamp !== stamp) {
+    return answer(await erasePanel(visit, [phrase('settings', 'eraseChanged', {}, language)]));
+  }
   await app.erase(actor, phrase('settings', 'formerPlayer', {}, language));
   return answer(note(phrase('settings', 'erased', {}, language)));
 }
 
-export async function runPrivacy(visit: Visit, { subcommand, flag }: CommandValues): Promise<Answer> {
+export async function runPrivacy(visit: Visit, { subcommand }: CommandValues): Promise<Answer> {
   if (subcommand === 'data') return await myData(visit);
-  if (subcommand !== 'erase') return answer(privacyPanel(visit.language));
-  if (flag.sure === true) return await erase(visit);
-  return answer(note(phrase('settings', 'notErased', {}, visit.language)));
+  return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit.language));
 }

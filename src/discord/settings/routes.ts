@@ -11,6 +11,7 @@ import { gamesPanel } from './games.ts';
 import {
   changed,
   type Draft,
+  daysIn,
   draftArgs,
   draftIn,
   draftOf,
@@ -36,8 +37,8 @@ const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...o
 const guarded = (visit: Visit, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
   whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
 
-const hoursNow = async ({ app, actor, guild }: Visit, whose: Whose): Promise<OwnHours | undefined> =>
-  whose === 'own' ? (await app.person(actor.user)).hours : (await app.server(guild)).hours;
+const settingsOf = ({ app, actor, guild }: Visit, whose: Whose) =>
+  whose === 'own' ? app.person(actor.user) : app.server(guild);
 
 /** Settles hours, or none; and shows what holds then. */
 async function settle(visit: Visit, whose: Whose, hours: OwnHours | undefined): Promise<Answer> {
@@ -52,9 +53,10 @@ async function settle(visit: Visit, whose: Whose, hours: OwnHours | undefined): 
 
 /** Where hours are settled: what they are now, or the first question. */
 async function hoursStep(visit: Visit, whose: Whose, anew: boolean): Promise<Answer> {
-  const hours = await hoursNow(visit, whose);
+  const known = await settingsOf(visit, whose);
+  const { hours } = known;
   if (hours === undefined || anew) return answer(timePanel(whose, hours !== undefined, visit.language));
-  return answer(drafted(visit, whose, draftOf(hours.zone, hours)));
+  return answer(drafted(visit, whose, draftOf(hours.zone, daysIn(known))));
 }
 
 const drafted = ({ app, language }: Visit, whose: Whose, draft: Draft) =>
@@ -116,7 +118,7 @@ const zone = own({
     guarded(visit, whose, async () => {
       const [name = ''] = values;
       if (!isZone(name)) return badInput(visit);
-      return answer(drafted(visit, whose, draftOf(name, await hoursNow(visit, whose))));
+      return answer(drafted(visit, whose, draftOf(name, daysIn(await settingsOf(visit, whose)))));
     }),
 });
 
@@ -250,11 +252,12 @@ const forget = own({
   name: 'erase',
   place: 'update',
   heavy: true,
-  args: z.tuple([z.enum(['ask', 'yes', 'no'])]),
-  run: async (visit, [what]) =>
+  // Buttons of earlier releases name no games: they are asked again.
+  args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
+  run: async (visit, [what, stamp]) =>
     what === 'yes'
-      ? await erase(visit)
-      : answer(what === 'ask' ? erasePanel(visit.language) : privacyPanel(visit.language)),
+      ? await erase(visit, stamp)
+      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit.language)),
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [

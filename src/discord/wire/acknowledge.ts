@@ -10,6 +10,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Meter } from '../kit/meter.ts';
+import { type Contest, contestIn } from './contest.ts';
 
 export type Deferred = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
@@ -18,9 +19,14 @@ export type Acknowledge = (interaction: Deferred, by: 'reply' | 'update') => Pro
 
 const ALREADY_ACKNOWLEDGED = 40060;
 
-/** Whether an interaction was acknowledged before: another process has it. */
-export const isTaken = (error: unknown): boolean =>
+const isAcknowledged = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === ALREADY_ACKNOWLEDGED;
+
+/** Another process has the interaction. */
+class TakenByAnother extends Error {}
+
+/** Whether an interaction was acknowledged before: another process has it. */
+export const isTaken = (error: unknown): boolean => error instanceof TakenByAnother || isAcknowledged(error);
 
 /** The same, telling how long each took, and whether it went well. What another process has is none of ours. */
 export const measured =
@@ -41,9 +47,9 @@ const TRIES = 4;
 /**
  * What acknowledges, trying again by itself where a connection breaks or Discord fails. It rejects where Discord
  * refuses. discord.js would do most of this, but not say whether it has tried before; and only if it has, "already
- * acknowledged" means that it was us.
+ * acknowledged" may mean that it was us. Another process may have done it meanwhile: the contest says whose it is.
  */
-export function acknowledger(rest: Pick<REST, 'post'>): Acknowledge {
+export function acknowledger(rest: Pick<REST, 'post'>, contest: Contest = contestIn()): Acknowledge {
   return async (interaction, by) => {
     const body =
       by === 'update'
@@ -53,15 +59,20 @@ export function acknowledger(rest: Pick<REST, 'post'>): Acknowledge {
             data: { flags: MessageFlags.Ephemeral },
           };
     const callback = Routes.interactionCallback(interaction.id, interaction.token);
+    let isContested = contest.has(interaction);
     for (let tries = 1; ; tries++) {
       try {
         await rest.post(callback, { body, auth: false });
         break;
       } catch (error) {
-        if (tries > 1 && isTaken(error)) break;
+        if (tries > 1 && isAcknowledged(error)) {
+          isContested = true;
+          break;
+        }
         if (tries === TRIES || error instanceof DiscordAPIError) throw error;
       }
     }
+    if (isContested && !(await contest.isWon(interaction))) throw new TakenByAnother();
     // What discord.js would have noted.
     interaction.deferred = true;
     if (by === 'reply') interaction.ephemeral = true;

@@ -1,10 +1,10 @@
 /** Posts panels into channels, finds and changes them there, and takes them away. */
-import { createHash } from 'node:crypto';
 import { DiscordAPIError, RateLimitError, type REST, Routes } from 'discord.js';
 import { z } from 'zod';
 import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
 import type { Kept, Panel } from '../kit/panel.ts';
+import { markOf } from './mark.ts';
 import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
 import { statusOf } from './status.ts';
 
@@ -71,10 +71,6 @@ const isReset = (error: unknown): boolean =>
 
 /** Messages that are read to find a post: as many as Discord gives at once. */
 const LAST = 100;
-
-/** A post is marked by the id of its container, of 31 bits: far from those that Discord counts up from 1. */
-const markOf = (nonce: string): number =>
-  2 ** 30 + (createHash('sha256').update(nonce).digest().readUInt32BE() % 2 ** 30);
 
 /** What posts with one try each, but for connections that break. */
 export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: PosterOptions): Poster {

@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { type App, SealedGame, UnreadableGame } from '../../app/index.ts';
 import { parseCustomId } from '../kit/custom-id.ts';
-import { type EmojiOf, wordsAlone } from '../kit/emoji.ts';
+import { wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
 import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
@@ -21,20 +21,19 @@ import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
 import { modalOf } from './payload.ts';
 import { readerLanguage } from './reader.ts';
-import { edit, refused, sealed, show } from './show.ts';
+import { edit, refused, type Showing, sealed, show } from './show.ts';
 import { slowDown } from './slow-down.ts';
-import { letIntoThread, openThread } from './threads.ts';
+import { letIntoThread, letOutOfThread, openThread } from './threads.ts';
 import type { Enter, Weight } from './turnstile.ts';
 import { focusedOf, valuesOf } from './values.ts';
 
 /** What dealing with interactions takes. */
-export interface Reception extends Handlers {
+export interface Reception extends Handlers, Showing {
   readonly app: App;
   readonly log: Log;
   readonly direct: Direct;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
-  readonly emojiOf: EmojiOf;
   /** Asked before anything is done for somebody. */
   readonly enter: Enter;
   /** Told of each interaction that was only answered with "slow down". */
@@ -87,7 +86,8 @@ function weightOf(interaction: Received, { commands, routes }: Handlers): Weight
   const handler = interaction.isChatInputCommand()
     ? commands.find(({ data }) => data.name === interaction.commandName)
     : routes.get(parseCustomId(interaction.customId).route);
-  return handler !== undefined && 'heavy' in handler && handler.heavy === true ? 'heavy' : 'usual';
+  const heavy = handler !== undefined && 'heavy' in handler ? handler.heavy : undefined;
+  return heavy === true ? 'heavy' : (heavy ?? 'usual');
 }
 
 /** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
@@ -120,6 +120,7 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     serverLocale: interaction.guildLocale ?? undefined,
     openThread: (name, how) => openThread(interaction, name, language, how),
     letIn: (thread) => letIntoThread(interaction, thread),
+    letOut: (thread) => letOutOfThread(interaction, thread),
   };
 }
 
@@ -152,7 +153,7 @@ async function suggest(interaction: AutocompleteInteraction, reception: Receptio
 }
 
 async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
-  const { acknowledge, heldUp, commands, emojiOf } = reception;
+  const { acknowledge, heldUp, commands } = reception;
   await acknowledge(interaction, 'reply');
   const visit = await visitOf(interaction, reception);
   const handler = commands.find(({ data }) => data.name === interaction.commandName);
@@ -163,13 +164,13 @@ async function command(interaction: ChatInputCommandInteraction, reception: Rece
     }
     return await handler.run(visit, valuesOf(interaction));
   });
-  await show(interaction, visit, result, false, emojiOf);
+  await show(interaction, visit, result, false, reception);
   const opens = OPENING.includes(interaction.commandName);
   await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
 }
 
 async function component(interaction: Clicked, reception: Reception): Promise<void> {
-  const { acknowledge, heldUp, routes, emojiOf } = reception;
+  const { acknowledge, heldUp, routes } = reception;
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
@@ -188,7 +189,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
     }
     return await found.run(visit, parsed.data, inputOf(interaction));
   });
-  await show(interaction, visit, result, update, emojiOf);
+  await show(interaction, visit, result, update, reception);
   await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
 }
 
@@ -248,6 +249,6 @@ async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer
 
 /** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
 function thrown(visit: Visit, error: unknown): Answer {
-  if (error instanceof SealedGame) return sealed(visit, error.until);
+  if (error instanceof SealedGame) return sealed(visit, error);
   return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
 }

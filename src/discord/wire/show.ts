@@ -1,15 +1,18 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
 import { MessageFlags } from 'discord.js';
-import { drawingWait } from '../../render/index.ts';
+import type { SealedGame } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
 import { ago } from '../kit/markup.ts';
 import { note, type Panel, withoutPictures } from '../kit/panel.ts';
-import { LONG, withoutSpare } from '../kit/spare.ts';
+import { refusalPanel } from '../kit/refusals.ts';
+import { isDrawingBehind, withoutSpare } from '../kit/spare.ts';
+import { unsealPanel } from '../kit/unseal.ts';
 import { type Answer, aside, type Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
+import { markIn } from './mark.ts';
 import { whileDrawing } from './meanwhile.ts';
-import { FLAGS, pinging, sendPanel } from './payload.ts';
+import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
@@ -17,9 +20,18 @@ type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknown
 export const refused = (visit: Visit, key: Refused): Answer =>
   aside(note(phrase('refusals', key, {}, visit.language)));
 
-/** A game that others may not look at yet. */
-export const sealed = (visit: Visit, until: number): Answer =>
-  aside(note(phrase('refusals', 'sealed', { until: ago(new Date(until)) }, visit.language)));
+/** A game that others may not look at yet; a moderator may, and is warned of what that costs. */
+export function sealed({ language }: Visit, error: SealedGame): Answer {
+  if (error.seal === 'moderator') return aside(unsealPanel(error, 'open', language));
+  if (error.seal === 'playing') return aside(refusalPanel({ code: 'challengePlaying' }, language));
+  return aside(note(phrase('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
+}
+
+export interface Showing {
+  readonly emojiOf: EmojiOf;
+  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  readonly drawingBehind?: (() => boolean) | undefined;
+}
 
 /**
  * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
@@ -30,9 +42,9 @@ export async function show(
   visit: Visit,
   wished: Answer,
   update: boolean,
-  emojiOf: EmojiOf,
+  { emojiOf, drawingBehind = isDrawingBehind }: Showing,
 ): Promise<void> {
-  const panel = drawingWait() > LONG ? withoutSpare(wished.panel, visit.language) : wished.panel;
+  const panel = drawingBehind() ? withoutSpare(wished.panel, visit.language) : wished.panel;
   const result = { ...wished, panel };
   const failed = (error: unknown) =>
     visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
@@ -55,23 +67,30 @@ async function place(
   emojiOf: EmojiOf,
 ): Promise<void> {
   if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true, emojiOf);
-  if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf);
+  // A post may not be known to be made yet: it has to be found again by its mark, whatever its buttons make of it.
+  const mark = update && 'message' in interaction ? markIn(interaction.message) : undefined;
+  if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf, mark);
   await edit(interaction, result.note, emojiOf);
   await follow(interaction, result.panel, false, emojiOf);
 }
 
-/** What stands in the place of the answer. */
-export async function edit(interaction: Deferred, panel: Panel, emojiOf: EmojiOf): Promise<void> {
-  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf));
-  await sendPanel(panel, emojiOf, ({ components, files }) =>
+/** What stands in the place of the answer; `mark`: that of the message which is changed. */
+export async function edit(
+  interaction: Deferred,
+  panel: Panel,
+  emojiOf: EmojiOf,
+  mark?: number,
+): Promise<void> {
+  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf, mark));
+  const send = ({ components, files }: Payload) =>
     interaction.editReply({
       flags: FLAGS,
       components,
       files: files.map(({ name, data }) => ({ name, attachment: data })),
       attachments: [],
       allowedMentions: pinging([]),
-    }),
-  );
+    });
+  await sendPanel(panel, emojiOf, send, mark);
 }
 
 /** One message more. */

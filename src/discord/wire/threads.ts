@@ -45,3 +45,11 @@ export async function letIntoThread(
 ): Promise<void> {
   await client.rest.put(Routes.threadMembers(thread, user.id));
 }
+
+/** Takes somebody out of a private thread of the bot's. Rejects where Discord fails. */
+export async function letOutOfThread(
+  { client, user }: Pick<Interaction, 'client' | 'user'>,
+  thread: string,
+): Promise<void> {
+  await client.rest.delete(Routes.threadMembers(thread, user.id));
+}

@@ -5,17 +5,20 @@ export interface Limits {
   readonly burst: number;
   /** What of that comes back in a second. */
   readonly perSecond: number;
-  /** Answers that may be in the making for somebody at a time. */
+  /** Cost of the answers that may be in progress for one person at a time. */
   readonly atOnce: number;
 }
 
-/** More than people do: who knows the game well clicks three times a second for a while, and then thinks. */
-export const LIMITS: Limits = { burst: 20, perSecond: 3, atOnce: 5 };
+/**
+ * More than people do: who knows the game well clicks three times a second for a while, and then thinks. While a replay is
+ * made there is room for three pages of statistics or nine clicks, but not for a second replay.
+ */
+export const LIMITS: Limits = { burst: 20, perSecond: 3, atOnce: 19 };
 
-/** What is asked: suggestions while somebody types, what takes the machine long, and all else. */
+/** What is asked: suggestions while somebody types, what takes up to a second or two, replays, and all else. */
 export type Weight = keyof typeof COSTS;
 
-const COSTS = { suggestion: 0.5, usual: 1, heavy: 5 };
+const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
 /** Milliseconds for which somebody who was told to wait is not told again. */
 const SILENCE = 5_000;
 /** People who are remembered; those who asked last, should there be more. */
@@ -47,9 +50,8 @@ interface Asker {
   /** What they could ask at that time. */
   tokens: number;
   at: number;
+  /** Cost of the answers in progress. */
   underWay: number;
-  /** One of them is heavy: there is no second one meanwhile. */
-  heavy: boolean;
   toldAt: number;
 }
 
@@ -74,7 +76,6 @@ export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date)
       tokens: burst,
       at: time,
       underWay: 0,
-      heavy: false,
       toldAt: -Infinity,
     };
     asker.tokens = tokensOf(asker, time);
@@ -94,18 +95,16 @@ export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date)
   return (user, weight) => {
     const time = now().getTime();
     const asker = askerOf(user, time);
-    const isHeavy = weight === 'heavy';
-    if (asker.underWay >= atOnce || (isHeavy && asker.heavy)) return held(asker, time, {});
-    const lacking = COSTS[weight] - asker.tokens;
+    const cost = COSTS[weight];
+    if (asker.underWay + cost > atOnce) return held(asker, time, {});
+    const lacking = cost - asker.tokens;
     if (lacking > 0) return held(asker, time, { seconds: Math.ceil(lacking / perSecond) });
-    asker.tokens -= COSTS[weight];
-    asker.underWay++;
-    if (isHeavy) asker.heavy = true;
+    asker.tokens -= cost;
+    asker.underWay += cost;
     return {
       kind: 'entered',
       leave: () => {
-        asker.underWay--;
-        if (isHeavy) asker.heavy = false;
+        asker.underWay -= cost;
       },
     };
   };

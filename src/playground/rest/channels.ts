@@ -145,5 +145,16 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     return answer(c, fine(undefined));
   });
 
+  app.delete('/channels/:channel/thread-members/:user', (c) => {
+    const { channel, user } = c.req.param();
+    const found = world.channels.get(channel);
+    if (found === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    if (found.thread === undefined) return answer(c, refused(REFUSALS.wrongChannelType));
+    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
+    found.thread.private?.members.delete(user);
+    world.changes.emit('channels');
+    return answer(c, fine(undefined));
+  });
+
   app.post('/channels/:channel/typing', (c) => answer(c, fine(undefined)));
 }

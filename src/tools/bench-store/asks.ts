@@ -61,7 +61,7 @@ export async function askAll(
   begin('outbox');
   const [first, second] = await store.owed(200);
   await store.owed(200, ['aaaaaaaa']);
-  if (second !== undefined) await store.defer(second.id, later);
+  if (second !== undefined) await store.defer(second.id, HOUR);
   await store.hasten(channel);
   if (first !== undefined) await store.settle(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
   if (second !== undefined) await store.settle(second.id);
@@ -69,11 +69,12 @@ export async function askAll(
   await store.leave(id);
 
   begin('dues');
-  for (const { key } of await store.claim(later, 50)) await store.release(key);
+  for (const { key } of await store.claim(HOUR, 50, { think: 0, order: HOUR })) await store.release(key);
   await store.done('none');
 
   begin('lists of games');
   await store.inGuild(guild, 200);
+  await store.setAsideIn(guild, 200);
   await store.ofUser(ann.user);
   await store.ofUser(ann.user, true);
 

@@ -38,7 +38,7 @@ export async function stock(
 const MORE: readonly string[] = [
   `INSERT INTO "Outbox" ("gameId", "announcement", "createdAt", "dueAt", "aside")
    SELECT "id", '{}', "createdAt", "updatedAt", false FROM "Game" WHERE "liveChannel" >= ''`,
-  `INSERT INTO "Tenure" SELECT "gameId", 9, "place", "user", "name", 0, 1, false FROM "Member" WHERE "place" = 1`,
+  `INSERT INTO "Tenure" SELECT "gameId", 9, "place", "user", "name", 0, 1, false, false FROM "Member" WHERE "place" = 1`,
   `INSERT INTO "ChallengeEntry" SELECT "guild", '2026-W40', "id", "host", "id", "channel" FROM "Game"`,
 ];
 

@@ -14,7 +14,7 @@ import { capital, type Desk, offer, say } from '../desk.ts';
 import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../groups.ts';
 import { piecesOf } from '../menus.ts';
 import { afterOf } from '../offers.ts';
-import { isDraft, type Planning, shownWishes, wishText } from './wishes.ts';
+import { fingerprintOf, isDraft, type Planning, shownWishes, wishText } from './wishes.ts';
 
 /** Kinds of action that can be ordered, as the turn has them. */
 const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
@@ -59,7 +59,7 @@ export function orderParts(planning: Planning, above: readonly string[] = []): P
       ...(draft
         ? [
             {
-              id: idOf(planning, 'ordersure', game.record.version),
+              id: idOf(planning, 'ordersure', game.record.version, fingerprintOf(wishes)),
               label: words('confirm'),
               style: 'success',
             } as const,

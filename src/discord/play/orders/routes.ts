@@ -1,6 +1,6 @@
 /** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
 import { z } from 'zod';
-import { ORDERABLE, type OrderWish } from '../../../app/index.ts';
+import { ORDERABLE, type OrderWish, stillHolds } from '../../../app/index.ts';
 import { type Action, awaited } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
 import { gameArg } from '../../kit/custom-id.ts';
@@ -13,7 +13,7 @@ import { decode } from '../action-code.ts';
 import { number } from '../admission.ts';
 import { ownPanel } from '../own.ts';
 import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
-import { isSame, type Planning, planningOf, shownWishes, whyNotAdded } from './wishes.ts';
+import { fingerprintOf, isSame, type Planning, planningOf, shownWishes, whyNotAdded } from './wishes.ts';
 
 /** Somebody who plans ahead in a game; whoever cannot (any more) gets their own panel. */
 async function planning(
@@ -142,11 +142,14 @@ export const orderRoutes: readonly AnyRoute[] = [
   route({
     name: 'ordersure',
     place: 'update',
-    args: z.tuple([gameArg, number]),
-    run: (visit, [id, version]) =>
+    // Buttons of earlier releases name no draft: they are good for one version of the game only.
+    args: z.tuple([gameArg, number]).rest(z.string()),
+    run: (visit, [id, version, draft]) =>
       planning(visit, id, async (now) => {
         const wishes = shownWishes(now);
-        const outcome = await visit.app.order(visit.actor, id, wishes, version);
+        const same = draft === fingerprintOf(wishes) && stillHolds(now.game, now.desk.seat, version);
+        const expect = same ? now.game.record.version : version;
+        const outcome = await visit.app.order(visit.actor, id, wishes, expect);
         if (outcome.ok) {
           const key = wishes.length === 0 ? 'cleared' : 'confirmed';
           return shown(visit, id, phrase('orders', key, {}, visit.language));

@@ -1,4 +1,5 @@
 /** Wishes of a standing order, and what a player could wish for. */
+import { createHash } from 'node:crypto';
 import {
   type Game,
   MOST_WISHES,
@@ -34,6 +35,10 @@ export function planningOf(game: Game, seat: Seat, user: string, language: strin
 /** What the panel shows: what is being put together, or else what is in force. */
 export const shownWishes = ({ order }: Planning): readonly OrderWish[] =>
   order?.lapsed === undefined ? (order?.draft ?? order?.wishes ?? []) : [];
+
+/** Returns a short fingerprint of wishes: a button names by it the draft that it confirms. */
+export const fingerprintOf = (wishes: readonly OrderWish[]): string =>
+  createHash('sha256').update(JSON.stringify(wishes)).digest('hex').slice(0, 12);
 
 /** Whether a draft waits to be confirmed. */
 export const isDraft = ({ order }: Planning): boolean =>

@@ -19,7 +19,7 @@ const PARTS: Readonly<Partial<Record<Group, (desk: Desk, focus: string) => Part[
   ports: (desk, focus) =>
     portsInPlay(desk).map(String).includes(focus) ? onePortParts(desk, Number(focus)) : portParts(desk),
   row: (desk) => [
-    pictureOf(desk, 'map'),
+    pictureOf(desk, 'map', { highlight: 'row' }),
     ...choicesOf(desk, { key: 'row', title: say(desk, 'menuRow'), actions: inGroup(desk, 'row') }),
   ],
 };

@@ -5,7 +5,7 @@ export const challenge = {
   what: 'Everyone in this server gets the same cards. Who plays them best? This week ends {ends}.',
   howItWorks:
     '- You have one game alone and one at a table. **The first one counts.**\n- No hints, no computers, no stand-ins. You can undo until something hidden comes up.\n- The options change from week to week.\n- Points, places and the seed come out when the week ends.',
-  own: '**{alone, select, true {Alone} other {At a table}}**: {standing, select, none {not played yet} playing {under way in {channel}} finished {finished in {channel}} late {too late for the ladder, in {channel}} ended {over without a result} other {}}',
+  own: '**{alone, select, true {Alone} other {At a table}}**: {standing, select, none {not played yet} entered {entered without a game of your own} playing {under way in {channel}} finished {finished in {channel}} late {too late for the ladder, in {channel}} ended {over without a result} other {}}',
   taking:
     '{count, plural, =0 {Nobody has started yet this week.} one {# person has started this week} other {# people have started this week}}{count, plural, =0 {} other {, and {finished, plural, =0 {nobody has finished yet} one {# has finished} other {# have finished}}.}}',
   spoilers:
@@ -19,12 +19,18 @@ export const challenge = {
   // Opening a game.
   threadName: 'Weekly challenge · {name}',
   solo: 'Your game of the week has begun: {channel}. Nobody else sees that thread, except moderators. Good luck!',
-  table: 'The lobby of your challenge table is in {channel}. Others press **Join** there.',
-  tableHere: 'The lobby of your challenge table is open here. Others press **Join**.',
+  table:
+    'The lobby of your challenge table is in the private thread {channel}. Everyone here can join it by the post I’m making.',
+  joined: 'You’re at the table: {channel}. Only its players see that thread, and moderators.',
+  invitation:
+    '🏆 **{host}** opens a weekly challenge table for {players}. Whoever joins is let into its private thread; from its start it counts as your table of the week.',
+  buttonJoin: 'Join',
+  tableName: '{names} ({members} of {players})',
+  noTables: 'No table of this week is waiting for players. `/challenge table` opens one.',
+  whichTable:
+    'Several tables are waiting, or that one no longer is. Choose one from the list of `/challenge join`.',
   noPrivateThread:
     'I play it with you in a private thread, so that nobody sees your cards, but I can’t open one here. I’m missing these permissions: {missing}. Whoever manages the server can give them to me.',
-  noThread:
-    'I can’t open a thread here. I’m missing these permissions: {missing}. Whoever manages the server can give them to me; or use `/challenge table` with `thread: False` to play in this channel.',
   noThreadHere:
     'Your game gets a private thread, and those can only be opened in ordinary text channels. Please try there.',
 

@@ -49,9 +49,10 @@ export const clock = {
 
   // Set aside, and taken up again; stopped by all.
   setAside:
-    '### The game is set aside\nNobody has moved for a long time, so this channel is free for another game. Nothing is lost: {people}, any of you can take it up again.',
+    '### The game is set aside\n{asker, select, none {Nobody has moved for a long time, so this channel} other {{asker}, a moderator, has set it aside. This channel}} is free for another game. Nothing is lost: {people}, any of you can take it up again, and so can a moderator with `/mod resume`.',
   takeUp: 'Go on with it',
-  takenUp: '### The game goes on\n{who} has taken it up again. All clocks begin anew.',
+  takenUp:
+    '### The game goes on\n{moderator, select, true {{who}, a moderator, has} other {{who} has}} taken it up again. All clocks begin anew.',
   takenUpNote: 'The game goes on.',
   halted:
     '### The clocks are stopped\n{who} asked for it, and everybody agreed. Any player can let the game go on.',
@@ -67,5 +68,7 @@ export const clock = {
   awayOver: '### {who} won’t be away after all',
 
   // Deadlines under posts.
-  deadline: '{seat} has until {until}.',
+  deadline:
+    '{seat}’s time runs out {until}: {given, select, turn {{turn} for this turn} reserve {{reserve} of reserve} other {{turn} for this turn, then {reserve} of reserve}}{own, select, true {, counted in their own hours only} other {}}.',
+  length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 } as const;

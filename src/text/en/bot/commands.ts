@@ -111,7 +111,8 @@ export const commands = {
   challengeSolo: 'Start your game of the week, alone, in a private thread',
   challengeTable: 'Open a lobby for a table of this week',
   challengePlayers: 'How many play, 2 to 4',
-  challengeThread: 'False: play in this channel instead of a thread of its own',
+  challengeJoin: 'Join a table of this week, and its private thread',
+  challengeJoinGame: 'Which table; leave it out if only one is open',
   challengeLadder: 'See who has finished this week, and the places of earlier weeks',
   challengeWeek: 'Which week; leave it out for this one',
 
@@ -168,7 +169,7 @@ export const commands = {
   // /mod
   mod: 'For moderators: pause, remind, skip, replace, undo and more',
   modPause: 'Pause the game until someone resumes it',
-  modResume: 'Resume a paused game',
+  modResume: 'Resume a game that is paused or set aside',
   modRemind: 'Ping whoever the game is waiting for',
   modSkip: 'Move on without a player who doesn’t act',
   modAct: 'Open the panel of a seat, and act for it',
@@ -215,7 +216,6 @@ export const commands = {
   privacyShow: 'What I keep of you, and what you can do about it',
   privacyData: 'All I keep of you, as a file',
   privacyErase: 'Erase you from all games and settings',
-  privacySure: 'True, if you mean it: this can’t be undone',
 
   // /clock
   clock: 'Reminders and stand-ins: when somebody keeps you waiting',

@@ -36,7 +36,7 @@ export const computers = {
   untilBack: 'Until I’m back',
   forGood: 'For good',
   sureAsk:
-    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again.',
+    '### Hand your seat to a computer for good?\nIt plays on in your place, and the seat isn’t yours any more. Only a moderator can give you a seat again. If the game is rated, the place it ends in counts as yours.',
   sure: 'Hand it over',
   back: 'Back',
   keep: 'Play on',
@@ -54,5 +54,5 @@ export const computers = {
 
   // Hints.
   buttonHint: 'Hint',
-  hint: '💡 In your place, a laird {what}. _{why}_\n-# That’s only advice. Nobody else sees it.',
+  hint: '💡 {replaced, select, none {In your place, a laird {what}. _{why}_} hung {The laird ran out of time. At first glance, in your place, it {what}.} other {The laird couldn’t settle on a move. At first glance, in your place, it {what}.}}\n-# That’s only advice. Nobody else sees it.',
 } as const;

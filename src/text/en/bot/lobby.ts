@@ -13,7 +13,7 @@ export const lobby = {
     '**Options**{preset, select, first { · first game} standard { · none, everything as in the box} extras { · with the Kickstarter extras} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Pace**: {pace, select, friendly {Friendly, without a clock. After three days without a move the others may decide} steady {Steady: 24 hours a turn, and 72 more for the whole game} brisk {Brisk: 6 hours a turn, and 24 more for the whole game} live {Live: 10 minutes a turn, and 30 more for the whole game. Everybody plays at the same time} other {}}{away, select, false { · no days away} other {}}',
+    '**Pace**: {pace, select, friendly {Friendly, without a clock. After three days without a move the others may decide} steady {Steady: 24 hours a turn, and a reserve of 72 for the whole game} brisk {Brisk: 6 hours a turn, and a reserve of 24 for the whole game} live {Live: 10 minutes a turn, and a reserve of 30 for the whole game. Everybody plays at the same time} other {}}{away, select, false { · no days away} other {}}',
   ownHours: '-# Clocks only run within your own hours: `/settings`.',
   upTogether: '-# You’re all up from {spans}, in your own time.',
   neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
@@ -61,13 +61,14 @@ export const lobby = {
   changed: 'Changed. The lobby in the channel shows it.',
   started: 'The game starts. I’ve told the channel.',
   rematch:
-    'A new lobby is open, with the same options. {others, select, true {I’ve invited the others; they’re in once they press Join.} other {Everyone is in it already.}}',
+    'A new lobby is open, with the same options. {others, select, true {The others are invited, each with at most one ping an hour; they’re in once they press Join.} other {Everyone is in it already.}}',
 
   // Options.
   optionsHeading: '### How you play',
   optionsWhose:
     '{whose, select, own {You opened this game, so you choose.} member {{host} opened this game and can change this. You can say whether you’re new.} other {{host} opened this game and can change this.}}',
-  optionsRefused: '⚠️ {reason}\n-# Nothing has changed.',
+  optionsRefused:
+    '⚠️ {reason}\n-# {rest, select, true {Everything else is set.} other {Nothing has changed.}}',
   playersNow: '**Players**: {players}',
   presetsNow:
     '**Presets**: for a first game, or everything as in the box. You can switch single options below.',

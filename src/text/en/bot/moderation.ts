@@ -10,15 +10,29 @@ export const moderation = {
     '{seat} will pass for the rest of round {round} and get £{bonus}.{more, select, none {} other { Before that: {more}}}',
   skipPlays: 'I’ll move for {seat}, doing as little as the rules allow: {more}',
   buttonSkip: 'Confirm',
+  undoAsk:
+    '### Take back {count, plural, one {move {first}} other {moves {first} to {last}}}?\n{first, plural, one {The game goes back to its start.} other {The game goes back to before move #.}} This goes:',
+  undoFollows:
+    'The channel is told, and whoever has to move then is pinged. These moves can’t be brought back.',
+  buttonUndo: 'Take back {count, plural, one {# move} other {# moves}}',
+  replaceAsk:
+    '### Give {seat}’s seat to {name}?\n{former} is out of this game for good. {name} takes over the seat as it stands, and is pinged.\n-# `/mod replace` can give the seat back.',
+  buttonReplace: 'Replace the player',
   replaced: '{former} is out, and {name} plays on as {seat}. I’ve told the channel.',
   undone: 'I’ve taken back {count, plural, one {# move} other {# moves}}, and told the channel.',
   cancelled: 'The game is cancelled. I’ve told the channel.',
   lobbyCancelled: 'The lobby is closed.',
   cancelAsk:
-    '### Cancel this game?\n{stands, select, lobby {It hasn’t started.} unreadable {I can’t read it any more. It ends for everyone, without a winner. To save what’s left of it, use `/mod export` first.} other {It’s in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for everyone, without a winner, and you can’t bring it back.}}',
+    '### Cancel this game?\n{stands, select, lobby {It hasn’t started.} unreadable {I can’t read it any more. It ends for everyone, without a winner. To save what’s left of it, use `/mod export` first.} sealed {It’s a game of the weekly challenge. It ends for everyone, without a winner, and you can’t bring it back.} other {It’s in round {round}, after {moves, plural, one {# move} other {# moves}}. It ends for everyone, without a winner, and you can’t bring it back.}}',
   buttonCancel: 'Cancel the game',
   buttonKeep: 'Keep it',
   kept: 'Nothing has changed.',
+  unsealAsk:
+    '### Look into a sealed game?\nOthers still play this week’s challenge with these cards. If you go ahead, you count as having entered it {alone, select, true {alone} other {at a table}}, and can’t play that part of it this week. The game opens for everyone {until}.',
+  buttonGoAhead: 'Go ahead',
+  buttonBack: 'Back',
+  unsealed:
+    'You now count as having entered this week’s challenge, {alone, select, true {alone} other {at a table}}. You can look into its games; please don’t tell anyone what’s in them.',
   exported:
     'Here’s the game: setup, players, moves. I’ve told the channel.{secret, select, game { The seed stays secret until the game is over.} week { The seed stays secret until the week of the challenge is over.} other {}}',
 
@@ -49,4 +63,10 @@ export const moderation = {
   alreadyPlays: '{name} already plays for {seat}.',
   computerPlays: '{name} plays for {seat}. I’ve told the channel.',
   setAside: 'The game is set aside. I’ve told the channel.',
+  setAsideAsk:
+    '### Set this game aside?\n{round, plural, =0 {It’s before round 1} other {It’s in round #}}, and {lastMove, select, none {nobody has moved yet} other {the last move was {lastMove}}}. The clocks stop, and this channel is free for another game. Nothing is lost: I’ll ping {people}, and any of them can take it up again. So can you, with `/mod resume`.',
+  buttonSetAside: 'Set it aside',
+  gameSetAside:
+    '- {channel} · {round, plural, =0 {before round 1} other {round #}} · {names} · **set aside** {ago}: `/mod resume game:{id}` brings it back',
+  buttonResume: 'Resume: {names}',
 } as const;

@@ -65,7 +65,7 @@ export const panels = {
   noGoods: 'no goods',
   back: 'Back',
   withoutPicture:
-    '-# Very many are playing just now, so this comes without its picture. `/board` has it for you.',
+    '-# Pictures are taking long right now, so this comes without one. `/board` shows you the board.',
   confirm: 'Confirm',
   confirmEnd: 'Confirm and end turn',
   undoStep: 'Undo last step',
@@ -152,6 +152,9 @@ export const panels = {
   nothingToRow: 'You have no fisherman on the map.',
   nothingInCellar: 'Your cellar is empty.',
   noPortInReach: 'No port is in reach. Build towards one, or upgrade your shipping.',
+  nowhereToRow: 'There’s no free loch or port space next to your fishermen that keeps them apart.',
+  nothingFits: 'No unit you have left fits on an empty space in reach. Upgrade your shipping.',
+  noWaterApart: 'Every empty loch or port space in reach is next to another fisherman of yours.',
 
   noLandInReach: 'You can’t reach any empty {land, select, water {loch or port space} other {{land_name}}}.',
 

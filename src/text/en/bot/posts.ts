@@ -39,6 +39,7 @@ export const posts = {
   turned: '{from} → {to}',
   butter: '{from} → butter, £{money}',
   barrelIn: '1 whisky into the cellar',
+  barrelOut: '1 whisky from the cellar',
   barrelsAge: 'barrels age',
 
   // Who comes next.
@@ -52,10 +53,13 @@ export const posts = {
   // Who made moves for somebody else.
   playedFor: '{who} made this move for {seat}.',
   playedByItself: '{seat} has given up, so I play for them and only do what I must.',
+  late: '{who} ran out of time and made a quick move.',
+  failed: '{who} couldn’t settle on a move and made a simple one.',
 
   // Taking back.
   undone:
     '### Moves taken back\n{moderator, select, true {{who}, a moderator, has taken the game back.} other {{who} has taken moves back{computers, select, true {, and with them what the computers did since} other {}}.}} {keep, plural, =0 {The game is back at the start.} one {The game is back at its first move.} other {The game is back at move #.}}',
+  seatGivenBack: 'The computer no longer plays for {seat}, who is asked again.',
   asksUndo:
     '### {who} asks to take back {count, plural, one {# move} other {# moves}}\nOthers have moved since, or something hidden was shown, so everyone else has to agree.',
   asksAbandon: '### {who} asks to end the game here\nNobody would win. Everyone else has to agree.',
@@ -79,7 +83,8 @@ export const posts = {
   endedByNobody: '### The game has ended\nEveryone has given up. Nobody wins.',
   lobbyClosed:
     '### The lobby is closed\n{moderator, select, true {{who}, a moderator, has closed it.} other {{who} has closed it.}} Open another with `/game new`.',
-  pause: '### The game is paused\n{who}, a moderator, has paused it. Nobody can move until it goes on.',
+  pause:
+    '### The game is paused\n{who}, a moderator, has paused it. Nobody can move until a moderator uses `/mod resume`.',
   resume: '### The game goes on\n{who}, a moderator, has resumed it.',
   skip: '### {seat} is skipped\n{who}, a moderator, let the bot make the moves that commit to the least.',
   act: '### A move for {seat}\n{who}, a moderator, has moved for this seat.',

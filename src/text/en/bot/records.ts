@@ -53,7 +53,7 @@ export const records = {
   ratingNote:
     'The rating (OpenSkill) is how strong somebody is at least, going by whom they beat: everybody begins at 1000, and until 5 rated games it is provisional.',
   ratedNote:
-    'Rated: games among people alone, each of whom chose at least three of four moves of their seat. Who gives up is rated by their final place.',
+    'Rated: games among people alone, each of whom chose at least three of four moves of their seat. Who gives up, or hands their seat to a computer for good, is rated by its final place.',
 
   // Clans and options.
   clansTitle: 'Clans',

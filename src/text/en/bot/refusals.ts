@@ -14,6 +14,8 @@ export const refusals = {
   tooManyMembers:
     '{members, plural, one {# player is} other {# players are}} already here, more than {players}. Someone has to leave first.',
   over: 'This game is over.',
+  setAside:
+    'This game is set aside. Its players can take it up again with `/clock take`, a moderator with `/mod resume`.',
   notOver: 'This game is still going on.',
   paused:
     'This game is paused. If the players stopped it, `/game resume` lets it go on; if a moderator did, `/mod resume`.',
@@ -27,6 +29,7 @@ export const refusals = {
   notModerator: 'Only moderators can do that: you need permission to manage this channel or the server.',
   requestGone: 'That request isn’t open any more.',
   requestOpen: 'There’s already an open request. It has to be answered first.',
+  rejectedLately: 'This was turned down or withdrawn a moment ago. You can ask again {until}.',
   alreadyAgreed: 'You’ve already agreed. The others still have to answer.',
   conceded: 'You’ve given up this game, so I play your seat for you.',
   nobodyToWaitFor: 'The game isn’t waiting for that seat.',
@@ -60,6 +63,12 @@ export const refusals = {
   challengeOver: 'The week of this challenge is over. `/challenge show` has this week’s.',
   challengeYours:
     'You have your game of this week already, {alone, select, true {alone} other {at a table}}: {channel}. The first one counts; a new challenge begins every Monday.',
+  challengeEntered:
+    'You’ve already entered this week’s challenge, {alone, select, true {alone} other {at a table}}. A new one begins every Monday.',
+  challengeSealed:
+    'This is a sealed game of this week’s challenge. Open it as a moderator first: then you count as having entered.',
+  challengePlaying:
+    'You’re still playing this week’s challenge with the same cards, so you can’t look into this game yet. You can once your own game is over; until then another moderator can.',
   challengePlayed:
     '{count, plural, one {{names} has} other {{names} have}} already played at a table of this week, and would have to leave the lobby before it can start.',
   noRoom: 'There’s no channel to play in.',

@@ -38,7 +38,9 @@ export const settings = {
   typeZone: '-# Not among them? Type it: `/settings zone:`',
   zoneMenu: 'Your zone …',
   zoneGone: 'I don’t know the zone “{typed}”. Pick one as you type, such as Europe/Warsaw.',
-  zoneNeeded: 'I need your zone too: `/settings zone:`, or *My hours* here.',
+  zoneNeeded:
+    'I need {whose, select, server {the server’s zone too: `/mod defaults zone:`, or *Hours* here} other {your zone too: `/settings zone:`, or *My hours* here}}.',
+  hoursKept: 'I’ve kept the hours you typed.',
   draft: '{hours}. It’s {time} there now.',
   draftHint: '-# At least eight hours a day. Nothing is saved yet.',
   weekdayHours: 'On weekdays',
@@ -56,7 +58,7 @@ export const settings = {
   // Direct messages.
   directTest: 'It works: I’ll tell you here when it’s your turn. To switch this off: `/settings`.',
   directFailed: 'Discord isn’t listening right now. Try again in a moment.',
-  directTurn: 'It’s your turn in {where}.{until, select, none {} other { You have until {until}.}}',
+  directTurn: 'It’s your turn in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directNudge:
     '{asker, select, none {It’s still your turn} other {{asker} is waiting for you: it’s your turn}} in {where}.{until, select, none {} other { Your time runs out {until}.}}',
   directAsked: 'They need you to decide something in {where}.',
@@ -94,25 +96,29 @@ export const settings = {
   gameLobby: '- {channel} · lobby · {link}',
   gameUnreadable: '- {channel} · can’t be read · {link}',
   gameYours:
-    '- **{channel} · round {round} · your turn**{until, select, none {} other { · until {until}}} · {link}',
+    '- **{channel} · round {round} · your turn**{until, select, none {} other { · time runs out {until}}} · {link}',
   gameOthers:
-    '- {channel} · round {round} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · until {until}}} · {link}',
+    '- {channel} · round {round} · {paused, select, true {paused} other {waiting for {names}}}{until, select, none {} other { · time runs out {until}}} · {link}',
   moreGames: '-# {count, plural, one {One more} other {# more}}.',
 
   // What is kept of somebody.
   privacyHeading: '### What I keep of you',
   privacyKept:
-    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is played. What came of finished games, and how long your answers took: everyone in that server can look at it with `/stats`. What you set here: your hours, days away, direct messages. Nothing you write, no messages, nothing from other servers.',
+    'Your Discord id and your name, with the games you’re in or were in and the moves you made. Your plans and orders, while their game is played. What came of finished games, and how long your answers took: everyone in that server can look at it with `/stats`. What you set here: your hours, days away, direct messages. If you’re erased, or look into a sealed challenge game as a moderator: a coded mark without your id that you’ve entered the challenge, until its week ends. Nothing you write, no messages, nothing from other servers.',
   privacyWhere: 'It stays in this bot’s own database. You can have all of it as a file, or have it erased.',
   buttonData: 'My data as a file',
   dataHere: 'Here’s all I keep of you.',
   buttonErase: 'Erase me',
   eraseAsk:
     '**Erase you?** You give up all games you’re in, and the others play on. In all games you’ll be called “{name}”. Your settings go too. What’s already posted in channels stays there. This can’t be undone.',
+  eraseGame:
+    '- {channel}: {what, select, concede {you give up, and I play your seat} leave {you leave the lobby} standIn {you stop standing in for somebody} other {}} · {link}',
+  eraseOthers: '-# In {count, plural, one {# other game} other {# other games}} only your name is replaced.',
+  eraseChanged:
+    'Your games have changed since I asked. This is what would happen now, and nothing has been erased.',
   buttonEraseYes: 'Yes, erase me',
   buttonEraseNo: 'No, keep everything',
   erased: 'Done. I don’t know you any more.',
-  notErased: 'Nothing was erased. Use `/privacy erase sure:True` if you mean it.',
   formerPlayer: 'a former player',
 
   // Defaults of a server.

@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Todo el servidor recibe las mismas cartas. ¿Quién las juega mejor? Esta semana termina {ends}.',
   howItWorks:
     '- Tienes una partida en solitario y otra en una mesa. **Cuenta la primera.**\n- Sin consejos, sin robots, sin suplentes. Puedes deshacer hasta que salga algo oculto.\n- Las opciones cambian cada semana.\n- Los puntos, los puestos y la semilla salen cuando acaba la semana.',
-  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} playing {en curso en {channel}} finished {terminada en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
+  own: '**{alone, select, true {En solitario} other {En una mesa}}**: {standing, select, none {aún sin jugar} entered {ya cuenta, sin partida propia} playing {en curso en {channel}} finished {terminada en {channel}} late {fuera de plazo en {channel}} ended {acabada sin resultado} other {}}',
   taking:
     '{count, plural, =0 {Nadie ha empezado aún esta semana.} one {Esta semana ha empezado # persona} many {Esta semana han empezado # de personas} other {Esta semana han empezado # personas}}{count, plural, =0 {} other {; {finished, plural, =0 {nadie ha terminado} one {ha terminado #} many {han terminado #} other {han terminado #}}.}}',
   spoilers:
@@ -21,12 +21,17 @@ export const challenge: Catalogue['bot']['challenge'] = {
   // Opening a game.
   threadName: 'Desafío semanal · {name}',
   solo: 'Tu partida de la semana ha empezado: {channel}. Ese hilo no lo ve nadie más, salvo la moderación. ¡Suerte!',
-  table: 'La sala de tu mesa del desafío está en {channel}. Los demás pulsan allí **Unirse**.',
-  tableHere: 'La sala de tu mesa del desafío está abierta aquí. Los demás pulsan **Unirse**.',
+  table:
+    'La sala de tu mesa del desafío está en el hilo privado {channel}. Cualquiera de aquí puede unirse desde el mensaje que publico ahora.',
+  joined: 'Ya estás en la mesa: {channel}. Ese hilo solo lo ven sus jugadores y la moderación.',
+  invitation:
+    '🏆 **{host}** abre una mesa del desafío semanal para {players}. Quien se une entra en su hilo privado; en cuanto empiece contará como su mesa de la semana.',
+  buttonJoin: 'Unirse',
+  tableName: '{names} ({members} de {players})',
+  noTables: 'Ninguna mesa de esta semana espera jugadores. `/challenge table` abre una.',
+  whichTable: 'Hay varias mesas esperando, o esa ya no espera. Elige una de la lista de `/challenge join`.',
   noPrivateThread:
     'Se juega en un hilo privado, para que nadie vea tus cartas, pero aquí no puedo abrirlo. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos.',
-  noThread:
-    'No puedo abrir un hilo aquí. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos; si no, usa `/challenge table` con `hilo: False` para jugar en este canal.',
   noThreadHere:
     'Tu partida necesita un hilo privado, y esos solo se pueden abrir en canales de texto normales. Inténtalo allí.',
 

@@ -51,9 +51,10 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Set aside, and taken up again; stopped by all.
   setAside:
-    '### La partida queda aplazada\nHace mucho que nadie juega, así que este canal queda libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera.',
+    '### La partida queda aplazada\n{asker, select, none {Hace mucho que nadie juega, así que este canal queda} other {{asker} (moderación) la ha aplazado. Este canal queda}} libre para otra partida. No se pierde nada. {people}: cualquiera puede retomarla cuando quiera, y también la moderación con `/mod resume`.',
   takeUp: 'Retomarla',
-  takenUp: '### La partida continúa\n{who} la ha retomado. Todos los relojes empiezan de nuevo.',
+  takenUp:
+    '### La partida continúa\n{who}{moderator, select, true { (moderación)} other {}} la ha retomado. Todos los relojes empiezan de nuevo.',
   takenUpNote: 'La partida continúa.',
   halted:
     '### Los relojes están parados\n{who} lo pidió y todos estuvieron de acuerdo. Cualquier jugador puede hacer que la partida continúe.',
@@ -69,5 +70,7 @@ export const clock: Catalogue['bot']['clock'] = {
   awayOver: '### Al final {who} no estará fuera',
 
   // Deadlines under posts.
-  deadline: 'El tiempo de {seat} se acaba {until}.',
+  deadline:
+    'El tiempo de {seat} se acaba {until}: {given, select, turn {{turn} para este turno} reserve {{reserve} de reserva} other {{turn} para este turno y después {reserve} de reserva}}{own, select, true {, contando solo su propio horario} other {}}.',
+  length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

@@ -113,7 +113,8 @@ export const commands: Catalogue['bot']['commands'] = {
   challengeSolo: 'Empieza tu partida de la semana, en solitario, en un hilo privado',
   challengeTable: 'Abre una sala para una mesa de esta semana',
   challengePlayers: 'Cuántos juegan, de 2 a 4',
-  challengeThread: 'False: jugar en este canal en vez de en un hilo propio',
+  challengeJoin: 'Únete a una mesa de esta semana y a su hilo privado',
+  challengeJoinGame: 'Qué mesa; no hace falta si solo hay una abierta',
   challengeLadder: 'Mira quién ha terminado esta semana y los puestos de semanas anteriores',
   challengeWeek: 'Qué semana; sin ella, esta',
 
@@ -171,7 +172,7 @@ export const commands: Catalogue['bot']['commands'] = {
   // /mod
   mod: 'Para moderar: pausar, avisar, saltar, sustituir, deshacer y más',
   modPause: 'Pausa la partida hasta que alguien la reanude',
-  modResume: 'Reanuda una partida pausada',
+  modResume: 'Reanuda una partida pausada o aplazada',
   modRemind: 'Avisa a quien le toca',
   modSkip: 'Sigue adelante sin un jugador que no juega',
   modAct: 'Abre el panel de un asiento y juega en su lugar',
@@ -218,7 +219,6 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyShow: 'Lo que guardo de ti y qué puedes hacer con ello',
   privacyData: 'Todo lo que guardo de ti, en un archivo',
   privacyErase: 'Borra tus datos de todas las partidas y ajustes',
-  privacySure: 'True, si va en serio: no se puede deshacer',
 
   // /clock
   clock: 'Avisos y suplentes: cuando alguien te hace esperar',

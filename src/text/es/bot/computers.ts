@@ -39,7 +39,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Hasta que vuelva',
   forGood: 'Para siempre',
   sureAsk:
-    '### ¿Dejar tu asiento a un robot para siempre?\nSeguirá jugando en tu lugar y el asiento dejará de ser tuyo. Solo la moderación puede volver a darte uno.',
+    '### ¿Dejar tu asiento a un robot para siempre?\nSeguirá jugando en tu lugar y el asiento dejará de ser tuyo. Solo la moderación puede volver a darte uno. Si la partida puntúa, su puesto final contará como tuyo.',
   sure: 'Sí, dejarlo',
   back: 'Volver',
   keep: 'Seguir jugando',
@@ -57,5 +57,5 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Hints.
   buttonHint: 'Consejo',
-  hint: '💡 En tu lugar, un terrateniente {what}. _{why}_\n-# Es solo un consejo. Nadie más lo ve.',
+  hint: '💡 {replaced, select, none {En tu lugar, un terrateniente {what}. _{why}_} hung {El terrateniente se ha quedado sin tiempo. A primera vista, en tu lugar, {what}.} other {El terrateniente no ha sabido decidirse. A primera vista, en tu lugar, {what}.}}\n-# Es solo un consejo. Nadie más lo ve.',
 };

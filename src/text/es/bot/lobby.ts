@@ -17,7 +17,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opciones**{preset, select, first { · primera partida} standard { · ninguna, todo como en la caja} extras { · con los extras de Kickstarter} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y 72 más para toda la partida} brisk {Ágil: 6 horas por turno y 24 más para toda la partida} live {En vivo: 10 minutos por turno y 30 más para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
+    '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
   languageMenu: 'Idioma de la mesa …',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
@@ -68,13 +68,14 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Cambiado. La sala del canal ya lo muestra.',
   started: 'La partida empieza. Lo he anunciado en el canal.',
   rematch:
-    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {He invitado a los demás; entran cuando pulsen Unirse.} other {Ya están todos dentro.}}',
+    'Hay una sala nueva abierta, con las mismas opciones. {others, select, true {Los demás tienen invitación, con un aviso por hora como máximo; entran cuando pulsen Unirse.} other {Ya están todos dentro.}}',
 
   // Options.
   optionsHeading: '### Cómo se juega',
   optionsWhose:
     '{whose, select, own {Tú abriste esta partida, así que tú eliges.} member {{host} abrió esta partida y puede cambiar esto. Tú puedes decir si es tu primera vez.} other {{host} abrió esta partida y puede cambiar esto.}}',
-  optionsRefused: '⚠️ {reason}\n-# No ha cambiado nada.',
+  optionsRefused:
+    '⚠️ {reason}\n-# {rest, select, true {Todo lo demás queda configurado.} other {No ha cambiado nada.}}',
   playersNow: '**Jugadores**: {players}',
   presetsNow:
     '**Modos**: para una primera partida o con todo como en la caja. Abajo puedes cambiar opciones sueltas.',

@@ -12,16 +12,30 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '{seat} pasará, sin más turnos en la ronda {round}, y recibirá £{bonus}.{more, select, none {} other { Antes de eso: {more}}}',
   skipPlays: 'Jugaré por {seat}, haciendo lo mínimo que permiten las reglas: {more}',
   buttonSkip: 'Confirmar',
+  undoAsk:
+    '### ¿Deshacer {count, plural, one {la jugada {first}} many {las jugadas {first} a {last}} other {las jugadas {first} a {last}}}?\n{first, plural, one {La partida vuelve al principio.} many {La partida vuelve a antes de la jugada #.} other {La partida vuelve a antes de la jugada #.}} Se pierde esto:',
+  undoFollows:
+    'Lo anunciaré en el canal y avisaré a quien le toque entonces. Estas jugadas no se pueden recuperar.',
+  buttonUndo: 'Deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}',
+  replaceAsk:
+    '### ¿Dar a {name} el asiento de {seat}?\n{former} deja esta partida para siempre. {name} sigue con el asiento tal como está y recibe un aviso.\n-# `/mod replace` puede devolver el asiento.',
+  buttonReplace: 'Cambiar de jugador',
   replaced: '{former} deja la partida y {name} sigue jugando como {seat}. Lo he anunciado en el canal.',
   undone:
     'He deshecho {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}} y lo he anunciado en el canal.',
   cancelled: 'La partida está cancelada. Lo he anunciado en el canal.',
   lobbyCancelled: 'La sala está cerrada.',
   cancelAsk:
-    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
+    '### ¿Cancelar esta partida?\n{stands, select, lobby {No ha empezado.} unreadable {Ya no puedo leerla. Termina para todos, sin ganador. Para salvar lo que queda, usa antes `/mod export`.} sealed {Es una partida del desafío semanal. Termina para todos sin nadie que gane, y no podrás recuperarla.} other {Está en la ronda {round}, tras {moves, plural, one {# jugada} many {# de jugadas} other {# jugadas}}. Termina para todos, sin ganador, y no se puede recuperar.}}',
   buttonCancel: 'Cancelar la partida',
   buttonKeep: 'Dejarla como está',
   kept: 'No ha cambiado nada.',
+  unsealAsk:
+    '### ¿Mirar una partida sellada?\nOtros aún juegan el desafío de esta semana con estas cartas. Si sigues adelante, contará como tu participación {alone, select, true {en solitario} other {en una mesa}} y esta semana ya no podrás jugar esa parte. La partida se abre para todos {until}.',
+  buttonGoAhead: 'Seguir adelante',
+  buttonBack: 'Volver',
+  unsealed:
+    'Ahora cuenta como tu participación en el desafío de esta semana, {alone, select, true {en solitario} other {en una mesa}}. Puedes mirar sus partidas; por favor, no cuentes lo que veas.',
   exported:
     'Aquí está la partida: preparación, jugadores y jugadas. Lo he anunciado en el canal.{secret, select, game { La semilla sigue en secreto hasta que termine la partida.} week { La semilla sigue en secreto hasta que acabe la semana del desafío.} other {}}',
 
@@ -53,4 +67,10 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadyPlays: '{name} ya juega por {seat}.',
   computerPlays: '{name} juega por {seat}. Lo he anunciado en el canal.',
   setAside: 'La partida queda aplazada. Lo he anunciado en el canal.',
+  setAsideAsk:
+    '### ¿Aplazar esta partida?\n{round, plural, =0 {Aún no ha empezado la ronda 1} other {Va por la ronda #}} y {lastMove, select, none {nadie ha jugado todavía} other {la última jugada fue {lastMove}}}. Los relojes se paran y este canal queda libre para otra partida. No se pierde nada: avisaré a {people}, y cualquiera podrá retomarla. Tú también, con `/mod resume`.',
+  buttonSetAside: 'Aplazarla',
+  gameSetAside:
+    '- {channel} · {round, plural, =0 {antes de la ronda 1} other {ronda #}} · {names} · **aplazada** {ago}: `/mod resume partida:{id}` la retoma',
+  buttonResume: 'Retomar: {names}',
 };

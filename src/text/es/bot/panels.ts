@@ -67,7 +67,7 @@ export const panels: Catalogue['bot']['panels'] = {
   noGoods: 'ninguna mercancía',
   back: 'Volver',
   withoutPicture:
-    '-# Ahora mismo juega muchísima gente, así que esto llega sin su imagen. La tienes en `/board`.',
+    '-# Ahora mismo las imágenes tardan mucho, así que esto llega sin la suya. `/board` te muestra el tablero.',
   confirm: 'Confirmar',
   confirmEnd: 'Confirmar y terminar turno',
   undoStep: 'Deshacer el paso',
@@ -154,6 +154,12 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingToRow: 'No tienes ningún pescador en el mapa.',
   nothingInCellar: 'Tu bodega está vacía.',
   noPortInReach: 'No hay ningún puerto a tu alcance. Construye hacia uno o mejora tu transporte.',
+  nowhereToRow:
+    'Junto a tus pescadores no hay ningún lago ni espacio de puerto libre que los mantenga separados.',
+  nothingFits:
+    'Ninguna de las unidades que te quedan sirve para un espacio vacío a tu alcance. Mejora tu transporte.',
+  noWaterApart:
+    'Todos los lagos y espacios de puerto vacíos a tu alcance están junto a otro de tus pescadores.',
 
   noLandInReach:
     'No tienes a tu alcance {land, select, grassland {ningún pastizal vacío} forest {ningún bosque vacío} mountain {ninguna montaña vacía} other {ningún lago ni espacio de puerto vacío}}.',

@@ -41,6 +41,7 @@ export const posts: Catalogue['bot']['posts'] = {
   turned: '{from} → {to}',
   butter: '{from} → mantequilla, £{money}',
   barrelIn: '1 de whisky a la bodega',
+  barrelOut: '1 de whisky de la bodega',
   barrelsAge: 'los barriles envejecen',
 
   // Who comes next.
@@ -55,10 +56,13 @@ export const posts: Catalogue['bot']['posts'] = {
   // Who made moves for somebody else.
   playedFor: '{who} ha hecho esta jugada por {seat}.',
   playedByItself: '{seat} ha abandonado, así que juego en su lugar y solo hago lo imprescindible.',
+  late: '{who} se ha quedado sin tiempo y ha hecho una jugada rápida.',
+  failed: '{who} no ha sabido decidirse y ha hecho una jugada sencilla.',
 
   // Taking back.
   undone:
     '### Jugadas deshechas\n{moderator, select, true {{who} (moderación) ha hecho retroceder la partida.} other {{who} ha deshecho jugadas{computers, select, true {, con lo que hicieron después los robots} other {}}.}} {keep, plural, =0 {La partida vuelve al principio.} one {La partida vuelve a su primera jugada.} many {La partida vuelve a la jugada #.} other {La partida vuelve a la jugada #.}}',
+  seatGivenBack: 'El robot deja de jugar por {seat}: vuelve a decidir.',
   asksUndo:
     '### {who} pide deshacer {count, plural, one {# jugada} many {# de jugadas} other {# jugadas}}\nOtros han jugado desde entonces, o se mostró algo oculto, así que tienen que aceptar todos los demás.',
   asksAbandon:
@@ -86,7 +90,7 @@ export const posts: Catalogue['bot']['posts'] = {
   lobbyClosed:
     '### La sala está cerrada\n{moderator, select, true {{who} (moderación) la ha cerrado.} other {{who} la ha cerrado.}} Abre otra con `/game new`.',
   pause:
-    '### La partida está en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que continúe.',
+    '### La partida está en pausa\n{who} (moderación) la ha pausado. Nadie puede jugar hasta que la moderación la reanude con `/mod resume`.',
   resume: '### La partida continúa\n{who} (moderación) la ha reanudado.',
   skip: '### Se salta a {seat}\n{who} (moderación) ha dejado que el bot haga las jugadas que menos comprometen.',
   act: '### Una jugada por {seat}\n{who} (moderación) ha jugado por este asiento.',

@@ -55,7 +55,7 @@ export const records: Catalogue['bot']['records'] = {
   ratingNote:
     'El nivel (OpenSkill) es lo fuerte que alguien es como mínimo, según a quién gana: todo el mundo empieza con 1000, y hasta 5 partidas puntuables es provisional.',
   ratedNote:
-    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su asiento. Quien se rinde puntúa por su puesto final.',
+    'Puntúan las partidas solo entre personas, cada una de las cuales eligió al menos tres de cada cuatro jugadas de su asiento. Quien se rinde, o deja su asiento a un robot para siempre, puntúa por el puesto final de ese asiento.',
 
   // Clans and options.
   clansTitle: 'Clanes',

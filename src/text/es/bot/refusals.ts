@@ -16,6 +16,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooManyMembers:
     '{members, plural, one {Ya hay # jugador} many {Ya hay # de jugadores} other {Ya hay # jugadores}}, más de {players}. Antes tiene que salir alguien.',
   over: 'Esta partida ha terminado.',
+  setAside:
+    'Esta partida está aplazada. Sus jugadores pueden retomarla con `/clock take`, y la moderación con `/mod resume`.',
   notOver: 'Esta partida sigue en curso.',
   paused:
     'Esta partida está en pausa. Si la pararon los jugadores, `/game resume` la reanuda; si fue la moderación, `/mod resume`.',
@@ -31,6 +33,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Eso solo puede hacerlo la moderación: necesitas permiso para gestionar este canal o el servidor.',
   requestGone: 'Esa petición ya no está abierta.',
   requestOpen: 'Ya hay una petición abierta. Antes hay que responder a esa.',
+  rejectedLately: 'Esto se acaba de rechazar o retirar. Podrás volver a pedirlo {until}.',
   alreadyAgreed: 'Ya has aceptado. Aún tienen que responder los demás.',
   conceded: 'Has abandonado esta partida, así que juego yo en tu lugar.',
   nobodyToWaitFor: 'La partida no espera a ese asiento.',
@@ -65,6 +68,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeOver: 'La semana de este desafío ha terminado. `/challenge show` tiene el de esta semana.',
   challengeYours:
     'Ya tienes tu partida de esta semana, {alone, select, true {en solitario} other {en una mesa}}: {channel}. Cuenta la primera; cada lunes empieza un nuevo desafío.',
+  challengeEntered:
+    'Ya has participado en el desafío de esta semana, {alone, select, true {en solitario} other {en una mesa}}. Cada lunes empieza uno nuevo.',
+  challengeSealed:
+    'Es una partida sellada del desafío de esta semana. Ábrela antes como moderación: entonces contará como tu participación.',
+  challengePlaying:
+    'Aún juegas el desafío de esta semana con las mismas cartas, así que todavía no puedes mirar esta partida. Podrás cuando termine la tuya; mientras tanto puede hacerlo otra persona de la moderación.',
   challengePlayed:
     '{count, plural, one {{names} ya ha jugado} many {{names} ya han jugado} other {{names} ya han jugado}} en una mesa de esta semana; para poder empezar, antes hay que salir de la sala.',
   noRoom: 'No hay ningún canal donde jugar.',

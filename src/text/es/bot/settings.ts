@@ -42,7 +42,9 @@ export const settings: Catalogue['bot']['settings'] = {
   typeZone: '-# ¿No está en la lista? Escríbela: `/settings zona:`',
   zoneMenu: 'Tu zona …',
   zoneGone: 'No conozco la zona “{typed}”. Elige una mientras escribes, por ejemplo Europe/Madrid.',
-  zoneNeeded: 'También necesito tu zona: `/settings zona:`, o *Mi horario* aquí.',
+  zoneNeeded:
+    'También necesito {whose, select, server {la zona del servidor: `/mod defaults zona:`, o *Horario* aquí} other {tu zona: `/settings zona:`, o *Mi horario* aquí}}.',
+  hoursKept: 'He guardado las horas que escribiste.',
   draft: '{hours}. Hora actual allí: {time}.',
   draftHint: '-# Al menos ocho horas al día. Aún no se ha guardado nada.',
   weekdayHours: 'Entre semana',
@@ -105,7 +107,7 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Lo que guardo de ti',
   privacyKept:
-    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
+    'Tu id de Discord y tu nombre, con las partidas en las que estás o estuviste y las jugadas que hiciste. Tus planes y encargos, mientras se juega su partida. El resultado de las partidas terminadas y lo que tardaste en responder: en ese servidor cualquiera puede verlo con `/stats`. Lo que ajustas aquí: tu horario, días fuera y mensajes directos. Si se borran tus datos o miras como moderación una partida sellada del desafío: una marca cifrada sin tu id de que ya participaste, hasta que acabe su semana. Nada de lo que escribes, ningún mensaje, nada de otros servidores.',
   privacyWhere:
     'Se queda en la base de datos de este bot. Puedes recibirlo todo en un archivo o hacer que se borre.',
   buttonData: 'Mis datos en un archivo',
@@ -113,10 +115,14 @@ export const settings: Catalogue['bot']['settings'] = {
   buttonErase: 'Borrar mis datos',
   eraseAsk:
     '**¿Borrar tus datos?** Abandonas todas tus partidas y los demás siguen jugando. En todas aparecerás como “{name}”. También se borran tus ajustes. Lo ya publicado en los canales se queda. No se puede deshacer.',
+  eraseGame:
+    '- {channel}: {what, select, concede {abandonas y yo juego tu asiento} leave {sales de la sala} standIn {dejas de jugar por otra persona} other {}} · {link}',
+  eraseOthers:
+    '-# En {count, plural, one {# partida más} many {# de partidas más} other {# partidas más}} solo cambia tu nombre.',
+  eraseChanged: 'Tus partidas han cambiado desde que pregunté. Esto pasaría ahora, y no se ha borrado nada.',
   buttonEraseYes: 'Sí, borrar mis datos',
   buttonEraseNo: 'No, conservarlo todo',
   erased: 'Hecho. Ya no sé quién eres.',
-  notErased: 'No se ha borrado nada. Usa `/privacy erase seguro:True` si va en serio.',
   formerPlayer: 'alguien que ya no juega',
 
   // Defaults of a server.

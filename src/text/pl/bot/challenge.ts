@@ -7,7 +7,7 @@ export const challenge: Catalogue['bot']['challenge'] = {
   what: 'Wszyscy na tym serwerze dostają te same karty. Kto zagra nimi najlepiej? Ten tydzień kończy się {ends}.',
   howItWorks:
     '- Masz jedną grę solo i jedną przy stole. **Liczy się pierwsza.**\n- Bez podpowiedzi, komputerów i zastępstw. Cofać można, dopóki nie odsłoni się coś ukrytego.\n- Opcje zmieniają się co tydzień.\n- Punkty, miejsca i ziarno pokażę, gdy tydzień się skończy.',
-  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} playing {trwa: {channel}} finished {skończone: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
+  own: '**{alone, select, true {Solo} other {Przy stole}}**: {standing, select, none {jeszcze przed tobą} entered {już się liczy, bez własnej gry} playing {trwa: {channel}} finished {skończone: {channel}} late {po czasie: {channel}} ended {zakończone bez wyniku} other {}}',
   taking:
     '{count, plural, =0 {W tym tygodniu nikt jeszcze nie zaczął.} one {W tym tygodniu zaczęła # osoba} few {W tym tygodniu zaczęły # osoby} many {W tym tygodniu zaczęło # osób} other {W tym tygodniu zaczęło # osoby}}{count, plural, =0 {} other {, {finished, plural, =0 {nikt jeszcze nie skończył} one {skończyła #} few {skończyły #} many {skończyło #} other {skończyło #}}.}}',
   spoilers:
@@ -21,12 +21,17 @@ export const challenge: Catalogue['bot']['challenge'] = {
   // Opening a game.
   threadName: 'Wyzwanie tygodnia · {name}',
   solo: 'Twoja gra tygodnia się zaczęła: {channel}. Nikt inny nie widzi tego wątku, oprócz moderacji. Powodzenia!',
-  table: 'Poczekalnia twojego stołu jest tutaj: {channel}. Inni naciskają tam **Dołącz**.',
-  tableHere: 'Poczekalnia twojego stołu jest otwarta tutaj. Inni naciskają **Dołącz**.',
+  table:
+    'Poczekalnia twojego stołu jest w prywatnym wątku {channel}. Każdy stąd może dołączyć przez wiadomość, którą teraz wysyłam.',
+  joined: 'Siedzisz przy stole: {channel}. Ten wątek widzą tylko jego gracze i moderacja.',
+  invitation:
+    '🏆 **{host}** otwiera stół wyzwania tygodnia ({players}-osobowy). Kto dołączy, trafi do jego prywatnego wątku; od startu liczy się to jako stół tygodnia.',
+  buttonJoin: 'Dołącz',
+  tableName: '{names} ({members} z {players})',
+  noTables: 'Żaden stół w tym tygodniu nie czeka na graczy. `/challenge table` otwiera nowy.',
+  whichTable: 'Czeka kilka stołów albo ten już nie czeka. Wybierz jeden z listy w `/challenge join`.',
   noPrivateThread:
     'Gra się w prywatnym wątku, żeby nikt nie widział twoich kart, ale nie mogę go tu otworzyć. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem.',
-  noThread:
-    'Nie mogę otworzyć tu wątku. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem; albo użyj `/challenge table` z `wątek: False`, aby grać na tym kanale.',
   noThreadHere:
     'Twoja gra potrzebuje prywatnego wątku, a takie można otwierać tylko na zwykłych kanałach tekstowych. Spróbuj tam.',
 

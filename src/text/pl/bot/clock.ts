@@ -51,9 +51,10 @@ export const clock: Catalogue['bot']['clock'] = {
 
   // Set aside, and taken up again; stopped by all.
   setAside:
-    '### Gra jest odłożona\nOd dawna nie było żadnego ruchu, więc ten kanał jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}.',
+    '### Gra jest odłożona\n{asker, select, none {Od dawna nie było żadnego ruchu, więc ten kanał} other {Tak decyduje {asker} (moderacja). Ten kanał}} jest wolny dla innej gry. Nic nie przepadło. Może ją wznowić każda z tych osób: {people}, a także moderacja komendą `/mod resume`.',
   takeUp: 'Wznów tę grę',
-  takenUp: '### Gra toczy się dalej\n{who} wznawia grę. Wszystkie zegary ruszają od nowa.',
+  takenUp:
+    '### Gra toczy się dalej\n{who}{moderator, select, true { (moderacja)} other {}} wznawia grę. Wszystkie zegary ruszają od nowa.',
   takenUpNote: 'Gra toczy się dalej.',
   halted: '### Zegary stoją\nProsi o to {who} i wszyscy się zgadzają. Grę może wznowić każdy z graczy.',
   haltedAlone: '### Zegary stoją\n{who} zatrzymuje grę.',
@@ -68,5 +69,7 @@ export const clock: Catalogue['bot']['clock'] = {
   awayOver: '### Nieobecność odwołana: {who}',
 
   // Deadlines under posts.
-  deadline: '{seat}: czas mija {until}.',
+  deadline:
+    '{seat}: czas mija {until} ({given, select, turn {{turn} na tę turę} reserve {{reserve} z rezerwy} other {{turn} na tę turę, potem {reserve} z rezerwy}}{own, select, true {, liczone tylko we własnych godzinach} other {}}).',
+  length: '{parts, select, minutes {{minutes} min} hours {{hours} h} other {{hours} h {minutes} min}}',
 };

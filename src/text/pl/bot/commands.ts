@@ -113,7 +113,8 @@ export const commands: Catalogue['bot']['commands'] = {
   challengeSolo: 'Zacznij swoją grę tygodnia, solo, w prywatnym wątku',
   challengeTable: 'Otwórz poczekalnię dla stołu w tym tygodniu',
   challengePlayers: 'Ile osób gra, od 2 do 4',
-  challengeThread: 'False: graj na tym kanale zamiast w osobnym wątku',
+  challengeJoin: 'Dołącz do stołu w tym tygodniu i do jego prywatnego wątku',
+  challengeJoinGame: 'Który stół; niepotrzebne, gdy czeka tylko jeden',
   challengeLadder: 'Zobacz, kto skończył w tym tygodniu, i miejsca z poprzednich tygodni',
   challengeWeek: 'Który tydzień; bez niego obecny',
 
@@ -173,7 +174,7 @@ export const commands: Catalogue['bot']['commands'] = {
   // /mod
   mod: 'Dla moderacji: wstrzymaj, przypomnij, pomiń, zastąp, cofnij i więcej',
   modPause: 'Wstrzymaj grę, aż ktoś ją wznowi',
-  modResume: 'Wznów wstrzymaną grę',
+  modResume: 'Wznów grę wstrzymaną albo odłożoną',
   modRemind: 'Daj znać tym, na których gra czeka',
   modSkip: 'Graj dalej bez osoby, która zwleka',
   modAct: 'Otwórz czyjś panel i zagraj za tę osobę',
@@ -218,7 +219,6 @@ export const commands: Catalogue['bot']['commands'] = {
   privacyShow: 'Co o tobie przechowuję i co możesz z tym zrobić',
   privacyData: 'Wszystko, co o tobie przechowuję, jako plik',
   privacyErase: 'Usuń siebie ze wszystkich gier i ustawień',
-  privacySure: 'True, jeśli naprawdę: tego nie da się cofnąć',
 
   // /clock
   clock: 'Przypomnienia i zastępstwa, gdy ktoś każe na siebie czekać',

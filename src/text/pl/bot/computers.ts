@@ -39,7 +39,7 @@ export const computers: Catalogue['bot']['computers'] = {
   untilBack: 'Do mojego powrotu',
   forGood: 'Na stałe',
   sureAsk:
-    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja.',
+    '### Oddać miejsce komputerowi na stałe?\nKomputer będzie grać dalej zamiast ciebie, a miejsce nie będzie już twoje. Nowe miejsce może ci dać tylko moderacja. Jeśli gra liczy się do rankingu, jego końcowa lokata będzie twoja.',
   sure: 'Oddaj miejsce',
   back: 'Wstecz',
   keep: 'Graj dalej',
@@ -58,5 +58,5 @@ export const computers: Catalogue['bot']['computers'] = {
 
   // Hints.
   buttonHint: 'Podpowiedź',
-  hint: '💡 Na twoim miejscu dziedzic {what}. _{why}_\n-# To tylko rada. Nikt inny jej nie widzi.',
+  hint: '💡 {replaced, select, none {Na twoim miejscu dziedzic {what}. _{why}_} hung {Dziedzic nie zdążył się namyślić. Na pierwszy rzut oka na twoim miejscu {what}.} other {Dziedzic nie potrafił się zdecydować. Na pierwszy rzut oka na twoim miejscu {what}.}}\n-# To tylko rada. Nikt inny jej nie widzi.',
 };

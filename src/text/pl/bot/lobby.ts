@@ -16,7 +16,7 @@ export const lobby: Catalogue['bot']['lobby'] = {
     '**Opcje**{preset, select, first { · pierwsza gra} standard { · brak, wszystko jak w pudełku} extras { · z dodatkami z Kickstartera} other {}}',
   optionLine: '- **{short}**: {line}',
   paceLine:
-    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i jeszcze 72 na całą grę} brisk {Szybkie: 6 godzin na turę i jeszcze 24 na całą grę} live {Na żywo: 10 minut na turę i jeszcze 30 na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
+    '**Tempo**: {pace, select, friendly {Spokojne, bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować} steady {Równe: 24 godziny na turę i 72 rezerwy na całą grę} brisk {Szybkie: 6 godzin na turę i 24 rezerwy na całą grę} live {Na żywo: 10 minut na turę i 30 rezerwy na całą grę. Wszyscy grają w tym samym czasie} other {}}{away, select, false { · bez dni nieobecności} other {}}',
   ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny wszystkich, według twojego czasu: {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
@@ -65,13 +65,14 @@ export const lobby: Catalogue['bot']['lobby'] = {
   changed: 'Zmienione. Widać to w poczekalni na kanale.',
   started: 'Gra się zaczyna. Kanał już o tym wie.',
   rematch:
-    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
+    'Nowa poczekalnia jest otwarta, z tymi samymi opcjami. {others, select, true {Pozostali mają zaproszenie, z najwyżej jednym powiadomieniem na godzinę; dołączą, gdy nacisną Dołącz.} other {Wszyscy już w niej są.}}',
 
   // Options.
   optionsHeading: '### Jak gracie',
   optionsWhose:
     '{whose, select, own {To twoja gra, więc ty wybierasz.} member {Gospodarzem jest {host} i może to zmieniać. Ty możesz zaznaczyć, czy grasz pierwszy raz.} other {Gospodarzem jest {host} i może to zmieniać.}}',
-  optionsRefused: '⚠️ {reason}\n-# Nic się nie zmieniło.',
+  optionsRefused:
+    '⚠️ {reason}\n-# {rest, select, true {Reszta jest ustawiona.} other {Nic się nie zmieniło.}}',
   playersNow: '**Gracze**: {players}',
   presetsNow:
     '**Warianty**: na pierwszą grę albo wszystko jak w pudełku. Pojedyncze opcje możesz włączyć i wyłączyć niżej.',

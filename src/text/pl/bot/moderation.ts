@@ -12,16 +12,30 @@ export const moderation: Catalogue['bot']['moderation'] = {
     '{seat} spasuje do końca rundy {round} i dostanie {bonus}£.{more, select, none {} other { Przedtem: {more}}}',
   skipPlays: 'Zagram jako {seat} i zrobię tylko tyle, ile wymagają zasady: {more}',
   buttonSkip: 'Potwierdź',
+  undoAsk:
+    '### Cofnąć {count, plural, one {ruch {first}} few {ruchy od {first} do {last}} many {ruchy od {first} do {last}} other {ruchy od {first} do {last}}}?\n{first, plural, one {Gra wróci do początku.} few {Gra wróci do chwili przed ruchem #.} many {Gra wróci do chwili przed ruchem #.} other {Gra wróci do chwili przed ruchem #.}} Przepadnie to:',
+  undoFollows:
+    'Kanał się o tym dowie, a kto będzie wtedy na ruchu, dostanie powiadomienie. Tych ruchów nie da się przywrócić.',
+  buttonUndo: 'Cofnij {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
+  replaceAsk:
+    '### Oddać komuś innemu to miejsce: {seat}?\n{former} odchodzi z tej gry na dobre. {name} przejmuje miejsce w obecnym stanie i dostaje powiadomienie.\n-# `/mod replace` może to miejsce zwrócić.',
+  buttonReplace: 'Zmień gracza',
   replaced: '{former} odchodzi, a {name} gra dalej jako {seat}. Kanał już o tym wie.',
   undone:
     '{count, plural, one {Cofnięto # ruch} few {Cofnięto # ruchy} many {Cofnięto # ruchów} other {Cofnięto # ruchu}}. Kanał już o tym wie.',
   cancelled: 'Gra jest odwołana. Kanał już o tym wie.',
   lobbyCancelled: 'Poczekalnia jest zamknięta.',
   cancelAsk:
-    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
+    '### Odwołać tę grę?\n{stands, select, lobby {Jeszcze się nie zaczęła.} unreadable {Nie mogę jej już odczytać. Skończy się dla wszystkich, bez zwycięzcy. Aby ocalić, co z niej zostało, użyj najpierw `/mod export`.} sealed {To gra z wyzwania tygodnia. Skończy się dla wszystkich bez zwycięstwa i nie da się jej przywrócić.} other {Trwa runda {round}, po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Skończy się dla wszystkich, bez zwycięzcy, i nie da się jej przywrócić.}}',
   buttonCancel: 'Odwołaj grę',
   buttonKeep: 'Zostaw',
   kept: 'Nic się nie zmieniło.',
+  unsealAsk:
+    '### Zajrzeć do zapieczętowanej gry?\nInni jeszcze grają w wyzwanie tego tygodnia tymi kartami. Jeśli to zrobisz, policzy się to jako twój udział {alone, select, true {solo} other {przy stole}} i w tym tygodniu już tak nie zagrasz. Dla wszystkich gra otworzy się {until}.',
+  buttonGoAhead: 'Zajrzyj mimo to',
+  buttonBack: 'Wstecz',
+  unsealed:
+    'Liczy się to teraz jako twój udział w wyzwaniu tego tygodnia, {alone, select, true {solo} other {przy stole}}. Możesz zaglądać do jego gier; nie zdradzaj nikomu, co w nich jest.',
   exported:
     'Oto gra: przygotowanie, gracze, ruchy. Kanał już o tym wie.{secret, select, game { Ziarno zostaje tajne do końca gry.} week { Ziarno zostaje tajne do końca tygodnia wyzwania.} other {}}',
 
@@ -52,4 +66,10 @@ export const moderation: Catalogue['bot']['moderation'] = {
   alreadyPlays: '{name} gra już jako {seat}.',
   computerPlays: '{name} gra teraz jako {seat}. Kanał już o tym wie.',
   setAside: 'Gra jest odłożona. Kanał już o tym wie.',
+  setAsideAsk:
+    '### Odłożyć tę grę?\n{round, plural, =0 {Runda 1 jeszcze się nie zaczęła} other {Trwa runda #}}, {lastMove, select, none {a ruchów jeszcze nie było} other {a ostatni ruch: {lastMove}}}. Zegary staną, a ten kanał będzie wolny dla innej gry. Nic nie przepadnie. Powiadomię: {people}. Każda z tych osób może wznowić grę, a ty komendą `/mod resume` także.',
+  buttonSetAside: 'Odłóż grę',
+  gameSetAside:
+    '- {channel} · {round, plural, =0 {przed rundą 1} other {runda #}} · {names} · **odłożona** {ago}: wznawia ją `/mod resume gra:{id}`',
+  buttonResume: 'Wznów: {names}',
 };

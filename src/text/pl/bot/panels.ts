@@ -66,7 +66,7 @@ export const panels: Catalogue['bot']['panels'] = {
     '{round, plural, =0 {} other {Runda {round} z {rounds} · }}{money}£ · {merchants, plural, =0 {brak wolnych kupców} one {# wolny kupiec} few {# wolnych kupców} many {# wolnych kupców} other {# wolnego kupca}} · {goods} · {held, plural, =0 {brak kontraktów} one {# kontrakt} few {# kontrakty} many {# kontraktów} other {# kontraktu}}',
   noGoods: 'brak towarów',
   back: 'Wstecz',
-  withoutPicture: '-# Akurat gra bardzo wiele osób, więc tym razem bez obrazka. Pokaże go `/board`.',
+  withoutPicture: '-# Rysowanie trwa teraz długo, więc tym razem bez obrazka. Planszę pokaże ci `/board`.',
   confirm: 'Potwierdź',
   confirmEnd: 'Potwierdź i zakończ turę',
   undoStep: 'Cofnij krok',
@@ -153,6 +153,9 @@ export const panels: Catalogue['bot']['panels'] = {
   nothingToRow: 'Nie masz rybaka na mapie.',
   nothingInCellar: 'Twoja piwnica jest pusta.',
   noPortInReach: 'Żaden port nie jest w zasięgu. Buduj w stronę któregoś albo ulepsz żeglugę.',
+  nowhereToRow: 'Obok twoich rybaków nie ma wolnego jeziora ani pola portowego z dala od pozostałych.',
+  nothingFits: 'Żadna z pozostałych ci jednostek nie pasuje na puste pole w zasięgu. Ulepsz żeglugę.',
+  noWaterApart: 'Każde puste jezioro i pole portowe w twoim zasięgu leży obok innego twojego rybaka.',
 
   noLandInReach:
     'W twoim zasięgu nie ma {land, select, water {pustego jeziora ani pola portowego} other {pustego pola tego rodzaju ({land_name})}}.',

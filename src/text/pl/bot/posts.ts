@@ -41,6 +41,7 @@ export const posts: Catalogue['bot']['posts'] = {
   turned: '{from} → {to}',
   butter: '{from} → masło, {money}£',
   barrelIn: '1 whisky do piwnicy',
+  barrelOut: '1 whisky z piwnicy',
   barrelsAge: 'beczki dojrzewają',
 
   // Who comes next.
@@ -54,10 +55,13 @@ export const posts: Catalogue['bot']['posts'] = {
   // Who made moves for somebody else.
   playedFor: '{who} wykonuje ten ruch jako {seat}.',
   playedByItself: '{seat}: po rezygnacji to ja gram na tym miejscu i robię tylko to, co muszę.',
+  late: 'Czas minął, więc {who} wykonuje szybki ruch.',
+  failed: '{who} nie potrafi się zdecydować i wykonuje prosty ruch.',
 
   // Taking back.
   undone:
     '### Ruchy cofnięte\n{moderator, select, true {{who} (moderacja) cofa grę.} other {{who} cofa ruchy{computers, select, true { razem z tym, co od tego czasu zagrały komputery} other {}}.}} {keep, plural, =0 {Gra jest znów na początku.} one {Gra jest znów po pierwszym ruchu.} few {Gra jest znów po ruchu #.} many {Gra jest znów po ruchu #.} other {Gra jest znów po ruchu #.}}',
+  seatGivenBack: 'Komputer już nie gra za {seat}: decyzja wraca do tej osoby.',
   asksUndo:
     '### {who} prosi o cofnięcie {count, plural, one {# ruchu} few {# ruchów} many {# ruchów} other {# ruchu}}\nOd tego czasu były już ruchy innych albo odkryto coś ukrytego, więc zgodzić się muszą wszyscy pozostali.',
   asksAbandon: '### {who} prosi o zakończenie gry\nNikt by nie wygrał. Zgodzić się muszą wszyscy pozostali.',
@@ -82,7 +86,7 @@ export const posts: Catalogue['bot']['posts'] = {
   lobbyClosed:
     '### Poczekalnia zamknięta\n{moderator, select, true {{who} (moderacja) ją zamyka.} other {{who} ją zamyka.}} Następną otworzysz komendą `/game new`.',
   pause:
-    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki nie zostanie wznowiona.',
+    '### Gra jest wstrzymana\n{who} (moderacja) ją wstrzymuje. Nikt nie może grać, dopóki moderacja nie wznowi jej komendą `/mod resume`.',
   resume: '### Gra toczy się dalej\n{who} (moderacja) ją wznawia.',
   skip: '### Tura pominięta: {seat}\nTak decyduje {who} (moderacja). Bot wykonuje ruchy, które najmniej zobowiązują.',
   act: '### Ruch jako {seat}\nWykonuje go {who} (moderacja).',

@@ -55,7 +55,7 @@ export const records: Catalogue['bot']['records'] = {
   ratingNote:
     'Ranking (OpenSkill) mówi, jak silna jest dana osoba co najmniej, sądząc po tym, z kim wygrywa: wszyscy zaczynają od 1000, a do 5 gier rankingowych jest wstępny.',
   ratedNote:
-    'Do rankingu liczą się gry samych ludzi, jeśli co najmniej trzy z czterech ruchów każdego miejsca wybrała osoba, która na nim siedzi. Po poddaniu się liczy się końcowe miejsce.',
+    'Do rankingu liczą się gry samych ludzi, jeśli co najmniej trzy z czterech ruchów każdego miejsca wybrała osoba, która na nim siedzi. Po poddaniu się, a także po oddaniu gry komputerowi na stałe, liczy się końcowa lokata.',
 
   // Clans and options.
   clansTitle: 'Klany',

@@ -16,6 +16,8 @@ export const refusals: Catalogue['bot']['refusals'] = {
   tooManyMembers:
     '{members, plural, one {Jest tu już # osoba} few {Są tu już # osoby} many {Jest tu już # osób} other {Jest tu już # osoby}}, więcej niż {players}. Najpierw ktoś musi zwolnić miejsce.',
   over: 'Ta gra jest skończona.',
+  setAside:
+    'Ta gra jest odłożona. Gracze wznowią ją komendą `/clock take`, a moderacja komendą `/mod resume`.',
   notOver: 'Ta gra jeszcze trwa.',
   paused:
     'Ta gra jest wstrzymana. Jeśli zatrzymali ją gracze, wznawia ją `/game resume`; jeśli moderacja, `/mod resume`.',
@@ -31,6 +33,7 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'To może zrobić tylko moderacja: trzeba mieć uprawnienie do zarządzania tym kanałem albo serwerem.',
   requestGone: 'Ta prośba nie jest już aktualna.',
   requestOpen: 'Jedna prośba już czeka. Najpierw trzeba na nią odpowiedzieć.',
+  rejectedLately: 'Ta prośba została przed chwilą odrzucona albo wycofana. Można ją powtórzyć {until}.',
   alreadyAgreed: 'Twoja zgoda już jest. Pozostali muszą jeszcze odpowiedzieć.',
   conceded: 'Po twojej rezygnacji z tej gry gram za ciebie.',
   nobodyToWaitFor: 'Gra nie czeka na tę osobę.',
@@ -64,6 +67,12 @@ export const refusals: Catalogue['bot']['refusals'] = {
   challengeOver: 'Tydzień tego wyzwania już się skończył. Obecne pokazuje `/challenge show`.',
   challengeYours:
     'Masz już swoją grę w tym tygodniu, {alone, select, true {solo} other {przy stole}}: {channel}. Liczy się pierwsza; nowe wyzwanie zaczyna się w każdy poniedziałek.',
+  challengeEntered:
+    'Masz już za sobą udział w wyzwaniu tego tygodnia, {alone, select, true {solo} other {przy stole}}. Nowe zaczyna się w każdy poniedziałek.',
+  challengeSealed:
+    'To zapieczętowana gra z wyzwania tego tygodnia. Najpierw otwórz ją jako moderacja: wtedy policzy się to jako twój udział.',
+  challengePlaying:
+    'Nadal grasz w wyzwanie tego tygodnia tymi samymi kartami, więc jeszcze nie możesz zajrzeć do tej gry. Będzie to możliwe po końcu twojej gry; do tego czasu może to zrobić ktoś inny z moderacji.',
   challengePlayed:
     '{count, plural, one {{names} ma} few {{names} mają} many {{names} mają} other {{names} mają}} już w tym tygodniu grę przy stole. Aby zacząć, trzeba najpierw zwolnić to miejsce.',
   noRoom: 'Nie ma kanału, na którym można by grać.',

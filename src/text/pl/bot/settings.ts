@@ -42,7 +42,9 @@ export const settings: Catalogue['bot']['settings'] = {
   typeZone: '-# Nie ma na liście? Wpisz: `/settings strefa:`',
   zoneMenu: 'Twoja strefa…',
   zoneGone: 'Nie znam strefy „{typed}”. Wybierz jedną z podpowiedzi, np. Europe/Warsaw.',
-  zoneNeeded: 'Potrzebuję też twojej strefy: `/settings strefa:` albo *Moje godziny* tutaj.',
+  zoneNeeded:
+    'Potrzebuję też {whose, select, server {strefy serwera: `/mod defaults strefa:` albo *Godziny* tutaj} other {twojej strefy: `/settings strefa:` albo *Moje godziny* tutaj}}.',
+  hoursKept: 'Wpisane godziny zostają zapamiętane.',
   draft: '{hours}. Jest tam teraz {time}.',
   draftHint: '-# Co najmniej osiem godzin dziennie. Nic nie jest jeszcze zapisane.',
   weekdayHours: 'W dni robocze',
@@ -105,17 +107,21 @@ export const settings: Catalogue['bot']['settings'] = {
   // What is kept of somebody.
   privacyHeading: '### Co o tobie przechowuję',
   privacyKept:
-    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Wyniki skończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
+    'Twoje id i nazwę z Discorda, twoje obecne i dawne gry oraz twoje ruchy w nich. Twoje plany i zlecenia, dopóki ich gra trwa. Wyniki skończonych gier i twój czas odpowiedzi: na tym serwerze każda osoba może je zobaczyć przez `/stats`. To, co tu ustawiasz: godziny, dni nieobecności, wiadomości prywatne. Po usunięciu danych albo gdy jako moderacja zajrzysz do zapieczętowanej gry z wyzwania: zaszyfrowany znak bez twojego id, że masz już udział za sobą, do końca tygodnia. Nie przechowuję tego, co piszesz, żadnych wiadomości ani niczego z innych serwerów.',
   privacyWhere: 'Zostaje to w bazie danych tego bota. Możesz dostać wszystko jako plik albo kazać to usunąć.',
   buttonData: 'Moje dane jako plik',
   dataHere: 'Oto wszystko, co o tobie przechowuję.',
   buttonErase: 'Usuń mnie',
   eraseAsk:
     '**Usunąć cię?** Poddajesz wszystkie gry, w których bierzesz udział, a pozostali grają dalej. We wszystkich grach będziesz odtąd nosić nazwę „{name}”. Twoje ustawienia też znikną. To, co już jest na kanałach, tam zostanie. Tego nie da się cofnąć.',
+  eraseGame:
+    '- {channel}: {what, select, concede {poddajesz grę, a ja gram na twoim miejscu} leave {opuszczasz poczekalnię} standIn {przestajesz grać za kogoś innego} other {}} · {link}',
+  eraseOthers:
+    '-# W {count, plural, one {# innej grze} few {# innych grach} many {# innych grach} other {# innej gry}} zmieni się tylko nazwa.',
+  eraseChanged: 'Od tego pytania twoje gry się zmieniły. Oto co stałoby się teraz; nic nie zostało usunięte.',
   buttonEraseYes: 'Tak, usuń mnie',
   buttonEraseNo: 'Nie, zostaw wszystko',
   erased: 'Gotowe. Już cię nie znam.',
-  notErased: 'Nic nie zostało usunięte. Użyj `/privacy erase na-pewno:True`, jeśli naprawdę tego chcesz.',
   formerPlayer: 'dawny gracz',
 
   // Defaults of a server.
