@@ -94,6 +94,8 @@ describe('a rule of the house', () => {
     // Packages.
     kept('src/discord/client.ts', `import { Client } from 'discord.js';`),
     kept('src/content/identity.ts', `import { createHash } from 'node:crypto';`),
+    kept('src/engine/random.ts', `import { hash } from 'node:crypto';`),
+    broken(RULE, `import { randomInt } from 'node:crypto'; const die = randomInt(6);`, 'uses random'),
     kept('src/content/load.ts', `import { readFileSync } from 'node:fs'; console.log(Date.now());`),
     broken('src/app/notify.ts', `import { Client } from 'discord.js';`, 'for src/discord only'),
     broken('src/main.ts', `import { REST } from '@discordjs/rest';`, 'for src/discord only'),

@@ -98,6 +98,12 @@ describe('the image', () => {
     expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
     expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
   });
+  it('belongs to root in the container, so that the bot cannot change what runs; it writes into its volume alone', () => {
+    const [, last = ''] = read('Dockerfile').split(/^FROM .*-slim$/m);
+    expect(last).toMatch(/^COPY --from=build \/app \/app$/m);
+    expect(last.match(/chown.*/g)).toEqual(['chown node:node /data']);
+    expect(last).toMatch(/^USER node$/m);
+  });
   it('has the pictures for emoji in the container', () => {
     expect(read('.dockerignore')).toMatch(/^!assets\/emoji$/m);
     expect(read('Dockerfile')).toMatch(/^COPY assets\/emoji assets\/emoji$/m);

@@ -11,8 +11,10 @@ import {
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { nonceOf } from '../../src/discord/posts/deliver.ts';
+import { createHeldUp } from '../../src/discord/posts/held-up.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
-import { owedOf, playedGame, textOf } from './posts-games.ts';
+import type { GameState } from '../../src/engine/index.ts';
+import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
 const MINUTE = 60_000;
@@ -84,9 +86,9 @@ function scene(overrides: Partial<App> = {}) {
     },
     bare: async () => [...last].flatMap(([game, { bare }]) => (bare === undefined ? [] : game)),
     lastPost: async (game) => last.get(game),
-    defer: async (id, next) => {
+    defer: async (id, milliseconds) => {
       entries = entries.map((entry) =>
-        entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: next.getTime() } : entry,
+        entry.id === id ? { ...entry, attempts: entry.attempts + 1, due: Date.now() + milliseconds } : entry,
       );
     },
     hasten: async (channel) => {
@@ -810,6 +812,58 @@ describe('a post that an earlier try may have made, too long ago for its nonce',
   });
 });
 
+describe('a clock that ran a day ahead and is set right', () => {
+  const setBack = () => vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+
+  it('holds up no post that waits for something that passes', async () => {
+    const { announcer, owe, answers, posted } = scene();
+    answers.push(() => TRANSIENT);
+    owe(1, reminded('101'));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    setBack();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ids(posted)).toEqual([1]);
+    await one.stop();
+  });
+
+  it('does not keep a channel from being tried at once, nor from being known as mended', async () => {
+    const hastened: string[] = [];
+    let learned = 0;
+    const outbox = {
+      hasten: async (channel: string) => void hastened.push(channel),
+      heldUp: async () => {
+        learned += 1;
+        return ['2'];
+      },
+    };
+    const held = createHeldUp(
+      outbox,
+      () => new Date(),
+      () => {},
+    );
+    await held.learn();
+    expect([held.retry('2'), held.retry('2')]).toEqual(['tried', 'justTried']);
+    setBack();
+    await held.learn();
+    expect([learned, held.retry('2')]).toEqual([2, 'tried']);
+    expect(hastened).toEqual(['2', '2']);
+  });
+
+  it('has a post looked for that may have been made: nobody knows how old it is', async () => {
+    const { announcer, owe, finds, posted, left } = scene();
+    owe(1, reminded('101'));
+    setBack();
+    finds(() => ({ message: '77' }));
+    const one = announcer();
+    one.start();
+    await one.idle();
+    expect([posted, left()]).toEqual([[], []]);
+    await one.stop();
+  });
+});
+
 it('what comes of each try is measured', async () => {
   const { announcer, owe, answers } = scene();
   const came: string[] = [];
@@ -1016,6 +1070,127 @@ describe('a post that is not the newest any more', () => {
     expect(ids(posted)).toEqual([1, 2]);
     expect(left()).toEqual([]);
     await second.stop();
+  });
+});
+
+describe('a post while a production goes on', () => {
+  const begin = played.states.findIndex(
+    ({ phase }, i) =>
+      phase === 'production' && played.states[i - 1]?.phase !== 'production' && awaitedAt(i).length === 2,
+  );
+  const pinged = awaitedAt(begin);
+  const [first = '', second = ''] = pinged;
+  const turn: Announcement = { ...moved(begin - 1, begin), ping: pinged };
+  const decided: Announcement = { kind: 'decided', ping: [] };
+  /** Somebody has decided. */
+  const one = played.states.findIndex((_, i) => i > begin && awaitedAt(i).length === 1);
+  const named = ({ panel }: { panel: Panel }) => mentionsIn(textOf(panel));
+  const left = awaitedAt(one);
+
+  function awaitedAt(moves: number): string[] {
+    return awaitedIn(played.states[moves] as GameState);
+  }
+
+  /** A game that stands where a test says. */
+  function deciding() {
+    let moves = begin;
+    const game = async (): Promise<Game> => {
+      const { record, ...rest } = played.after(moves);
+      return { ...rest, record: { ...record, status: 'playing', announced: begin } };
+    };
+    const made = scene({ game });
+    return {
+      ...made,
+      stands: (at: number) => {
+        moves = at;
+      },
+      async shows(...ids: number[]) {
+        const announcer = made.announcer();
+        announcer.start();
+        for (const id of ids) made.owe(id, id === 1 ? turn : decided);
+        await announcer.idle();
+        await announcer.stop();
+      },
+    };
+  }
+
+  it('says who is left when one has decided, by an edit, with its pictures', async () => {
+    const { shows, stands, posted, edited } = deciding();
+    await shows(1);
+    expect(named(posted[0] as Posted)).toEqual(pinged);
+    stands(one);
+    await shows(2);
+    expect(posted).toHaveLength(1);
+    expect(edited.map(({ message }) => message)).toEqual(['abcd2345-1']);
+    expect(named(edited[0] as Edited)).toEqual(left);
+    const kinds = ({ panel }: { panel: Panel }) => panel.parts.map(({ kind }) => kind);
+    expect(kinds(edited[0] as Edited)).toEqual(kinds(posted[0] as Posted));
+  });
+
+  it('is edited once for all that was decided meanwhile, after a restart, and again when that is taken back', async () => {
+    const { shows, stands, edited, left: owed } = deciding();
+    await shows(1);
+    stands(one);
+    await shows(2, 3, 4);
+    await shows(5);
+    expect(edited).toHaveLength(1);
+    stands(begin);
+    await shows(6);
+    expect(edited).toHaveLength(2);
+    expect(named(edited[1] as Edited)).toEqual(pinged);
+    expect(owed()).toEqual([]);
+  });
+
+  it('calls those who are pinged even where one has decided before it comes, and is then brought up to date', async () => {
+    const { shows, stands, posted, edited } = deciding();
+    stands(one);
+    await shows(1, 2);
+    expect(posted.map((each) => [each.pinged, named(each)])).toEqual([[pinged, [first, second]]]);
+    expect(edited.map(named)).toEqual([left]);
+  });
+
+  it.each([
+    ['it is gone', 10008, 404],
+    ['it is old, and too many such were changed lately', 30046, 429],
+  ])('stays as it is where %s, and holds up nothing', async (_, code, status) => {
+    const { shows, stands, edits, edited, logged, left: owed } = deciding();
+    await shows(1);
+    stands(one);
+    edits.push(() => ({ permanent: false, error: Object.assign(new Error('no'), { code, status }) }));
+    await shows(2);
+    expect(edited).toEqual([]);
+    expect(logged.filter((line) => line.startsWith('error'))).toEqual([]);
+    for (let look = 0; look < 3; look++) await shows();
+    expect(owed()).toEqual([]);
+  });
+
+  it('is left alone when the production is over', async () => {
+    const { shows, stands, edited, left: owed } = deciding();
+    await shows(1);
+    stands(played.states.findIndex(({ phase }, i) => i > begin && phase !== 'production'));
+    await shows(2);
+    expect(edited).toEqual([]);
+    expect(owed()).toEqual([]);
+  });
+
+  it('goes on without pictures where they are still to come, and these come with who is left then', async () => {
+    const { announcer, owe, stands, posted, edited } = deciding();
+    const { passed: free, open } = gate();
+    const busy = announcer({ drawingWait: () => 1001, free: () => free });
+    busy.start();
+    owe(1, turn);
+    await busy.idle();
+    stands(one);
+    owe(2, decided);
+    await busy.idle();
+    const pictures = ({ panel }: { panel: Panel }) =>
+      panel.parts.filter(({ kind }) => kind === 'picture').length;
+    expect([...posted, ...edited].map(pictures)).toEqual([0, 0]);
+    open();
+    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([0, 3]));
+    await busy.idle();
+    expect(edited.map(named)).toEqual([left, left]);
+    await busy.stop();
   });
 });
 

@@ -5,6 +5,7 @@ import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { Answer } from '../../src/discord/kit/visit.ts';
 import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
+import { passively, type Thinker } from '../../src/players/index.ts';
 import { lettersOf } from '../../src/render/seat.ts';
 import { phrase, phrases } from '../../src/text/index.ts';
 import { randomThinker } from '../support/random-thinker.ts';
@@ -218,7 +219,8 @@ describe('the seat of a computer', () => {
     const { app } = await playing(['Ann']);
     const mod = person(app, 'Mod', { moderator: true });
     const user = { user: { id: 'user-Dan', name: 'Dan', bot: false } };
-    const done = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
+    const asked = await mod.types('mod standin', { text: { seat: 'Ewan' }, user });
+    const done = await mod.presses(buttonIn(asked, 'mod-replace replace'));
     expect(toldBy(done)).toMatch(/Ewan .* is out, and Dan plays on as Dan/);
     const { members, tenures = [] } = (await liveGame(app)).record;
     expect(members.map(({ name }) => name).sort()).toEqual(['Ann', 'Dan']);
@@ -359,10 +361,46 @@ describe('what computers have done', () => {
     expect(count(textOf(log.panel))).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['hung', 'ran out of time'],
+    ['threw', 'couldn’t settle on a move'],
+  ] as const)(
+    'is told without a reason of its own where a level %s, also in a hint',
+    async (replaced, said) => {
+      const thinker: Thinker = {
+        think: async ({ view, seat }) => ({
+          thoughts: [{ ...passively(view, seat), reason: 'income' }],
+          replaced,
+        }),
+      };
+      const app = await freshApp(undefined, thinker);
+      const ann = person(app, 'Ann');
+      await ann.types('game new', { number: { players: 2 }, flag: { hints: true } });
+      await ann.types('computer add', { text: { level: 'chief' } });
+      await ann.types('game start');
+      const posts: string[] = [];
+      for (let turns = 0; turns < 20 && posts.length < 3; turns++) {
+        await look(app);
+        posts.push(...(await told(app)).filter((text) => /### .*omputer/.test(text)));
+        const game = await liveGame(app);
+        await app.skip({ user: 'mod', name: 'Mod', moderator: true }, game.record.id, annsSeat(game));
+      }
+      await look(app);
+      expect(posts).toHaveLength(3);
+      for (const post of posts) {
+        expect(post.split(`-# Ewan \\(computer\\) ${said}`)).toHaveLength(2);
+        expect(post).not.toContain(phrase('reasons', 'income'));
+      }
+      const hint = toldBy(await ann.types('hint'));
+      expect(hint).toContain(`The laird ${said}`);
+      expect(hint).not.toContain(phrase('reasons', 'income'));
+    },
+  );
+
   it('says who thinks, and the panel of whoever waits leads on', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
-    await ann.types('game new', { number: { players: 2 } });
+    await annFirst(ann);
     await ann.types('computer add', { text: { level: 'crofter' } });
     await ann.types('game start');
     await look(app);
@@ -380,7 +418,7 @@ describe('what computers have done', () => {
   it('goes with what a person takes back, and both are told so', async () => {
     const app = await freshApp();
     const ann = person(app, 'Ann');
-    await ann.types('game new', { number: { players: 2 } });
+    await annFirst(ann);
     await ann.types('computer add', { text: { level: 'crofter' } });
     await ann.types('game start');
     await look(app);
@@ -394,6 +432,10 @@ describe('what computers have done', () => {
     expect((await liveGame(app)).moves.filter(({ by }) => by === ann.visit.actor.user)).toEqual([]);
   });
 });
+
+/** Opens a game in which Ann picks first, and then the other one. */
+const annFirst = (ann: ReturnType<typeof person>) =>
+  ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
 
 /** The button of the first offer. */
 const tryIn = ({ panel }: { panel: Panel }): string =>

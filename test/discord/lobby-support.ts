@@ -28,13 +28,14 @@ export const CHANNEL = 'channel';
 const SILENT: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** An app on a store in memory; time goes on by a second with every look at the clock, and chance is none. */
-export function freshApp(store: Store = memoryStore(), thinker?: Thinker): Promise<App> {
+export function freshApp(store?: Store, thinker?: Thinker): Promise<App> {
   let seconds = Date.UTC(2026, 0, 1) / 1000;
   let drawn = 0;
+  const now = () => new Date(++seconds * 1000);
   return createApp({
-    store,
+    store: store ?? memoryStore(now),
     content: CONTENT,
-    now: () => new Date(++seconds * 1000),
+    now,
     random: (bytes) => Buffer.alloc(bytes, ++drawn),
     ...(thinker && { thinker }),
   });

@@ -197,6 +197,50 @@ describe('the options panel', () => {
     );
   });
 
+  it.each([
+    [
+      'en',
+      '“No clans” and “Clan auction” don’t go together. Choose one of them.\n-# Everything else is set.',
+    ],
+    ['es', '-# Todo lo demás queda configurado.'],
+    ['pl', '-# Reszta jest ustawiona.'],
+  ])('drops only the options of a menu that do not go together: in %s', async (language, said) => {
+    const { app, ann, lobby } = await opened();
+    Object.assign(ann.visit, { language });
+    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
+    const [menu] = menusOf(panel.panel);
+    const changed = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction', 'noPorts'] });
+    expect(textOf(changed.panel)).toContain(said);
+    expect((await liveGame(app)).record.options).toEqual(['noPorts']);
+    const [again] = menusOf(changed.panel);
+    expect(again?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(['noPorts']);
+    expect(again?.id, 'a new menu, so that Discord forgets what was chosen in the old one').not.toBe(
+      menu?.id,
+    );
+  });
+
+  it('drops only such options of typed commands as well: the lobby is opened, and all else holds', async () => {
+    const app = await freshApp();
+    const ann = person(app, 'Ann');
+    const opened = await ann.types('game new', {
+      text: { preset: 'first', switch: 'ownImports', pace: 'live' },
+      number: { players: 3 },
+    });
+    expect(toldBy(opened)).toMatch(/Your lobby is open.*don’t go together.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      players: 3,
+      options: ['noScoringTiles', 'noPorts'],
+      timing: { pace: 'live' },
+    });
+    await ann.types('game options', { text: { switch: 'noClans' } });
+    const changed = await ann.types('game options', { text: { switch: 'auction', pace: 'steady' } });
+    expect(toldBy(changed)).toMatch(/Changed.*don’t go together.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      options: ['noScoringTiles', 'noPorts', 'noClans'],
+      timing: { pace: 'steady' },
+    });
+  });
+
   it('says why a number of players cannot be', async () => {
     const { ann, ben, lobby } = await opened(3);
     await ben.presses(buttonIn(lobby, 'lobby join'));

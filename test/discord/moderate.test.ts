@@ -97,16 +97,26 @@ describe('a moderator', () => {
     const { name } = await toAct(app);
     const asked = await mod.types('mod skip', { text: { seat: name } });
     await mod.presses(buttonIn(asked, 'mod-skip skip'));
-    const { moves } = await liveGame(app);
     expect(toldBy(await mod.presses(buttonIn(asked, 'mod-skip skip')))).toContain('isn’t waiting');
     const late = await mod.types('mod skip', { text: { seat: (await toAct(app)).name } });
-    await mod.types('mod pause');
-    await mod.types('mod resume');
+    const back = await mod.types('mod undo', { text: { move: '1' } });
+    await mod.presses(buttonIn(back, 'mod-undo undo'));
+    await mod.presses(buttonIn(await mod.types('mod skip', { text: { seat: name } }), 'mod-skip skip'));
+    const { moves } = await liveGame(app);
     const again = await mod.presses(buttonIn(late, 'mod-skip skip'));
     expect(toldBy(again)).toContain('moved on');
     expect((await liveGame(app)).moves).toEqual(moves);
     await mod.presses(buttonIn(again, 'mod-skip skip'));
     expect((await liveGame(app)).moves.length).toBeGreaterThan(moves.length);
+  });
+
+  it('can still confirm a skip after a reminder and a pause', async () => {
+    const { app, mod } = await table();
+    const { name, game } = await toAct(app);
+    const asked = await mod.types('mod skip', { text: { seat: name } });
+    for (const what of ['remind', 'pause', 'resume']) await mod.types(`mod ${what}`);
+    await mod.presses(buttonIn(asked, 'mod-skip skip'));
+    expect((await liveGame(app)).moves.length).toBeGreaterThan(game.moves.length);
   });
 
   it('is told for how long it skips somebody, and what they get', async () => {
@@ -143,8 +153,20 @@ describe('a moderator', () => {
     expect(toldBy(await give({ id: 'user-Ben', name: 'Ben', bot: false }))).toContain(
       'already has a seat in this game',
     );
-    expect(toldBy(await give({ id: 'user-Dan', name: 'Dan', bot: false }))).toContain(
-      'Ann is out, and Dan plays on as',
+    const asked = await give({ id: 'user-Dan', name: 'Dan: the 2nd', bot: false });
+    expect(toldBy(asked)).toMatch(
+      /Give Ann’s seat to Dan.: the 2nd[?][\s\S]*Ann is out of this game for good/,
+    );
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Ann', 'user-Ben']);
+    const late = await give({ id: 'user-Eve', name: 'Eve', bot: false });
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain(
+      'Ann is out, and Dan  the 2nd plays on as',
+    );
+    // Neither a second click nor another question that is still open puts out whoever has come in.
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-replace replace')))).toContain('already has a seat');
+    expect(toldBy(await mod.presses(buttonIn(late, 'mod-replace replace')))).toContain(
+      'Dan  the 2nd is out of',
     );
     expect((await liveGame(app)).record.members.map(({ user }) => user)).toEqual(['user-Dan', 'user-Ben']);
   });
@@ -163,11 +185,24 @@ describe('a moderator', () => {
     }
     const [latest] = await mod.sees('mod undo', 'move', '');
     expect(latest?.name).toMatch(new RegExp(`^before move ${length}: (Ann|Ben) `));
-    expect(toldBy(await mod.types('mod undo', { text: { move: latest?.value ?? '' } }))).toContain(
-      'I’ve taken back 1 move',
+    const asked = await mod.types('mod undo', { text: { move: latest?.value ?? '' } });
+    expect(toldBy(asked)).toMatch(
+      new RegExp(
+        `Take back move ${length}[?]\nThe game goes back to before move ${length}[.] This goes:\n- (?:Ann|Ben) places`,
+      ),
     );
+    const all = await mod.types('mod undo', { text: { move: '1' } });
+    expect(toldBy(all)).toContain(`Take back moves 1 to ${length}?`);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo keep')))).toContain('Nothing has changed');
+    expect((await liveGame(app)).moves).toHaveLength(length);
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain('I’ve taken back 1 move');
     expect((await liveGame(app)).moves).toHaveLength(length - 1);
-    await mod.types('mod undo', { text: { move: '1' } });
+    // A second click takes back no more; what was asked before is asked again.
+    expect(toldBy(await mod.presses(buttonIn(asked, 'mod-undo undo')))).toContain(`${length - 1} moves`);
+    const again = await mod.presses(buttonIn(all, 'mod-undo undo'));
+    expect(toldBy(again)).toContain(`Take back moves 1 to ${length - 1}?`);
+    expect((await liveGame(app)).moves).toHaveLength(length - 1);
+    await mod.presses(buttonIn(again, 'mod-undo undo'));
     expect((await liveGame(app)).moves).toEqual([]);
   });
 

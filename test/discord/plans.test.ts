@@ -148,8 +148,8 @@ describe('a plan', () => {
   });
 
   it('tells whose turn it is to finish it first, and offers no order then', () => {
-    const { states } = playedGame('plans-2', 2);
-    for (const state of states.filter(({ round }) => round > 0)) {
+    const games = [1, 2, 3, 4, 5, 6].map((n) => playedGame(`plans-first-${n}`, 2));
+    for (const state of games.flatMap(({ states }) => states).filter(({ round }) => round > 0)) {
       const seat = awaited(state).find((one) =>
         legalActions(state, one).some(({ type }) => type === 'endTurn'),
       );

@@ -30,7 +30,7 @@ const textOf = ({ panel }: { panel: Panel }): string =>
   panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');
 
 const STALE = phrase('refusals', 'stale');
-const SETUP = { seed: 'clicks', players: 2 as const };
+const SETUP = { seed: 'clicks', generator: 1 as const, players: 2 as const };
 
 /** The first position of a game that is as wanted. */
 function positionWhere(wanted: (state: GameState) => boolean): GameState {

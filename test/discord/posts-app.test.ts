@@ -31,10 +31,12 @@ interface Post {
 /** An app with an announcer, and all that it has posted. */
 async function channel() {
   const drawn = chance('ids');
+  let time = Date.now();
+  const now = () => new Date(time);
   const app = await createApp({
-    store: memoryStore(),
+    store: memoryStore(now),
     content: CONTENT,
-    now: () => new Date(),
+    now,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => drawn.int(256)),
   });
   const posts: Post[] = [];
@@ -72,11 +74,14 @@ async function channel() {
       },
     },
     log: { info() {}, warn: heard, error: heard },
-    now: () => new Date(),
+    now,
     drawn: async () => undefined,
   });
   announcer.start();
-  return { app, posts, messages, told, problems, announcer };
+  const wait = (minutes: number) => {
+    time += minutes * 60_000;
+  };
+  return { app, posts, messages, told, problems, announcer, wait };
 }
 
 /** A game of these members that has begun. */
@@ -153,12 +158,14 @@ describe('the channel of a whole game', () => {
   });
 
   it('is asked for consent, and told what came of it', async () => {
-    const { app, posts, announcer } = await channel();
+    const { app, posts, announcer, wait } = await channel();
     const { record } = await begun(app, 3, 'consent');
     const game = await playOn(app, record.id, 30);
     const asker = actorAt(game, game.moves.at(-1)?.seat ?? 0);
     const others = ACTORS.slice(0, 3).filter(({ user }) => user !== asker.user) as [Actor, Actor];
     const ask = async () => {
+      // A request that was refused can be made again after ten minutes.
+      wait(10);
       const asked = await app.abandon(asker, record.id);
       if (!asked.ok) throw new Error(asked.refusal.code);
       await announcer.idle();

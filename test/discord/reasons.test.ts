@@ -1,8 +1,12 @@
-/** What is said of a port that cannot be used: the nearest of all that is in the way. */
+/** Why something cannot be done: the nearest of all that is in the way, and never a space that nobody chose. */
 import { describe, expect, it } from 'vitest';
 import { deskOf } from '../../src/discord/play/desk.ts';
-import { portReason } from '../../src/discord/play/reasons.ts';
-import type { Action } from '../../src/engine/index.ts';
+import { GROUPS } from '../../src/discord/play/groups.ts';
+import { groupPanel } from '../../src/discord/play/panels/group.ts';
+import { portReason, reasonsFor, unitReasons } from '../../src/discord/play/reasons.ts';
+import { type Action, type GameState, graphOf } from '../../src/engine/index.ts';
+import { languages } from '../../src/text/index.ts';
+import { positions } from '../players/positions.ts';
 import { acts, scene } from '../support/scene.ts';
 import { gameAt } from './panels-crawler.ts';
 
@@ -44,5 +48,61 @@ describe('the reason why a port cannot be used', () => {
     });
     const { state } = acts(given, ...moves.map((move) => [0, move] as const));
     expect(portReason(deskOf(gameAt(state), 0, 'en'), port)).toContain(told);
+  });
+});
+
+describe('the reason why fishermen cannot be rowed', () => {
+  const row = (units: GameState['players'][number]['units']) =>
+    reasonsFor(deskOf(gameAt(scene({ seats: [{ clan: 'macdonald', units }] })), 0, 'en'), 'row');
+
+  it('is that there is nowhere to row to, and not what is wrong with one space of many', () => {
+    expect(row({ PB: 'fisherman' })).toEqual([]);
+    expect(row({ C3: 'fisherman' })).toEqual([
+      '-# Row: There’s no free loch or port space next to your fishermen that keeps them apart.',
+    ]);
+  });
+
+  it('is that there is none', () => {
+    expect(row({ A5: 'sheep' })).toEqual(['-# Row: You have no fisherman on the map.']);
+  });
+});
+
+describe('the panel for rowing', () => {
+  it('marks on the map where fishermen can row', () => {
+    const state = scene({ seats: [{ clan: 'macdonald', units: { E4: 'fisherman' } }] });
+    const { parts } = groupPanel(deskOf(gameAt(state), 0, 'en'), 'row');
+    const requests = parts.flatMap((part) => (part.kind === 'picture' ? [part.request] : []));
+    expect(requests).toMatchObject([{ view: 'map', highlight: 'row', seat: 0 }]);
+    const options = parts.flatMap((part) => (part.kind === 'menu' ? part.menu.options : []));
+    const offered =
+      options.length + parts.flatMap((part) => (part.kind === 'buttons' ? part.buttons : [])).length;
+    // Three places, and the way back.
+    expect(offered).toBe(4);
+  });
+});
+
+describe('no reason why something cannot be done', () => {
+  it('names a space that nobody chose, in any position and any language', () => {
+    const seen = new Map<string, number>();
+    for (let game = 0; game < 12; game++) {
+      for (const { state, seat } of positions(`reasons ${game}`, 12)) {
+        if (state.phase !== 'actions') continue;
+        const spaces = graphOf(state).spaces.map(({ name }) => name);
+        const named = new RegExp(`(?<![\\p{L}\\d])(${spaces.join('|')})(?![\\p{L}\\d])`, 'u');
+        for (const { code } of languages) {
+          const desk = deskOf(gameAt(state), seat, code);
+          const told = [
+            ...GROUPS.map((group) => [group, reasonsFor(desk, group)] as const),
+            ['unit', unitReasons(desk)] as const,
+            ['port', Object.values(state.map.ports).map((port) => portReason(desk, port))] as const,
+          ];
+          for (const [kind, lines] of told) {
+            expect(lines.filter((line) => named.test(line))).toEqual([]);
+            seen.set(kind, (seen.get(kind) ?? 0) + lines.length);
+          }
+        }
+      }
+    }
+    for (const kind of ['row', 'expand', 'unit', 'port']) expect(seen.get(kind)).toBeGreaterThan(20);
   });
 });

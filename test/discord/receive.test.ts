@@ -14,6 +14,7 @@ import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { wordsAlone } from '../../src/discord/kit/emoji.ts';
 import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
+import { contestIn } from '../../src/discord/wire/contest.ts';
 import type { HeldUp } from '../../src/discord/wire/held-up.ts';
 import { receiver } from '../../src/discord/wire/receive.ts';
 import { freely } from '../../src/discord/wire/turnstile.ts';
@@ -184,7 +185,7 @@ describe('somebody who asks too much at once', () => {
     ['typing', typingIn, 'suggestion'],
     ['a command', commandIn, 'usual'],
     ['a click', clickIn, 'usual'],
-    ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'heavy'],
+    ['a click on a replay', (place: object, at: Client) => clickIn(place, at, 'replay:aaaaaaaa'), 'longest'],
     ['the command for statistics', (place: object, at: Client) => commandIn(place, at, 'stats'), 'heavy'],
     ['an unknown command', (place: object, at: Client) => commandIn(place, at, 'unheard-of'), 'usual'],
   ])('has asked by %s for something that is weighed', async (_, of, weight) => {
@@ -273,6 +274,59 @@ describe('an interaction that somebody else has acknowledged', () => {
     await receiver(desk(await appOf(), log, at))(commandIn(inServer, at));
     expect(lines).toEqual([]);
     expect(sent).toHaveLength(answers);
+  });
+});
+
+describe('an interaction that two processes may have acknowledged', () => {
+  const lost = new Error('other side closed');
+  const already = new DiscordAPIError({ code: 40060, message: 'already' }, 40060, 400, 'POST', '', {
+    ...{ body: {}, files: [] },
+  });
+  /** What both processes share: of those who ask for the turn of a name, the first has it. */
+  const shared = () => {
+    const taken = new Set<string>();
+    return {
+      async turn(name: string) {
+        if (taken.has(name)) return 1;
+        taken.add(name);
+        return 0;
+      },
+    };
+  };
+  /** A process that meets these errors, one after the other; how much of an answer it has sent. */
+  const answersOf = async (leases: Parameters<typeof contestIn>[0], errors: Error[], isTakenOver = false) => {
+    const { made: at, sent } = client((path) => (path.includes('callback') ? errors.shift() : undefined));
+    const { lines, log } = notes();
+    const contest = contestIn(leases);
+    const click = commandIn(inServer, at);
+    if (isTakenOver) contest.add(click);
+    await receiver({ ...desk(await appOf(), log, at), acknowledge: acknowledger(at.rest, contest) })(click);
+    expect(lines).toEqual([]);
+    return sent.filter(({ to }) => !to.includes('callback')).length;
+  };
+
+  it('is answered by the one that took it over, where the first try of the other was lost', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [], true)).toBe(1);
+    expect(await answersOf(leases, [lost, already])).toBe(0);
+  });
+
+  it('is answered by the one whose first try was lost, where that one is sooner', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [lost, already])).toBe(1);
+    expect(await answersOf(leases, [], true)).toBe(0);
+  });
+
+  it('is answered by the one that acknowledged it, where only the answer to that was lost', async () => {
+    const leases = shared();
+    expect(await answersOf(leases, [already], true)).toBe(0);
+    expect(await answersOf(leases, [lost, already])).toBe(1);
+  });
+
+  it('is answered where nobody can be asked whose it is', async () => {
+    const silent = { turn: () => Promise.reject(new Error('the database is silent')) };
+    expect(await answersOf(silent, [lost, already])).toBe(1);
+    expect(await answersOf(undefined, [lost, already])).toBe(1);
   });
 });
 

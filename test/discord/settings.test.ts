@@ -107,6 +107,68 @@ describe('/settings', () => {
     );
   });
 
+  it.each([
+    ['en', 'I need your zone too: `/settings zone:`, or *My hours* here. I’ve kept the hours you typed.'],
+    [
+      'es',
+      'También necesito tu zona: `/settings zona:`, o *Mi horario* aquí. He guardado las horas que escribiste.',
+    ],
+    [
+      'pl',
+      'Potrzebuję też twojej strefy: `/settings strefa:` albo *Moje godziny* tutaj. Wpisane godziny zostają zapamiętane.',
+    ],
+  ])('keeps hours that were typed without a zone until one is typed: in %s', async (language, said) => {
+    await app.settlePerson('user-Ann', { language });
+    Object.assign(ann.visit, { language });
+    const typed = { from: 8, to: 20, 'weekend-from': 11, 'weekend-to': 23 };
+    expect(toldBy(await ann.types('settings', { number: typed }))).toContain(said);
+    expect(await hoursOf()).toBeUndefined();
+    await ann.types('settings', { number: { to: 21 } });
+    await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
+    const [week, end] = [
+      { from: 480, to: 1260 },
+      { from: 660, to: 1380 },
+    ];
+    expect(await hoursOf()).toEqual({
+      zone: 'Europe/Warsaw',
+      days: [week, week, week, week, week, end, end],
+    });
+    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps them until a zone is chosen by menus, also where a wrong zone was typed with them', async () => {
+    const number = { from: 8, to: 20 };
+    const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
+    expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
+    const first = await ann.presses(buttonIn(await ann.types('settings'), 'hours own'));
+    const zones = menuIn(await ann.presses(menuIn(first, 'hours-time').id, { values: ['12'] }), 'hours-zone');
+    const draft = await ann.presses(zones.id, { values: ['Europe/Warsaw'] });
+    expect(toldBy(draft)).toContain('8:00 to 20:00, Europe/Warsaw');
+    await ann.presses(buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-save'))?.id ?? '');
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
+    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps no hours that are too short', async () => {
+    expect(toldBy(await ann.types('settings', { number: { from: 9, to: 12 } }))).toContain('eight hours');
+    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it('keeps those of a server as well, with all else that was typed', async () => {
+    const mod = person(app, 'Mod', { moderator: true });
+    const told = toldBy(
+      await mod.types('mod defaults', { number: { from: 8, to: 18 }, text: { pace: 'brisk' } }),
+    );
+    expect(told).toContain('I need the server’s zone too: `/mod defaults zone:`, or *Hours* here.');
+    expect(told).toContain('Saved');
+    expect(await app.server('guild')).toMatchObject({ pace: 'brisk' });
+    await mod.types('mod defaults', { text: { zone: 'Europe/Paris' } });
+    expect(await app.server('guild')).toEqual({
+      pace: 'brisk',
+      hours: daily('Europe/Paris', 480, 1080),
+    });
+  });
+
   it('suggests zones by what is typed, with their time', async () => {
     const found = await ann.sees('settings', 'zone', 'wars');
     expect(found).toEqual([{ name: 'Europe/Warsaw (12:00)', value: 'Europe/Warsaw' }]);
@@ -333,15 +395,26 @@ describe('/privacy', () => {
     await begun(app, 'Ann', 'Ben');
     const asked = await ann.presses(buttonIn(await ann.types('privacy show'), 'erase ask'));
     expect(toldBy(asked)).toContain('This can’t be undone');
+    expect(toldBy(asked)).toContain('- <#channel>: you give up, and I play your seat');
     await ann.presses(buttonIn(asked, 'erase no'));
-    expect(toldBy(await ann.types('privacy erase', { flag: { sure: false } }))).toContain(
-      'Nothing was erased',
-    );
-    expect(await app.mine('user-Ann')).toHaveLength(1);
-    expect(toldBy(await ann.presses(buttonIn(asked, 'erase yes')))).toContain('I don’t know you any more');
+    expect(toldBy(await ann.types('privacy erase'))).toBe(toldBy(asked));
+    // A button of an earlier release, and one that was shown before there was another game, ask again.
+    const other = person(app, 'Ann', { channel: 'elsewhere' });
+    await other.types('game new');
+    for (const id of ['erase:yes', buttonIn(asked, 'erase')]) {
+      const again = toldBy(await ann.presses(id));
+      expect(again).toContain('nothing has been erased');
+      expect(again).toContain('- <#elsewhere>: you leave the lobby');
+    }
+    expect(await app.mine('user-Ann')).toHaveLength(2);
+    await other.types('game leave');
+    const now = await ann.types('privacy erase');
+    expect(toldBy(now)).toContain('In 1 other game only your name is replaced');
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('I don’t know you any more');
     expect(await app.mine('user-Ann')).toHaveLength(0);
     expect((await app.live('channel'))?.record.members[0]?.name).toBe('a former player');
-    expect(toldBy(await ann.types('privacy erase', { flag: { sure: true } }))).toContain('I don’t know you');
+    // A second click has nothing left to erase, and asks.
+    expect(toldBy(await ann.presses(buttonIn(now, 'erase')))).toContain('nothing has been erased');
   });
 });
 
@@ -384,6 +457,12 @@ describe('/mod defaults', () => {
 });
 
 describe('what is offered once, after a turn', () => {
+  /** Begins a game in which Ann picks first, and then Ben. */
+  async function annFirst(): Promise<void> {
+    await ann.types('game new', { number: { players: 2 }, text: { seed: 'peat' } });
+    await person(app, 'Ben').types('game join');
+    await ann.types('game start');
+  }
   /** Ends the turns of somebody until the game waits for them no more; gives the last answer. */
   async function afterTurn(): Promise<string> {
     for (let n = 0; n < 50; n++) {
@@ -402,7 +481,7 @@ describe('what is offered once, after a turn', () => {
   }
 
   it('is to settle one’s hours: a line and a button, under the answer, and never again', async () => {
-    await begun(app, 'Ann', 'Ben');
+    await annFirst();
     expect(await afterTurn()).toContain('Tell me your hours');
     expect((await app.person('user-Ann')).offered).toBe(true);
     expect(await afterTurn()).not.toContain('Tell me your hours');
@@ -410,13 +489,13 @@ describe('what is offered once, after a turn', () => {
   });
   it('is not for those who have set their hours, or whose server has', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });
-    await begun(app, 'Ann', 'Ben');
+    await annFirst();
     expect(await afterTurn()).not.toContain('Tell me your hours');
     expect((await app.person('user-Ann')).offered).toBeUndefined();
   });
   it('is told of direct messages that were refused', async () => {
     await app.settlePerson('user-Ann', { direct: 'refused' });
-    await begun(app, 'Ann', 'Ben');
+    await annFirst();
     expect(await afterTurn()).toContain('doesn’t let me send you direct messages');
     expect(await afterTurn()).not.toContain('direct messages');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/index.ts';
 import { type Enter, freely, turnstile, type Weight } from '../../src/discord/wire/turnstile.ts';
 
-const limits = { burst: 10, perSecond: 2, atOnce: 3 };
+const limits = { burst: 10, perSecond: 2, atOnce: 10 };
 
 /** A turnstile with a clock that is moved by hand, in seconds. */
 function gate(given = limits) {
@@ -52,10 +52,11 @@ describe('somebody', () => {
     expect(times(15, () => ask('ben'))).toBe(10);
   });
 
-  it('types twice as much as they click, and asks for a fifth of what takes long', () => {
+  it('types twice as much as they click, and asks for a third of what takes long, a tenth of what takes longest', () => {
     const { ask } = gate();
     expect(times(50, () => ask('typist', 'suggestion'))).toBe(20);
-    expect(times(50, () => ask('watcher', 'heavy'))).toBe(2);
+    expect(times(50, () => ask('reader', 'heavy'))).toBe(3);
+    expect(times(50, () => ask('watcher', 'longest'))).toBe(1);
   });
 
   it('is told after how many seconds the same works again', () => {
@@ -63,8 +64,8 @@ describe('somebody', () => {
     times(10, () => ask('ann'));
     expect(ask('ann')).toMatchObject({ seconds: 1 });
     const heavy = ask('ann', 'heavy');
-    expect(heavy).toMatchObject({ seconds: 3 });
-    wait(3);
+    expect(heavy).toMatchObject({ seconds: 2 });
+    wait(2);
     expect(ask('ann', 'heavy').kind).toBe('entered');
   });
 
@@ -91,7 +92,7 @@ describe('somebody', () => {
 
 describe('answers in the making', () => {
   it('are a few at a time for each, until they are there', () => {
-    const { enter } = gate();
+    const { enter } = gate({ ...limits, atOnce: 3 });
     const entries = [1, 2, 3].map(() => enter('ann', 'usual'));
     const fourth = enter('ann', 'usual');
     expect(fourth).toMatchObject({ kind: 'held' });
@@ -101,13 +102,25 @@ describe('answers in the making', () => {
     expect(enter('ann', 'usual').kind).toBe('entered');
   });
 
-  it('that take long are one at a time, beside others', () => {
-    const { enter } = gate({ ...limits, burst: 100 });
-    const replay = enter('ann', 'heavy');
-    expect(enter('ann', 'heavy').kind).toBe('held');
+  it('are limited by what they cost together: beside a replay there is room for quick ones, for no second replay', () => {
+    const { enter } = gate(LIMITS);
+    const replay = enter('ann', 'longest');
+    expect(enter('ann', 'longest')).toMatchObject({ kind: 'held' });
+    const pages = [1, 2, 3].map(() => enter('ann', 'heavy'));
+    expect(pages.map(({ kind }) => kind)).toEqual(['entered', 'entered', 'entered']);
+    expect(enter('ann', 'usual')).not.toHaveProperty('seconds');
+    for (const one of pages) if (one.kind === 'entered') one.leave();
     expect(enter('ann', 'usual').kind).toBe('entered');
     if (replay.kind === 'entered') replay.leave();
-    expect(enter('ann', 'heavy').kind).toBe('entered');
+  });
+
+  it('make room as soon as they are there', () => {
+    const { enter, wait } = gate(LIMITS);
+    const replay = enter('ann', 'longest');
+    wait(60);
+    expect(enter('ann', 'longest').kind).toBe('held');
+    if (replay.kind === 'entered') replay.leave();
+    expect(enter('ann', 'longest').kind).toBe('entered');
   });
 });
 
@@ -119,5 +132,5 @@ it('what somebody asks in a lively turn is within the limits of the program', ()
 });
 
 it('without limits everybody may do anything', () => {
-  expect(times(10_000, () => asks(freely, 'robot', 'heavy'))).toBe(10_000);
+  expect(times(10_000, () => asks(freely, 'robot', 'longest'))).toBe(10_000);
 });

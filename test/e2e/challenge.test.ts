@@ -120,25 +120,80 @@ describe('the weekly challenge', () => {
 
   it('is played at tables, once by each; nothing about it can be changed', async () => {
     const at = threadIn(await type('Ben', 'table', { players: '2' }));
+    const opened = there(table.playground.requests.find(({ path }) => path.endsWith('/threads')));
+    expect(opened.body).toMatchObject({ type: 12, invitable: false });
     const lobby = there(posts(at).at(-1));
     expect(words(lobby)).toContain('Weekly challenge');
     expect(pressesOf(lobby, /^(lobby-options|computers|playnow):/)).toEqual([]);
-    await press('Cat', lobby, /^lobby:.*:join$/, at);
+    // The thread is private, so the channel is told, and whoever joins is let in.
+    expect(by('Cat').messages(at.channel)).toEqual([]);
+    const invitation = there(posts(table).at(-1));
+    expect(words(invitation)).toContain('Ben** opens a weekly challenge table for 2');
+    await table.restart();
+    expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
+    expect(by('Cat').messages(at.channel)).not.toEqual([]);
+    expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('You’re at the table');
     expect(words(await type('Cat', 'table', { players: '3' }))).toContain('already, at a table');
     await press('Ben', there(posts(at).at(-1)), /^lobby:.*:start$/, at);
     expect(words(there(posts(at).at(-1)))).toContain('The game begins');
-    // Ann may look, as she moderates; and plays a table of her own, in the channel if she wants to.
-    expect(words(await type('Ann', 'table', { players: '2', thread: 'false' }))).toContain('open here');
+    expect(words(await press('Cat', invitation, /^challenge-join:/))).toContain('already started');
+    await type('Ann', 'table', { players: '2' });
     const other = there(posts(table).at(-1));
-    const refused = await pressIn(table, by('Cat'), other, /^lobby:.*:join$/);
+    const refused = await pressIn(table, by('Cat'), other, /^challenge-join:/);
     expect(told(refused)).toContain('already, at a table');
+  });
+
+  it('is joined at a table by command, and its thread is left with its lobby', async () => {
+    expect(words(await type('Cat', 'join'))).toContain('No table');
+    const at = threadIn(await type('Ben', 'table', { players: '3' }));
+    expect(words(await type('Cat', 'join'))).toContain('You’re at the table');
+    expect(by('Cat').messages(at.channel)).not.toEqual([]);
+    table.heard(await by('Cat').command(at.channel, 'game leave'));
+    await table.quiet();
+    expect((await at.game()).record.members).toHaveLength(1);
+    expect(by('Cat').messages(at.channel)).toEqual([]);
+    const { id } = (await at.game()).record;
+    expect(words(await type('Cat', 'join', { game: 'no such table' }))).toContain('Choose one');
+    expect(words(await type('Cat', 'join', { game: id }))).toContain('You’re at the table');
+    await press('Cat', there(posts(at).at(-1)), /^lobby:.*:leave$/, at);
+    expect(by('Cat').messages(at.channel)).toEqual([]);
+  });
+
+  it('warns moderators before they open or export a sealed game, and then counts as entered', async () => {
+    const at = threadIn(await type('Ben', 'solo'));
+    const own = async (command: string) => {
+      const result = table.heard(await by('Ann').command(at.channel, command));
+      await table.quiet();
+      return there(result.message);
+    };
+    for (const command of ['board', 'mod export']) {
+      expect(words(await own(command))).toContain('you count as having entered it alone');
+    }
+    // The way back changes nothing.
+    expect(words(await press('Ann', await own('board'), /^mod-unseal:.*:back$/, at))).toContain(
+      'Nothing has changed',
+    );
+    expect(words(await own('board'))).toContain('Look into a sealed game?');
+    // What shows nothing needs no look.
+    expect(words(await own('mod pause'))).toContain('paused');
+    expect(words(await own('mod games'))).toContain('waiting for');
+    await own('mod resume');
+
+    const warned = await own('mod export');
+    await table.restart();
+    const exported = await press('Ann', warned, /^mod-unseal:.*:export$/, at);
+    expect(words(exported)).toContain('You now count as having entered');
+    expect(words(exported)).toContain('Here’s the game');
+    expect(words(await own('board'))).not.toContain('sealed');
+    expect(words(await type('Ann', 'solo'))).toContain('already entered');
+    expect(words(await type('Ann', 'show'))).toMatch(/Alone\W+entered[\s\S]*At a table\W+not played yet/);
   });
 
   it('says which permission is missing, or where it can be played, and nothing has begun', async () => {
     table.playground.faults.forbid(table.channel, true);
     const missing = words(await type('Ben', 'solo'));
     expect(missing).toContain('Create Private Threads');
-    expect(words(await type('Ben', 'table', { players: '2' }))).toContain('Create Public Threads');
+    expect(words(await type('Ben', 'table', { players: '2' }))).toContain('Create Private Threads');
     table.playground.faults.forbid(table.channel, false);
     const at = threadIn(await type('Ben', 'table', { players: '2' }));
     expect(words(await type('Ben', 'solo', {}, at.channel))).toContain('ordinary text channels');

@@ -161,7 +161,18 @@ describe('in a game', () => {
     const round = there(state).round + 1;
     const people = seated(table, await table.game());
     const panels = await Promise.all(people.map((user) => openPanel(table, user)));
-    await Promise.all(people.map((user, seat) => pressIn(table, user, there(panels[seat]), /^ready:/)));
+    const post = () => there(posts(table).at(-1));
+    const [before, count] = [words(post()), posts(table).length];
+    await pressIn(table, there(people[0]), there(panels[0]), /^ready:/);
+    await table.quiet();
+    // The public post says who is left, by an edit that pings nobody.
+    expect(posts(table)).toHaveLength(count);
+    const isNamed = (user: { id: string }) => words(post()).includes(`<@${user.id}>`);
+    expect(before).not.toBe(words(post()));
+    expect(isNamed(there(people[0]))).toBe(false);
+    expect(words(post())).toContain(there(people[1]).name);
+    expect(post().message.attachments).toHaveLength(3);
+    await pressIn(table, there(people[1]), there(panels[1]), /^ready:/);
     await table.quiet();
     expect((await table.game()).state).toMatchObject({ phase: 'actions', round });
     const [first, panel] = [there(people[0]), there(panels[0])];

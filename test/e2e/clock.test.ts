@@ -175,7 +175,9 @@ describe('a table with a clock', () => {
     };
     expect(await act('standin', { seat, user: 'Eve' })).toContain('plays for');
     expect(pinged(table, last())).toEqual([eve.id]);
-    expect(await act('aside')).toContain('set aside');
+    const asked = there((await mod.command(table.channel, 'mod aside')).message);
+    expect(told(await press(mod, asked, /^mod-aside:.*:aside$/))).toContain('set aside');
+    expect(words(last())).not.toContain('Nobody has moved');
     expect(await type(other, 'take')).toContain('goes on');
   });
 });

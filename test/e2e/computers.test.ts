@@ -71,7 +71,7 @@ async function against(thinker: Thinker, ...computers: readonly Level[]): Promis
   const now = () => new Date(Date.now() + ahead);
   const table = await sit(['Ann'], { database: 'file', thinker, now, lookEvery: SECOND });
   await gather(table, {
-    ...{ players: computers.length + 1, computers, seed: 'against', lobby: 'commands' },
+    ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
     ...{ chance: chance('against'), robot: () => robots(table).buttons },
   });
   await table.thought();

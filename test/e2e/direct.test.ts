@@ -5,6 +5,7 @@ import { awaited } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { pressIn } from './clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -206,11 +207,9 @@ describe('who is erased', () => {
   it('is called by nobody any more, and the game goes on', async () => {
     await begin(table);
     const [user, other] = await turn();
-    const asked = table.heard(await user.command(table.channel, 'privacy show'));
-    const id = there(asked.message).message.id;
-    await user.click(id, 'erase:ask');
+    const asked = there((await user.command(table.channel, 'privacy erase')).message);
     const pings = table.playground.pings.length;
-    expect(told(table.heard(await user.click(id, 'erase:yes')))).toContain('I don’t know you any more');
+    expect(told(await pressIn(table, user, asked, /^erase:yes/))).toContain('I don’t know you any more');
     await table.quiet();
     expect(table.playground.pings.slice(pings).map((one) => one.user)).not.toContain(user.id);
     expect(words(there(posts(table).at(-1)))).not.toContain(user.name);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
-import { openPanel, pressIn } from './clicks.ts';
+import { lobbyOf, openPanel, pressIn } from './clicks.ts';
 import {
   begin,
   person,
@@ -158,6 +158,23 @@ describe('a post', () => {
     await again();
     await expectToldOnce(count);
     expect(table.playground.requests.some(({ method, path }) => LOOK.test(`${method} ${path}`))).toBe(looked);
+    table.logged.splice(0); // The one that seemed lost was put off.
+    await table.finish();
+  });
+
+  it('whose answer is lost is found by a look also where its own buttons have changed it meanwhile', async () => {
+    const elsewhere = table.at(table.playground.addChannel('lobbies'));
+    const { app } = table.bot();
+    table.playground.faults.loseAnswer(POST);
+    const place = { guild: table.playground.guild, channel: elsewhere.channel };
+    expect(await app.create(MOD, place, { players: 3 })).toMatchObject({ ok: true });
+    await table.quiet();
+    await pressIn(elsewhere, person(table, 'Ann'), await lobbyOf(elsewhere), /^lobby:.*:join/);
+    expect(words(await lobbyOf(elsewhere))).toContain('Ann');
+    later(6 * MINUTE);
+    await restart();
+    expect(posts(elsewhere)).toHaveLength(1);
+    expect(await table.bot().app.outbox.owed(9)).toEqual([]);
     table.logged.splice(0); // The one that seemed lost was put off.
     await table.finish();
   });

@@ -5,7 +5,7 @@ import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -83,25 +83,54 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has paused it`);
     expect(pinged(table, lastPost())).toEqual([]);
     const before = await table.version();
-    expect(words(await openPanel(table, user))).toContain('This game is paused');
-    expect(told(await pressIn(table, user, preview, /^do:/))).toMatch(/paused|moved on/);
+    // What stands under the post can be done in a pause.
+    expect(pressesOf(lastPost(), /^turn:/)).toEqual([]);
+    const shown = await Promise.all(
+      pressesOf(lastPost(), /./).map(async ({ customId }) =>
+        told(table.heard(await user.click(lastPost().message.id, customId))),
+      ),
+    );
+    expect(shown).toHaveLength(4);
+    expect(shown.join('\n')).not.toContain('This game is paused');
+    expect(told(await user.command(table.channel, 'turn'))).toContain('This game is paused');
+    expect(told(await pressIn(table, user, preview, /^do:/))).toContain('This game is paused');
     expect(told(await user.command(table.channel, 'pass'))).toContain('This game is paused');
     expect(told(await user.command(table.channel, 'undo'))).toContain('This game is paused');
     expect(await table.version()).toBe(before);
     expect(await moderate('pause')).toContain('paused');
+    const count = posts(table).length;
+    expect(await moderate('remind')).toMatch(/This game is paused.*`[/]mod resume`/);
+    expect(posts(table)).toHaveLength(count);
 
     expect(await moderate('resume')).toContain('The game goes on');
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has resumed it`);
+    expect(pinged(table, lastPost())).toEqual([user.id]);
+    expect(pressesOf(lastPost(), /^turn:/)).toHaveLength(1);
     expect(await moderate('resume')).toContain('This game isn’t paused');
-    await moveOn(table, robots(table).commands, chance('on'));
+    expect(posts(table)).toHaveLength(count + 1);
+    // What was shown before the pause is still so, and can be done.
+    await table.restart();
+    expect(told(await pressIn(table, user, preview, /^do:/))).not.toContain('moved on');
+    await table.quiet();
     expect(await table.version()).toBeGreaterThan(before + 1);
   });
 
   it('reminds those whom the game waits for, and nobody else', async () => {
+    await playUntil(table, isFreshTurn);
     const user = await active();
+    const preview = await previewOf(table, user);
     expect(await moderate('remind')).toContain('I’ve pinged');
     expect(words(lastPost())).toContain('A reminder');
     expect(pinged(table, lastPost())).toEqual([user.id]);
+    // The panel of whoever was reminded still holds; a second click plays nothing more.
+    const before = (await table.game()).moves.length;
+    const id = doing(preview);
+    expect(told(table.heard(await user.click(preview.message.id, id)))).not.toContain('moved on');
+    await table.quiet();
+    const after = (await table.game()).moves.length;
+    expect(after).toBeGreaterThan(before);
+    expect(told(table.heard(await clickAnyway(table, user, preview, id)))).toContain('moved on');
+    expect((await table.game()).moves).toHaveLength(after);
   });
 
   it('skips a turn: the next is pinged, and told who did it', async () => {
@@ -153,7 +182,17 @@ describe('a moderator', () => {
     expect(await moderate('replace', { seat, user: member.user })).toContain(
       'already has a seat in this game',
     );
-    expect(await moderate('replace', { seat, user: eve.id })).toContain('is out, and Eve plays on as');
+    const count = posts(table).length;
+    const asked = there((await mod.command(table.channel, 'mod replace', { seat, user: eve.id })).message);
+    expect(words(asked)).toMatch(new RegExp(`seat to Eve[?]\n${out.name} is out of this game for good`));
+    await table.restart();
+    expect(await table.awaited()).toEqual([out]);
+    expect(posts(table)).toHaveLength(count);
+    const id = there(pressesOf(asked, /:replace$/)[0]).customId;
+    expect(told(await pressIn(table, mod, asked, /:replace$/))).toContain('is out, and Eve plays on as');
+    await table.quiet();
+    expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain('already has a seat');
+    expect(posts(table)).toHaveLength(count + 1);
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, arranged it`);
     expect(pinged(table, lastPost())).toEqual([eve.id]);
     expect(await table.awaited()).toEqual([eve]);
@@ -173,7 +212,14 @@ describe('a moderator', () => {
     expect(suggested.choices?.[0]).toMatchObject({ value: String(moves.length) });
     expect(await moderate('undo', { move: '1000' })).toContain(`1 to ${moves.length}`);
     const to = moves.length - 3;
-    expect(await moderate('undo', { move: String(to + 1) })).toContain('I’ve taken back 3 moves');
+    const asked = there((await mod.command(table.channel, 'mod undo', { move: String(to + 1) })).message);
+    expect(words(asked)).toContain(`Take back moves ${to + 1} to ${moves.length}?`);
+    expect((await table.game()).moves).toEqual(moves);
+    await table.restart();
+    const id = there(pressesOf(asked, /:undo$/)[0]).customId;
+    expect(told(await pressIn(table, mod, asked, /:undo$/))).toContain('I’ve taken back 3 moves');
+    await table.quiet();
+    expect(told(table.heard(await clickAnyway(table, mod, asked, id)))).toContain(`${to} moves`);
     const game = await table.game();
     expect(game.moves).toEqual(moves.slice(0, to));
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
@@ -187,6 +233,70 @@ describe('a moderator', () => {
     const list = await moderate('games');
     expect(list).toContain(`<#${table.channel}>`);
     expect(list).toContain((await active()).name);
+  });
+
+  it('sets a game aside after a question, says who did it, and resumes it by a button or a command', async () => {
+    await playUntil(table, isFreshTurn);
+    const before = await table.game();
+    const ask = async () => there((await mod.command(table.channel, 'mod aside')).message);
+    const confirm = async (shown: PageMessage, what: 'aside' | 'keep') => {
+      const result = await pressIn(table, mod, shown, new RegExp(`^mod-aside:.*:${what}$`));
+      await table.quiet();
+      return there(result.message);
+    };
+    const count = posts(table).length;
+    const asked = await ask();
+    const names = before.record.members.map(({ name }) => name);
+    expect(words(asked)).toMatch(/Set this game aside[?][\s\S]*the last move was <t:\d+:R>/);
+    expect(words(asked)).toContain(`I’ll ping ${names.join(' and ')}`);
+    expect(words(await confirm(await ask(), 'keep'))).toContain('Nothing has changed');
+    expect(await table.game()).toEqual(before);
+    expect(posts(table)).toHaveLength(count);
+
+    // Somebody has moved since: it is asked again.
+    await moveOn(table, robots(table).commands, chance('meanwhile'));
+    const again = await confirm(asked, 'aside');
+    expect(words(again)).toMatch(/moved on[\s\S]*Set this game aside[?]/);
+    expect((await table.game()).record.status).toBe('playing');
+    await table.restart();
+    const id = there(pressesOf(again, /:aside$/)[0]).customId;
+    const aside = await confirm(again, 'aside');
+    expect(words(aside)).toContain('The game is set aside');
+    const news = lastPost();
+    expect(words(news)).toContain(`<@${mod.id}>, a moderator, has set it aside`);
+    expect(words(news)).toMatch(
+      /any of you can take it up again, and so can a moderator with `[/]mod resume`/,
+    );
+    expect(words(news)).not.toContain('Nobody has moved');
+    expect(pinged(table, news).sort()).toEqual(before.record.members.map(({ user }) => user).sort());
+    // A late click, and whoever comes to it now, are told how it goes on.
+    expect(told(table.heard(await clickAnyway(table, mod, again, id)))).toContain('This game is set aside');
+    expect(await moderate('aside')).toContain('This game is set aside');
+    expect(await moderate('remind')).toMatch(/This game is set aside.*`[/]clock take`.*`[/]mod resume`/);
+    expect(posts(table).at(-1)?.message.id).toBe(news.message.id);
+
+    const listed = there((await mod.command(table.channel, 'mod games')).message);
+    expect(words(listed)).toContain(`${names.join(', ')} · **set aside**`);
+    expect(pressesOf(listed, /^mod-resume:/)).toHaveLength(1);
+    const suggested = await mod.autocomplete(table.channel, 'mod resume', { game: '' }, 'game');
+    expect(suggested.choices).toMatchObject([{ value: before.record.id }]);
+
+    expect(told(await pressIn(table, mod, aside, /^mod-resume:/))).toContain('The game goes on');
+    await table.quiet();
+    const back = await table.game();
+    expect(back.record.status).toBe('playing');
+    expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken it up again`);
+    expect(pinged(table, lastPost())).toEqual([(await active()).id]);
+    expect(told(await pressIn(table, mod, listed, /^mod-resume:/))).toContain('isn’t paused');
+
+    // By commands, where the channel has another game by now.
+    await confirm(await ask(), 'aside');
+    await person(table, 'Eve').command(table.channel, 'game new');
+    expect(await moderate('resume', { game: before.record.id })).toContain('already has a game');
+    await person(table, 'Eve').command(table.channel, 'game leave');
+    expect(await moderate('resume', { game: before.record.id })).toContain('The game goes on');
+    const { state, moves } = await table.game();
+    expect({ state, moves }).toEqual({ state: back.state, moves: back.moves });
   });
 
   it('cancels a game after a question; its export can be played again', async () => {

@@ -11,6 +11,7 @@ import {
   person,
   pinged,
   posts,
+  seated,
   sit,
   type TestTable,
   there,
@@ -96,6 +97,24 @@ describe('whoever waits', () => {
     expect((await table.game()).moves.map(({ by }) => by)).toContain(planner.id);
     expect(posts(table).map(words).join('\n')).toContain(`${planner.name} ordered this ahead of time.`);
     expect(await order()).toBeUndefined();
+  });
+
+  it('confirms what is shown after somebody was reminded; another draft makes the button a late one', async () => {
+    let shown = await openPanel(table, planner);
+    shown = await press(shown, /^orderadd:/);
+    shown = await press(shown, /^orderwish:.*:pass$/);
+    const draft = await press(shown, /^orderput:.*:pass:any/);
+    const confirm = there(pressesOf(draft, /^ordersure:/)[0]).customId;
+    const seat = `seat-${seated(table, await table.game()).findIndex(({ id }) => id === mover.id) + 1}`;
+    expect(await type(planner, 'clock nudge', { seat })).toContain('reminded');
+    expect(words(await press(draft, /^ordersure:/))).toContain('Confirmed');
+    expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
+
+    shown = await press(await openPanel(table, planner), /^orderadd:/);
+    shown = await press(shown, /^orderwish:.*:hire$/);
+    shown = await press(shown, /^orderput:.*:hire:any/);
+    expect(told(table.heard(await clickAnyway(table, planner, shown, confirm)))).toContain('moved on');
+    expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
   });
 
   it('plans by commands alone, and is told alone why it came to nothing', async () => {

@@ -11,7 +11,7 @@ import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { postgresPlace } from '../store/places.ts';
+import { type Home, postgresPlace } from '../store/places.ts';
 import { begin, posts, sit, type TestTable, there } from './table.ts';
 
 const postgres = await postgresPlace();
@@ -22,9 +22,13 @@ afterAll(async () => {
 
 const PROGRAM = new URL('colleague.ts', import.meta.url);
 
+/** The database of the test. */
+let home: Home;
+
 /** A game at somebody's first turn. */
 async function oneGame(): Promise<TestTable> {
-  const table = await sit(undefined, { database: postgres?.home().url ?? '' });
+  home = there(postgres?.home());
+  const table = await sit(undefined, { database: home.url });
   await begin(table);
   return table;
 }
@@ -116,7 +120,9 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     // Nobody can know yet whether it is only slow.
     expect(posts(table)).toHaveLength(count + 1);
 
+    // Two minutes pass, also by the clock of the server.
     vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() + 2 * 60_000 });
+    await home.run(`UPDATE "Lane" SET "claimedUntil" = "claimedUntil" - interval '2 minutes'`);
     await toldAt(table, count + 2);
     await table.quiet();
     child?.kill('SIGCONT');

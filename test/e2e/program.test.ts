@@ -1,7 +1,7 @@
 /** The program as `bin/start` starts it: in a process of its own, with its settings in the environment. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ afterAll(() => {
 });
 
 /** Starts it with these settings and no others; what it says is collected. */
-function run(settings: Readonly<Record<string, string>>) {
+function run(settings: Readonly<Record<string, string>>, as: { readonly uid?: number } = {}) {
   const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
-    cwd: ROOT,
+    ...{ cwd: ROOT, ...as },
     env: { PATH: process.env.PATH, DISCORD_TOKEN: '', ...settings },
   });
   children.push(child);
@@ -94,6 +94,26 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   // Nothing is left half written.
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
+
+/** Somebody who may write nowhere. */
+const NOBODY = 65_534;
+
+it.skipIf(process.getuid?.() !== 0)(
+  'writes into the folder of its database alone, as in a container',
+  async () => {
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    chmodSync(folder, 0o755);
+    chownSync(data, NOBODY, NOBODY);
+    const settings = { PLAYGROUND_PORT: '0', DATABASE_URL: `file:${join(data, 'games.db')}` };
+    // Its threads keep what they compile among the temporary files.
+    const { child, said, ended, opened } = run({ ...settings, TMPDIR: data }, { uid: NOBODY });
+    expect((await fetch(await opened())).status).toBe(200);
+    while (!said.out.includes('"emoji are ready"')) await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect([await ended, said.err]).toEqual([[0, null], '']);
+  },
+);
 
 it('does not start with settings that do not fit, and says all that is wrong', async () => {
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });

@@ -1,7 +1,7 @@
 /** The pictures of a game as people get them, in their real size; the other tests here draw them small. */
 import { afterAll, expect, it } from 'vitest';
 import type { PageMessage } from '../../src/playground/index.ts';
-import { close, draw, drawingFree } from '../../src/render/index.ts';
+import { close, draw } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { four } from '../render/scenes.ts';
 import { openPanel, pressIn } from './clicks.ts';
@@ -37,24 +37,34 @@ it('posts and panels carry their pictures, big enough to be read, and tell them 
   }
 });
 
-it('panels come in words while very many wait for pictures, and can be played; `/board` waits for its own', async () => {
-  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+it('panels come in words while drawing is behind, say so, and can be played; `/board` waits for its own', async () => {
+  let isBehind = false;
+  const table = await sit(['Ann', 'Ben'], { openapi: openapi(), drawingBehind: () => isBehind });
   await begin(table);
   const user = there((await table.awaited())[0]);
   const left = phrase('panels', 'withoutPicture');
   const pictures = ({ message }: PageMessage) => message.attachments.length;
   expect(words(await openPanel(table, user))).not.toContain(left);
-  await drawingFree();
-  const others = Array.from({ length: 80 }, (_, more) =>
-    draw({ ...four(), view: 'map', width: 1000 + more }, { patient: true }),
-  );
+  isBehind = true;
   const panel = await openPanel(table, user);
   const map = there((await pressIn(table, user, panel, /^act:.*:expand$/)).message);
   for (const shown of [panel, map])
     expect([pictures(shown), words(shown).split(left).length]).toEqual([0, 2]);
   expect(pictures(there(table.heard(await user.command(table.channel, 'board')).message))).toBe(3);
-  await Promise.all(others);
+  isBehind = false;
   const again = await openPanel(table, user);
   expect([pictures(again), words(again).includes(left)]).toEqual([1, false]);
+  await table.finish();
+});
+
+it('panels keep their pictures, however many are being drawn for posts', async () => {
+  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  await begin(table);
+  const user = there((await table.awaited())[0]);
+  const others = Array.from({ length: 80 }, (_, more) =>
+    draw({ ...four(), view: 'map', width: 1000 + more }, { patient: true }),
+  );
+  expect((await openPanel(table, user)).message.attachments).toHaveLength(1);
+  await Promise.all(others);
   await table.finish();
 });

@@ -74,7 +74,9 @@ describe('the records of a server', () => {
     const open = () => eve.messages(table.channel).filter(({ ephemeral }) => !ephemeral);
     await table.playground.until(() => JSON.stringify(open()).includes('Best scores'));
 
-    table.heard(await ann.command(table.channel, 'mod undo', { move: '5' }));
+    const asked = table.heard(await ann.command(table.channel, 'mod undo', { move: '5' }));
+    if (asked.message === undefined) throw new Error('it is not asked');
+    await pressIn(table, ann, asked.message, /^mod-undo:.*:undo$/);
     await table.quiet();
     expect(await typed('stats server')).toContain('No game has been finished');
     await table.finish();

@@ -66,6 +66,8 @@ export async function sit(
     readonly thinker?: Thinker;
     /** What one person may ask; left out, anything. */
     readonly limits?: Parts['limits'];
+    /** Whether panels do without pictures; left out: as the drawing thread says. */
+    readonly drawingBehind?: () => boolean;
   } = {},
 ): Promise<TestTable> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-e2e-'));
@@ -86,6 +88,7 @@ export async function sit(
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
+      ...(options.drawingBehind === undefined ? {} : { drawingBehind: options.drawingBehind }),
       ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
       ...(options.now === undefined
         ? {}

@@ -19,6 +19,7 @@ import {
   play,
   type Rejection,
   type RejectionCode,
+  recordedSetup,
   registerContent,
   type Seat,
   type SetupInput,
@@ -86,7 +87,8 @@ function tidy(value: unknown, indent: string, key = ''): string {
 }
 
 /** The setup of a recording, its own figures made known. */
-export function setupOf({ setup, content }: Recording): SetupInput {
+export function setupOf({ setup: recorded, content }: Recording): SetupInput {
+  const setup = recordedSetup(recorded);
   if (content === undefined) return setup;
   const parsed = parseContent(content);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));

@@ -28,7 +28,13 @@ export const recordAt = (
 ): GameRecord =>
   record('abcdefg2', {
     ...{ channel: 'channel', status: phase === 'finished' ? 'finished' : 'playing', members },
-    ...{ host: members[0]?.user ?? '', seed: setup.seed, players: setup.players, content: setup.content },
+    ...{
+      host: members[0]?.user ?? '',
+      seed: setup.seed,
+      generator: setup.generator,
+      players: setup.players,
+      content: setup.content,
+    },
     options: OPTIONS.filter((option) => setup.options[option]),
     ...more,
   });

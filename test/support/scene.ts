@@ -79,6 +79,7 @@ export function scene(given: Scene = {}): GameState {
   const players = given.players ?? 3;
   const begun = newGame({
     seed: 'scene',
+    generator: 1,
     players,
     ...(given.options === undefined ? {} : { options: given.options }),
     ...(given.content === undefined ? {} : { content: given.content }),

@@ -2,9 +2,10 @@
 import type { Visit } from '../../src/discord/kit/visit.ts';
 
 /** Somebody who reads English, in a channel in which there can be no threads. */
-export const ENGLISH: Pick<Visit, 'language' | 'locale' | 'openThread' | 'letIn'> = {
+export const ENGLISH: Pick<Visit, 'language' | 'locale' | 'openThread' | 'letIn' | 'letOut'> = {
   language: 'en',
   locale: 'en-GB',
   openThread: async () => ({ kind: 'notHere' }),
   letIn: async () => {},
+  letOut: async () => {},
 };

@@ -78,7 +78,7 @@ describe('an action', () => {
     expect(Object.keys(ACTIONS).sort()).toEqual([...ACTION_TYPES].sort());
   });
   it('says what an offer is when it knows the game', () => {
-    const begun = newGame({ seed: 'mull', players: 2 });
+    const begun = newGame({ seed: 'mull', generator: 1, players: 2 });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
     expect(actionText({ type: 'pick', offer: 2 }, { state })).toBe(
@@ -86,7 +86,7 @@ describe('an action', () => {
     );
   });
   it('says which unit stands on a space when it knows the game', () => {
-    const begun = newGame({ seed: 'mull', players: 2 });
+    const begun = newGame({ seed: 'mull', generator: 1, players: 2 });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
     const [ann] = state.players;
@@ -106,7 +106,7 @@ describe('a decision', () => {
     expect(Object.keys(DECISIONS).sort()).toEqual([...DECISION_KINDS].sort());
   });
   it('says more when it knows the game', () => {
-    const begun = newGame({ seed: 'mull', players: 2, options: { auction: true } });
+    const begun = newGame({ seed: 'mull', generator: 1, players: 2, options: { auction: true } });
     if (!begun.ok) throw new Error('this game should be possible');
     const { state } = begun;
     const text = (decision: Decision) => decisionText(decision, { state });

@@ -52,7 +52,7 @@ const MOVES: readonly (Action & { seat?: Seat })[] = [
 
 /** The game after these moves. */
 export function twoRounds(): Recorded {
-  const begun = newGame({ seed: 'mull', players: 2 });
+  const begun = newGame({ seed: 'mull', generator: 1, players: 2 });
   if (!begun.ok) throw new Error(begun.rejection.code);
   const steps: Step[] = [];
   let { state } = begun;
