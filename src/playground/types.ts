@@ -109,6 +109,13 @@ export interface PlaygroundOptions {
   readonly shards?: number;
   /** Path of Discord's OpenAPI document; with it every request is checked. */
   readonly openapi?: string;
+  /**
+   * Whether requests are limited as Discord limits them: buckets with headers, 429s. Left out, nothing is too much.
+   * A function gives the milliseconds by which they go, which else are real ones.
+   */
+  readonly rates?: boolean | (() => number);
+  /** Dice (from 0 up to 1) for a bad day at Discord: limits, failures, late and lost answers, lost connections. */
+  readonly weather?: () => number;
   /** Milliseconds until an unanswered interaction fails (Discord's 3,000 if left out). */
   readonly deadline?: number;
   /** Milliseconds to wait for the answer to an interaction that was only deferred (60,000 if left out). */

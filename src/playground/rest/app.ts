@@ -6,6 +6,8 @@ import { type Fault, type FaultBox, faultBody } from '../faults.ts';
 import { pushTo } from '../keeping.ts';
 import type { BodyCheck } from '../openapi.ts';
 import { REFUSALS } from '../problems.ts';
+import { emptied, type Rates } from '../rates/rates.ts';
+import type { Weather } from '../weather.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
@@ -18,11 +20,20 @@ import { addWebhooks } from './webhooks.ts';
 const ROOT = '/api/v10';
 const NOTHING = new Uint8Array();
 
-/** The API below `/api/v10`. `check`: the OpenAPI document, if there is one. */
+/** What else has a say in a request. */
+interface Circumstances {
+  readonly faults: FaultBox;
+  /** The OpenAPI document, if there is one. */
+  readonly check: BodyCheck | undefined;
+  /** Left out, nothing is ever too much. */
+  readonly rates?: Rates;
+  readonly weather?: Weather;
+}
+
+/** The API below `/api/v10`. */
 export function createRest(
   services: Services,
-  faults: FaultBox,
-  check: BodyCheck | undefined,
+  { faults, check, rates, weather }: Circumstances,
 ): Hono<RestEnv> {
   const { world, token } = services;
   const began = performance.now();
@@ -43,9 +54,15 @@ export function createRest(
     pushTo(world.requests, world.keep.requests, entry);
     const older = world.requests.at(-1 - world.keep.uploads);
     if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
-    const fault = faults.take(method, path, intake?.body);
-    if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
+    await weather?.hold();
+    const fault = faults.take(method, path, intake?.body) ?? weather?.take(method, path);
+    const { headers, limited } = rates?.(method, path) ?? { headers: {} };
+    if (limited !== undefined) c.res = limited;
+    else if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
     else c.res = faultAnswer(fault, path);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
     entry.status = c.res.status;
     world.changes.emit('request', entry);
     if (fault?.kind === 'lose') {
@@ -88,20 +105,5 @@ function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Res
     const { status, code } = fault;
     return Response.json(faultBody(status, path, code), { status });
   }
-  const seconds = fault.milliseconds / 1_000;
-  return Response.json(
-    { message: 'You are being rate limited.', retry_after: seconds, global: false },
-    {
-      status: 429,
-      headers: {
-        'Retry-After': String(seconds),
-        'X-RateLimit-Limit': '1',
-        'X-RateLimit-Remaining': '0',
-        'X-RateLimit-Reset': String((Date.now() + fault.milliseconds) / 1_000),
-        'X-RateLimit-Reset-After': String(seconds),
-        'X-RateLimit-Bucket': 'playground',
-        'X-RateLimit-Scope': 'user',
-      },
-    },
-  );
+  return emptied(fault.milliseconds);
 }
