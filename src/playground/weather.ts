@@ -22,6 +22,12 @@ const LATE = [50, 800] as const;
 const LIMIT = [100, 900] as const;
 const BETWEEN_CUTS = [8_000, 25_000] as const;
 
+/** Refusals of what is tried again as its answer was lost: it had been done the first time. */
+const AFTERMATH = /: (?:400 40060|404 10008) /;
+
+/** Whether a violation comes of the weather, and not of the bot. */
+export const isAftermath = (violation: string): boolean => AFTERMATH.test(violation);
+
 const LISTS = /^GET \/channels\/\d+\/messages$/;
 
 /** Makes the weather; `dice` gives numbers from 0 up to 1. */

@@ -7,7 +7,7 @@ import { pushTo } from '../keeping.ts';
 import type { BodyCheck } from '../openapi.ts';
 import { REFUSALS } from '../problems.ts';
 import { emptied, type Rates } from '../rates/rates.ts';
-import type { Weather } from '../weather.ts';
+import { isAftermath, type Weather } from '../weather.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
@@ -86,7 +86,9 @@ export function createRest(
       await next();
     }
     const why = c.get('refusal');
-    if (why !== undefined) world.violation(`${method} ${path}: ${why}`);
+    if (why === undefined) return;
+    const line = `${method} ${path}: ${why}`;
+    if (weather === undefined || !isAftermath(line)) world.violation(line);
   }
 
   addPeople(app, services);
