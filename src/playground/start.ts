@@ -27,7 +27,7 @@ import { createWorld, type Guild, type World } from './world.ts';
 
 const DEADLINE = 3_000;
 const PATIENCE = 60_000;
-const UNTIL = 10_000;
+const UNTIL = 60_000;
 
 /**
  * Starts a playground and resolves when it listens.

@@ -14,6 +14,7 @@ import { nonceOf } from '../../src/discord/posts/deliver.ts';
 import { createHeldUp } from '../../src/discord/posts/held-up.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
@@ -1187,7 +1188,7 @@ describe('a post while a production goes on', () => {
       panel.parts.filter(({ kind }) => kind === 'picture').length;
     expect([...posted, ...edited].map(pictures)).toEqual([0, 0]);
     open();
-    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([0, 3]));
+    await eventually(() => expect(edited.map(pictures)).toEqual([0, 3]));
     await busy.idle();
     expect(edited.map(named)).toEqual([left, left]);
     await busy.stop();
@@ -1236,7 +1237,7 @@ describe('a post of moves while others wait for pictures', () => {
     expect(posted[0]?.pinged).toEqual(['102']);
     expect([drawn, edited]).toEqual([[], []]);
     becomesFree();
-    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([3]));
+    await eventually(() => expect(edited.map(pictures)).toEqual([3]));
     await one.idle();
     expect(edited.map(words)).toEqual(posted.map(words));
     expect(last.get('abcd2345')).toMatchObject({ message: 'abcd2345-1', fold: {} });
@@ -1258,10 +1259,10 @@ describe('a post of moves while others wait for pictures', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(posted).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    if (shown[0] === 0) await vi.waitFor(() => expect(posted).toHaveLength(1));
+    if (shown[0] === 0) await eventually(() => expect(posted).toHaveLength(1));
     else await vi.advanceTimersByTimeAsync(5000);
     open();
-    await vi.waitFor(() => expect(posted.map(pictures)).toEqual(shown));
+    await eventually(() => expect(posted.map(pictures)).toEqual(shown));
     expect(posted[0]?.pinged).toEqual(['102']);
     becomesFree();
     await one.stop();
@@ -1294,7 +1295,7 @@ describe('a post of moves while others wait for pictures', () => {
     becomesFree();
     const second = announcer(more);
     second.start();
-    await vi.waitFor(() => expect(edited.map(pictures)).toEqual([3]));
+    await eventually(() => expect(edited.map(pictures)).toEqual([3]));
     await second.idle();
     expect(ids(posted)).toEqual([1]);
     expect(left()).toEqual([]);
@@ -1309,7 +1310,7 @@ describe('a post of moves while others wait for pictures', () => {
     const one = announcer(more);
     one.start();
     owe(1, turn);
-    await vi.waitFor(() => expect(edits).toEqual([]));
+    await eventually(() => expect(edits).toEqual([]));
     await one.idle();
     owe(2, reminded('101'));
     await one.idle();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { database: 'file', onLost: () => void lost++, patience: PATIENCE });
+  table = await sit(undefined, { database: 'file', onLost: () => void lost++ });
   await begin(table);
 });
 afterEach(() => {
@@ -39,8 +39,6 @@ const POST = /^POST \/channels\/\d+\/messages$/;
 const LOOK = /^GET \/channels\/\d+\/messages$/;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Long enough for a busy machine, and short enough to be waited for. */
-const PATIENCE = 5000;
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 const pass = async () => {

@@ -79,10 +79,10 @@ it('a game leaves a line of each post, with its picture small beside it, and one
 });
 
 it('whoever cannot be told apart from a move in between: a restart, a lost answer, and a post is folded once', async () => {
-  const table = await sit(['Ann', 'Ben'], { patience: 300 });
+  const table = await sit(['Ann', 'Ben']);
   await begin(table);
   const first = there(posts(table).at(-1));
-  table.playground.faults.hangNext(EDITS, 1);
+  table.playground.faults.loseAnswer(EDITS);
   table.playground.faults.failNext(EDITS, 500, 1);
   await turns(table, 1);
   await table.restart();

@@ -10,6 +10,7 @@ import {
   startPlayground,
 } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { DEADLINE } from './deadline.ts';
 import { faultsOf } from './hostile-checks.ts';
 import { type Games, type Places, prepareGames } from './hostile-games.ts';
 
@@ -81,6 +82,7 @@ export async function openScene(): Promise<Scene> {
     port: 0,
     people: ROLES.map((role) => NAMES[role]),
     channels: ['table', 'lobby', 'ended', 'production', 'asked', 'empty'],
+    deadline: DEADLINE,
     ...(document === undefined ? {} : { openapi: document }),
   });
   const [table, lobby, ended, production, asked, empty] = playground.channels as [string, ...string[]];
@@ -117,6 +119,7 @@ export async function openScene(): Promise<Scene> {
     token: playground.token,
     api: playground.api,
     log,
+    patience: DEADLINE,
   });
   await playground.ready();
   await playground.until(() => playground.commands.length > 0);
