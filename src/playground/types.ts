@@ -8,6 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
+import type { PermissionName } from './permissions.ts';
 import type { Changes } from './world.ts';
 
 /** A request of the bot to the REST API, as it came. */
@@ -87,6 +88,8 @@ export interface Faults {
   forbid(channel: string, forbidden: boolean): void;
   /** Whether the bot may read what was posted in a channel before. */
   hideHistory(channel: string, hidden: boolean): void;
+  /** Takes permissions from the bot, or gives them back: in a channel, or everywhere if none is named. */
+  lack(permissions: readonly PermissionName[], lacking: boolean, channel?: string): void;
   /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
   /** All that was to fail from now on does not, but for what is forbidden, hidden or refused. */

@@ -5,13 +5,14 @@ import { Hono } from 'hono';
 import { type Fault, type FaultBox, faultBody } from '../faults.ts';
 import { pushTo } from '../keeping.ts';
 import type { BodyCheck } from '../openapi.ts';
+import { lackingFor } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
 import { emptied, type Rates } from '../rates/rates.ts';
 import { isAftermath, type Weather } from '../weather.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
-import { type RestEnv, refuse, type Services } from './context.ts';
+import { type RestEnv, refusalAnswer, refuse, type Services } from './context.ts';
 import { addEmojis } from './emojis.ts';
 import { type Intake, readIntake, unreadable } from './intake.ts';
 import { addPeople } from './people.ts';
@@ -81,6 +82,11 @@ export function createRest(
     if (!isAllowed(c, path)) c.res = refuse(c, REFUSALS.unauthorized);
     else if (intake === undefined) c.res = refuse(c, unreadable.refusal);
     else {
+      const lacking = lackingFor(world, method, path, intake.files.length);
+      if (lacking !== undefined) {
+        c.res = refusalAnswer(lacking);
+        return;
+      }
       c.set('intake', intake);
       for (const problem of check?.(method, path, intake.body) ?? []) world.violation(problem);
       await next();

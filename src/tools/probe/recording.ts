@@ -71,7 +71,8 @@ export function anonymizer(names: readonly string[]): <T>(value: T) => T {
     const entries = Object.entries(object).map(([key, value]) => {
       if (key === 'token') return [key, '<token>'];
       if (typeof value === 'string' && (isPersonal(key) || (place && key === 'name'))) return [key, '<name>'];
-      return [ofText(key), of(value)];
+      // Only ids are keys that are not ours: of users, of channels.
+      return [key.replace(ID, number), of(value)];
     });
     return Object.fromEntries(entries);
   };

@@ -67,7 +67,14 @@ export async function probe(setting: Setting): Promise<Probed> {
   }
   const clean = anonymizer(names);
   const date = new Date().toISOString().slice(0, 10);
-  return { recording: { format: 1, date, ...clean({ findings, exchanges, events }) }, left };
+  // What the assumptions are called is ours, whatever channels are.
+  const cleaned = <T extends { readonly assumption: string }>(list: readonly T[]): T[] =>
+    list.map((one) => ({ ...clean(one), assumption: one.assumption }));
+  const recording = {
+    ...{ format: 1 as const, date, findings: cleaned(findings) },
+    ...{ exchanges: cleaned(exchanges), events: cleaned(events) },
+  };
+  return { recording, left };
 }
 
 async function findingOf(assumption: Assumption, stage: Stage): Promise<Finding> {

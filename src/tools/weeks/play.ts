@@ -42,6 +42,8 @@ export interface WeeksWish {
 export async function playWeeks({ seed, weeks, step = STEP, weather = false }: WeeksWish): Promise<Weeks> {
   const errors: string[] = [];
   let clock = START;
+  // What Discord refuses for the moment is tried again as time goes by.
+  const passing = weather ? setInterval(() => (clock += LOOK), LOOK) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
   const store = memoryStore(() => new Date(clock));
   const table = await openTable({
@@ -117,14 +119,10 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     await look();
   }
 
-  /** Resolves when all is told that is owed: what failed is tried again as time goes by. */
+  /** Resolves when all is told that is owed. */
   async function told(): Promise<void> {
     await table.quiet();
-    while ((await store.counts()).owed > 0) {
-      await setTimeout(LOOK);
-      clock += LOOK;
-      await table.quiet();
-    }
+    while ((await store.counts()).owed > 0) await setTimeout(LOOK);
   }
 
   async function userIn(seat: number): Promise<PlaygroundUser | undefined> {
@@ -179,6 +177,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   } finally {
+    clearInterval(passing);
     errors.push(...table.errors, ...playground.violations);
     await table.close();
   }
