@@ -53,6 +53,8 @@ export interface Gateway {
   hasSession(guild: string | undefined): boolean;
   /** Whether a bot that gets what is dispatched of a guild is connected. */
   isHeard(guild: string | undefined): boolean;
+  /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
+  isForgotten(since: number): boolean;
   /** Cuts all connections; if not `resumable`, forgets the sessions too. */
   drop(resumable: boolean): void;
 }
@@ -61,6 +63,7 @@ export interface Gateway {
 export function createGateway(world: World, token: string): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
+  let forgotten = Number.NEGATIVE_INFINITY;
 
   const send = (socket: WebSocket | undefined, data: object) => {
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
@@ -215,8 +218,12 @@ export function createGateway(world: World, token: string): Gateway {
     hasSession: (guild) => [...sessions.values()].some((session) => has(session, guild)),
     isHeard: (guild) =>
       [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
+    isForgotten: (since) => forgotten >= since,
     drop(resumable) {
-      if (!resumable) sessions.clear();
+      if (!resumable) {
+        sessions.clear();
+        forgotten = performance.now();
+      }
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },

@@ -11,18 +11,9 @@ import {
   PermissionFlagsBits,
   type RoleFlags,
 } from 'discord-api-types/v10';
+import { BOT, denied, left, MEMBER } from './permissions.ts';
 import { type Channel, type Guild, localeOf, type Person, type World } from './world.ts';
 
-const MEMBER =
-  PermissionFlagsBits.ViewChannel |
-  PermissionFlagsBits.SendMessages |
-  PermissionFlagsBits.SendMessagesInThreads |
-  PermissionFlagsBits.EmbedLinks |
-  PermissionFlagsBits.AttachFiles |
-  PermissionFlagsBits.AddReactions |
-  PermissionFlagsBits.UseExternalEmojis |
-  PermissionFlagsBits.ReadMessageHistory |
-  PermissionFlagsBits.UseApplicationCommands;
 const MODERATOR =
   MEMBER |
   PermissionFlagsBits.ManageGuild |
@@ -30,26 +21,9 @@ const MODERATOR =
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-const BOT =
-  MEMBER |
-  PermissionFlagsBits.MentionEveryone |
-  PermissionFlagsBits.CreatePublicThreads |
-  PermissionFlagsBits.CreatePrivateThreads;
-
 /** What a person may do here, as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
-
-/** What the bot may do in a channel. */
-export const botPermissions = ({ bot, forbidden, unread }: World, channel: string): bigint =>
-  permissionsOf(bot) &
-  ~(unread.has(channel) ? PermissionFlagsBits.ReadMessageHistory : 0n) &
-  ~(forbidden.has(channel)
-    ? PermissionFlagsBits.SendMessages |
-      PermissionFlagsBits.SendMessagesInThreads |
-      PermissionFlagsBits.CreatePublicThreads |
-      PermissionFlagsBits.CreatePrivateThreads
-    : 0n);
 
 /** The user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
@@ -117,13 +91,19 @@ const threadObject = (
   },
 });
 
+/** What is denied to the bot's role here. */
+function overwritesOf(world: World, channel: string) {
+  const deny = denied(world, channel);
+  return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
+}
+
 const textChannel = (world: World, { id, name, guild }: Channel): APITextChannel => ({
   id,
   type: ChannelType.GuildText,
   guild_id: guild ?? world.guild.id,
   name,
   position: [...world.channels.keys()].indexOf(id),
-  permission_overwrites: [],
+  permission_overwrites: overwritesOf(world, id),
   nsfw: false,
   parent_id: null,
   topic: null,
@@ -145,10 +125,10 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
 });
 
 /** Everybody's role, which has the guild's own id; the bot's, which has the bot's; and the moderators'. */
-export const rolesOf = ({ moderators, bot }: World, guild: string): APIRole[] => [
-  role(guild, '@everyone', 0, MEMBER),
-  role(bot.id, bot.name, 1, BOT),
-  role(moderators, 'Moderators', 2, MODERATOR),
+export const rolesOf = (world: World, guild: string): APIRole[] => [
+  role(guild, '@everyone', 0, left(world, MEMBER)),
+  role(world.bot.id, world.bot.name, 1, left(world, BOT)),
+  role(world.moderators, 'Moderators', 2, MODERATOR),
 ];
 
 /** A guild as REST shows it. */

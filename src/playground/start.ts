@@ -14,6 +14,7 @@ import { KEEP } from './keeping.ts';
 import { channelObject, gatewayGuild, memberObject } from './objects.ts';
 import { loadBodyCheck } from './openapi.ts';
 import { createPage } from './page.ts';
+import { createRates } from './rates/rates.ts';
 import { createRest } from './rest/app.ts';
 import { isWelcome } from './safety.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
@@ -21,6 +22,7 @@ import { addStatic } from './static.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
+import { createWeather } from './weather.ts';
 import { createWorld, type Guild, type World } from './world.ts';
 
 const DEADLINE = 3_000;
@@ -53,7 +55,20 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       ? next()
       : c.text('This address is not mine.', 403),
   );
-  app.route('/', createRest({ world, gateway, interactions, token }, faults, check));
+  const weather = options.weather === undefined ? undefined : createWeather(gateway, options.weather);
+  const limits = options.rates ?? weather !== undefined;
+  const clock = typeof limits === 'function' ? limits : undefined;
+  app.route(
+    '/',
+    createRest(
+      { world, gateway, interactions, token },
+      {
+        ...{ faults, check },
+        ...(limits !== false && { rates: createRates(world, clock) }),
+        ...(weather && { weather }),
+      },
+    ),
+  );
   addStatic(app, world);
   app.onError((error, c) => {
     world.violation(`the playground itself failed at ${c.req.method} ${c.req.path}: ${error.stack ?? error}`);
@@ -125,6 +140,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
     until: (predicate, milliseconds = UNTIL) => waiting.until(predicate, milliseconds),
     async close() {
+      weather?.close();
       interactions.close();
       waiting.close();
       for (const socket of sockets.clients) socket.terminate();
