@@ -161,6 +161,12 @@ export const threadBody = z.looseObject({
   invitable: z.boolean().default(true),
 });
 
+/** What can be changed of a thread. */
+export const threadChange = z.looseObject({
+  archived: z.boolean().optional(),
+  locked: z.boolean().optional(),
+});
+
 export const modalBody = z.looseObject({
   custom_id: text,
   title: text,
