@@ -110,6 +110,8 @@ export interface PlaygroundOptions {
   readonly servers?: number;
   /** How many shards a bot is told to have; one if left out. */
   readonly shards?: number;
+  /** How many threads of a server can be active at once; 1,000 if left out. */
+  readonly activeThreads?: number;
   /** Path of Discord's OpenAPI document; with it every request is checked. */
   readonly openapi?: string;
   /**
@@ -153,6 +155,13 @@ export interface Playground {
   /** Adds a channel to a server, the first one if none is named. */
   addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
+  /** Archives a thread, as Discord does after a while, or a moderator does; a locked one is brought back by them alone. */
+  archiveThread(id: string, locked?: boolean): void;
+  isArchived(id: string): boolean;
+  /** Who is in a thread. */
+  threadMembers(id: string): readonly string[];
+  /** Takes somebody out of a thread; left out, the bot. */
+  leaveThread(id: string, user?: string): void;
   /** Sets the language of a server, the first one if none is named; English before. */
   speak(locale: `${Locale}`, server?: string): void;
   /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */

@@ -23,13 +23,23 @@ export interface Channel {
   /** The person whose direct messages with the bot these are; nothing in a channel of a guild. */
   readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
-  readonly thread?: {
-    readonly parent: string;
-    readonly since: string;
-    readonly archivesAfter: number;
-    /** Of a private one: who is in it, and whether they may bring others in. */
-    readonly private?: { readonly members: Set<string>; readonly invitable: boolean };
-  };
+  readonly thread?: Thread;
+}
+
+/** What a thread is beside a channel. */
+export interface Thread {
+  readonly parent: string;
+  readonly since: string;
+  readonly archivesAfter: number;
+  /** Who is in it. */
+  readonly members: Set<string>;
+  /** Of a private one: whether those in it may bring others in. */
+  readonly private?: { readonly invitable: boolean };
+  archived: boolean;
+  /** When it was archived, or brought back, last (ISO). */
+  archivedAt: string;
+  /** Only moderators bring it back. */
+  locked: boolean;
 }
 
 /** What Discord calls a guild, and people a server. */
@@ -108,6 +118,8 @@ export interface World {
   readonly changes: EventEmitter<Changes>;
   /** The playground's own address, such as `http://127.0.0.1:4000`; known once it listens. */
   base: string;
+  /** How many threads of a guild can be active at once. */
+  readonly activeThreads: number;
   /** How many shards a bot is told to have. */
   readonly shards: number;
   /** Whether any bot is connected. */
@@ -120,7 +132,11 @@ export function createWorld(
   now: () => number,
   log: (line: string) => void,
   keep: Keep,
-  { application, shards = 1 }: { readonly application?: string; readonly shards?: number },
+  {
+    application,
+    shards = 1,
+    activeThreads = 1_000,
+  }: { readonly application?: string; readonly shards?: number; readonly activeThreads?: number },
 ): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
@@ -157,6 +173,7 @@ export function createWorld(
     pings: [],
     changes,
     base: '',
+    activeThreads,
     shards,
     online: false,
     violation(line) {
@@ -181,7 +198,7 @@ export const channelOf = ({ channels, directs }: World, id: string): Channel | u
 export function isSeen({ people }: World, { recipient, thread }: Channel, user: string): boolean {
   if (recipient !== undefined) return recipient === user;
   if (thread?.private === undefined) return true;
-  return thread.private.members.has(user) || people.get(user)?.moderator === true;
+  return thread.members.has(user) || people.get(user)?.moderator === true;
 }
 
 /** The direct messages of a person with the bot, opened where there are none yet. */

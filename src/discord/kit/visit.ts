@@ -2,7 +2,8 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor, App } from '../../app/index.ts';
-import type { Dialog, Panel } from './panel.ts';
+import type { Dialog } from './dialog.ts';
+import type { Panel } from './panel.ts';
 
 /** Structured logs. No names and no message texts: ids at most. */
 export interface Log {
@@ -88,10 +89,13 @@ export interface Command {
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
 }
 
-/** What a click brings beside its id: the values of a menu, or the fields of a dialog. */
+/** What a click brings beside its id: the values of a menu, or what was filled into a dialog. */
 export interface Input {
   readonly values: readonly string[];
+  /** What was typed into a dialog, by the ids of its fields. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What was chosen in it; of a box that was ticked, its own id. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -115,6 +119,8 @@ export interface Route<Args = never> {
 export interface DialogRoute<Args = never> {
   readonly name: string;
   readonly place: 'dialog';
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
   open(visit: Visit, args: Args): Promise<Dialog | Panel>;
 }

@@ -13,13 +13,13 @@ import { parseCustomId } from '../kit/custom-id.ts';
 import { wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
-import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
+import type { Answer, DialogRoute, Direct, Handlers, Input, Log, Route, Visit } from '../kit/visit.ts';
 import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { conforms } from './definition.ts';
+import { filledIn, modalOf } from './dialog.ts';
 import { type HeldUp, warn } from './held-up.ts';
 import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
-import { modalOf } from './payload.ts';
 import { readerLanguage } from './reader.ts';
 import { edit, refused, type Showing, sealed, show } from './show.ts';
 import { slowDown } from './slow-down.ts';
@@ -224,16 +224,10 @@ async function openDialog(
   await edit(interaction, opened, wordsAlone);
 }
 
-function inputOf(interaction: Clicked) {
-  if (interaction.isModalSubmit()) {
-    const fields = interaction.fields.fields.map((field) => [
-      field.customId,
-      'value' in field && typeof field.value === 'string' ? field.value : '',
-    ]);
-    return { values: [], fields: Object.fromEntries(fields) as Record<string, string> };
-  }
-  return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
-}
+const inputOf = (interaction: Clicked): Input =>
+  interaction.isModalSubmit()
+    ? filledIn(interaction)
+    : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
 /** Runs a handler; what it throws is told kindly. */
 async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
