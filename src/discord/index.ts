@@ -93,9 +93,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const underWay = new Set<Promise<void>>();
   const contest = contestIn(leases);
   const receive = receiver({
-      ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
-      acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
-      heldUp: announcer.heldUp,
+    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
+    acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
+    heldUp: announcer.heldUp,
     enter: limits === undefined ? freely : turnstile(limits, now),
     slowed: meter.slowed,
   });
