@@ -1,4 +1,5 @@
 /** Channels and their messages. */
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';

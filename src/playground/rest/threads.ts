@@ -2,7 +2,8 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { threadBody, threadChange } from '../bodies.ts';
-import { botPermissions, channelObject } from '../objects.ts';
+import { channelObject } from '../objects.ts';
+import { botPermissions } from '../permissions.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import { archivedRefusal, isFull, isOutside, isThread, setArchived, type ThreadChannel } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
