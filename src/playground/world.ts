@@ -100,6 +100,8 @@ export interface World {
   /** Channels whose earlier messages the bot may not read. */
   readonly unread: Set<string>;
   readonly messages: Map<string, Stored>;
+  /** Nonces of messages that were deleted, each with the moment of its message. */
+  readonly deleted: Map<string, number>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
   readonly files: Map<string, StoredFile>;
@@ -151,6 +153,7 @@ export function createWorld(
     forbidden: new Set(),
     unread: new Set(),
     messages: new Map(),
+    deleted: new Map(),
     commands: new Map(),
     emojis: new Map(),
     files: new Map(),
