@@ -17,6 +17,7 @@ import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type Memory, registerCommands } from './wire/register.ts';
+import { reopener } from './wire/threads.ts';
 import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 
 export type { Meter } from './kit/meter.ts';
@@ -106,7 +107,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
 
   await registerCommands({ rest, token, application }, COMMANDS, { memory, log });
-  const opening = { token, rest, log, hear, onLost, shards: options.shards };
+  const reopen = reopener({ app, rest, log, now });
+  const onArchived = (thread: string) => void reopen(thread);
+  const opening = { token, rest, log, hear, onArchived, onLost, shards: options.shards };
   const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
   const gateway = await (leases === undefined
     ? openAlone(opening)

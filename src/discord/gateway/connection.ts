@@ -37,7 +37,7 @@ export interface Connection {
 
 /** Begins to connect. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, hear, onLost, onChange = () => {} } = options;
+  const { token, rest, log, shards, throttle, hear, onArchived, onLost, onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -59,6 +59,9 @@ export function connect(options: ConnectionOptions): Connection {
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
+  client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
+    if (archived === true && before.archived !== true && locked !== true) onArchived(id);
+  });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
   // Both mean that discord.js does not connect again by itself.
@@ -104,7 +107,10 @@ export function connect(options: ConnectionOptions): Connection {
     ping: () => client.ws.ping,
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
-    deafen: () => void client.removeAllListeners(Events.InteractionCreate),
+    deafen: () => {
+      client.removeAllListeners(Events.InteractionCreate);
+      client.removeAllListeners(Events.ThreadUpdate);
+    },
     close,
   };
 }

@@ -34,6 +34,8 @@ export interface GatewayOptions {
   readonly shards: number | undefined;
   /** Told of what is to be answered by this process; `isTakenOver`: another one may have begun to. */
   readonly hear: (interaction: Interaction, isTakenOver?: boolean) => void;
+  /** Told of a thread that was archived, and not locked, in what this process answers for. */
+  readonly onArchived: (thread: string) => void;
   /** Called when the connection is lost for good. */
   readonly onLost: () => void;
 }

@@ -63,6 +63,7 @@ export async function openShared(options: SharedOptions): Promise<Gateway> {
   function open(shard: number): void {
     const connection = connect({
       ...{ ...options, shards: { ids: [shard], count }, hear: listen(shard) },
+      onArchived: (thread) => held(shard) && options.onArchived(thread),
       ...{ onChange: () => wake(), throttle: async () => ({ waitForIdentify }) },
     });
     connections.set(shard, connection);

@@ -119,7 +119,8 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
     openThread: (name, how) => openThread(interaction, name, language, how),
-    letIn: (thread) => letIntoThread(interaction, thread),
+    inThread: interaction.channel?.isThread() === true,
+    letIn: (thread, user = interaction.user.id) => letIntoThread(interaction, thread, user),
     letOut: (thread) => letOutOfThread(interaction, thread),
   };
 }
