@@ -15,8 +15,8 @@ import type { GatewayOptions } from './gateway.ts';
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
-  /** Which shards, of how many; left out: all that Discord recommends. */
-  readonly shards?: { readonly ids: readonly number[]; readonly count: number };
+  /** Which shards, of how many. */
+  readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
   /** Told when it may be up, or down. */
   readonly onChange?: () => void;
@@ -37,7 +37,8 @@ export interface Connection {
 
 /** Begins to connect. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, hear, onArchived, onLost, onChange = () => {} } = options;
+  const { token, rest, log, shards, throttle, hear, onArchived, onLogin, onLost } = options;
+  const { onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -54,7 +55,7 @@ export function connect(options: ConnectionOptions): Connection {
     }),
     allowedMentions: { parse: [] },
     rest: { api: rest.options.api },
-    ...(shards === undefined ? { shards: 'auto' } : { shards: [...shards.ids], shardCount: shards.count }),
+    ...{ shards: [...shards.ids], shardCount: shards.count },
     ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
@@ -78,7 +79,10 @@ export function connect(options: ConnectionOptions): Connection {
     log.info({ shard }, 'gateway: resumed');
     onChange();
   });
-  client.on(Events.ShardReady, onChange);
+  client.on(Events.ShardReady, () => {
+    onLogin();
+    onChange();
+  });
 
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
