@@ -59,6 +59,12 @@ export const REFUSALS = {
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
   noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
+  entryPoint: {
+    status: 400,
+    code: 50240,
+    message:
+      "You cannot remove this app's Entry Point command in a bulk update operation. Please include the Entry Point command in your update request or delete it separately.",
+  },
   archived: { status: 400, code: 50083, message: 'Thread is archived' },
   tooManyThreads: { status: 400, code: 160006, message: 'Maximum number of active threads reached' },
   /** Discord says no more of it: see `components` in `limits`. */

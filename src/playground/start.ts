@@ -42,7 +42,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
-  const gateway = createGateway(world, token);
+  const gateway = createGateway(world, token, options);
   announceChanges(world, gateway);
   const interactions = createInteractions(world, gateway, deadline, patience);
   const faults = createFaults(world, gateway);

@@ -124,9 +124,24 @@ export interface World {
   readonly activeThreads: number;
   /** How many shards a bot is told to have. */
   readonly shards: number;
+  /** Logins at the gateway that are left of those of a day, and when there are all of them again (Unix milliseconds). */
+  readonly logins: { remaining: number; resets: number };
   /** Whether any bot is connected. */
   online: boolean;
   violation(line: string): void;
+}
+
+/** How often a bot may log in, in a day. */
+export const LOGINS_A_DAY = 1_000;
+const DAY = 86_400_000;
+
+/** The logins that are left now. */
+export function loginsOf({ logins, now }: World): {
+  readonly remaining: number;
+  readonly resetAfter: number;
+} {
+  if (now() >= logins.resets) Object.assign(logins, { remaining: LOGINS_A_DAY, resets: now() + DAY });
+  return { remaining: logins.remaining, resetAfter: logins.resets - now() };
 }
 
 /** An empty world with its first guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id, `shards` how many it is told to have. */
@@ -178,6 +193,7 @@ export function createWorld(
     base: '',
     activeThreads,
     shards,
+    logins: { remaining: LOGINS_A_DAY, resets: now() + DAY },
     online: false,
     violation(line) {
       pushTo(violations, keep.requests, line);

@@ -27,6 +27,8 @@ export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
   /** The names of permissions, with commas. */
   | { readonly kind: 'missing'; readonly permissions: string }
+  /** As many threads of the server are active as Discord allows. */
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };
 
 /** Who came, where, and whom they came to. */
@@ -43,10 +45,14 @@ export interface Visit {
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;
+  /** The id of a command that can be typed as it is, such as `game new`, where Discord has told it. */
+  readonly commandId?: (path: string) => string | undefined;
   /** Opens a thread of this name in the channel; a private one has nobody in it yet. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
-  /** Lets the user into a private thread of the bot's; again does no harm. */
-  readonly letIn: (thread: string) => Promise<void>;
+  /** Whether they came to a thread. */
+  readonly inThread?: boolean;
+  /** Adds somebody to a thread, the user if nobody else is named; again does no harm. */
+  readonly letIn: (thread: string, user?: string) => Promise<void>;
   /** Takes the user out of it; again does no harm. */
   readonly letOut: (thread: string) => Promise<void>;
 }
