@@ -133,7 +133,7 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       parent.guild,
     );
     world.changes.emit('channels');
-    return answer(c, fine(shown));
+    return answer(c, fine(shown), 201);
   });
 
   app.put('/channels/:channel/thread-members/:user', (c) => {
