@@ -5,11 +5,13 @@ import {
   type APIRole,
   type APITextChannel,
   type APIUser,
+  type ChannelFlags,
   ChannelType,
   type GuildMemberFlags,
   type GuildSystemChannelFlags,
   PermissionFlagsBits,
   type RoleFlags,
+  type UserFlags,
 } from 'discord-api-types/v10';
 import { BOT, denied, left, MEMBER } from './permissions.ts';
 import { type Channel, type Guild, localeOf, type Person, type Thread, type World } from './world.ts';
@@ -33,6 +35,9 @@ export const userObject = ({ id, name, bot }: Person): APIUser => ({
   discriminator: bot ? '0001' : '0',
   avatar: null,
   bot,
+  public_flags: 0 as UserFlags,
+  flags: 0 as UserFlags,
+  primary_guild: null,
 });
 
 /** The member of a guild, the same in each, as the API shows it, without `permissions`. */
@@ -47,6 +52,7 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   deaf: false,
   mute: false,
   flags: 0 as GuildMemberFlags,
+  communication_disabled_until: null,
   pending: false,
 });
 
@@ -105,6 +111,7 @@ const textChannel = (world: World, { id, name, guild }: Channel): APITextChannel
   position: [...world.channels.keys()].indexOf(id),
   permission_overwrites: overwritesOf(world, id),
   nsfw: false,
+  flags: 0 as ChannelFlags,
   parent_id: null,
   topic: null,
   last_message_id: null,
@@ -121,6 +128,8 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
   hoist: false,
   managed: false,
   mentionable: false,
+  icon: null,
+  unicode_emoji: null,
   flags: 0 as RoleFlags,
 });
 
@@ -131,8 +140,14 @@ export const rolesOf = (world: World, guild: string): APIRole[] => [
   role(world.moderators, 'Moderators', 2, MODERATOR),
 ];
 
+/** What the OpenAPI document has of guilds, and discord-api-types has not. */
+interface Documented {
+  readonly home_header: string | null;
+  readonly nsfw: boolean;
+}
+
 /** A guild as REST shows it. */
-export function guildObject(world: World, { id, name }: Guild): APIGuild {
+export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
     id,
@@ -159,6 +174,12 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild {
     max_members: 500_000,
     vanity_url_code: null,
     description: null,
+    home_header: null,
+    widget_enabled: false,
+    widget_channel_id: null,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
+    nsfw: false,
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,

@@ -12,7 +12,7 @@ import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import { KEEP } from './keeping.ts';
 import { channelObject, gatewayGuild, memberObject } from './objects.ts';
-import { loadBodyCheck } from './openapi.ts';
+import { loadOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRates } from './rates/rates.ts';
 import { createRest } from './rest/app.ts';
@@ -37,7 +37,7 @@ const UNTIL = 60_000;
  */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
-  const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
+  const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
   const keep = { ...KEEP, ...options.keep };
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);

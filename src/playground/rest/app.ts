@@ -4,7 +4,7 @@ import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
 import { type Fault, type FaultBox, faultBody } from '../faults.ts';
 import { pushTo } from '../keeping.ts';
-import type { BodyCheck } from '../openapi.ts';
+import type { OpenApiCheck } from '../openapi.ts';
 import { lackingFor } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
 import { emptied, type Rates } from '../rates/rates.ts';
@@ -26,7 +26,7 @@ const NOTHING = new Uint8Array();
 interface Circumstances {
   readonly faults: FaultBox;
   /** The OpenAPI document, if there is one. */
-  readonly check: BodyCheck | undefined;
+  readonly check: OpenApiCheck | undefined;
   /** Left out, nothing is ever too much. */
   readonly rates?: Rates;
   readonly weather?: Weather;
@@ -65,6 +65,7 @@ export function createRest(
     for (const [name, value] of Object.entries(headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    if (check !== undefined) await checkAnswer(check, method, path, c.res.clone());
     entry.status = c.res.status;
     world.changes.emit('request', entry);
     if (fault?.kind === 'lose') {
@@ -72,6 +73,12 @@ export function createRest(
       c.env.incoming.socket.destroy();
     } else if (fault?.kind === 'reset') c.env.incoming.socket.resetAndDestroy();
   });
+
+  async function checkAnswer({ answer }: OpenApiCheck, method: string, path: string, given: Response) {
+    const text = await given.text();
+    const body = text === '' ? undefined : JSON.parse(text);
+    for (const problem of answer(method, path, given.status, body)) world.violation(problem);
+  }
 
   async function serve(
     c: Context<RestEnv>,
@@ -89,7 +96,7 @@ export function createRest(
         return;
       }
       c.set('intake', intake);
-      for (const problem of check?.(method, path, intake.body) ?? []) world.violation(problem);
+      for (const problem of check?.request(method, path, intake.body) ?? []) world.violation(problem);
       await next();
     }
     const why = c.get('refusal');

@@ -50,7 +50,7 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
       parent.guild,
     );
     world.changes.emit('channels');
-    return answer(c, fine(shown));
+    return answer(c, fine(shown), 201);
   });
 
   app.patch('/channels/:channel', (c) => {

@@ -38,6 +38,9 @@ const ID = /(?<!\d)\d{17,20}(?!\d)/g;
 const SECRETS: readonly [RegExp, string][] = [
   [/(\/(?:interactions|webhooks)\/[^/]+\/)[^/?]+/, '$1<token>'],
   [/^data:[\w/]+;base64,.*$/s, '<image>'],
+  [/\bwss?:\/\/[^\s)]+/g, 'wss://gateway'],
+  // Nobody reads these.
+  [/(.)\1{40,}/g, '$1…'],
   [/https?:\/\/[^\s)]+\/([\w.-]+\.\w+)(?:\?[^\s)]*)?/g, 'https://files/$1'],
   [/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-][\d:]+)$/, '<time>'],
   [/\b(?:a_)?[\da-f]{32}\b/g, '<hash>'],
