@@ -6,6 +6,7 @@ import { type Fault, type FaultBox, faultBody } from '../faults.ts';
 import { pushTo } from '../keeping.ts';
 import type { BodyCheck } from '../openapi.ts';
 import { REFUSALS } from '../problems.ts';
+import { addApplication } from './application.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
@@ -73,6 +74,7 @@ export function createRest(
     if (why !== undefined) world.violation(`${method} ${path}: ${why}`);
   }
 
+  addApplication(app, services);
   addPeople(app, services);
   addCommands(app, services);
   addEmojis(app, services);
