@@ -80,6 +80,8 @@ async function main(config: Config): Promise<void> {
     memory: process.memoryUsage.rss(),
     uptime: process.uptime(),
   });
+  if (playground === undefined)
+    log.info({ link: bot.installLink }, 'this link installs the bot into a server');
   const tell = async () => log.info({}, healthOf(await measured()).line);
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
   await tell();

@@ -1,5 +1,5 @@
 /** The bot in Discord: the door of this folder. */
-import { type Interaction, REST, Routes } from 'discord.js';
+import { type Interaction, Routes } from 'discord.js';
 import type { App, Leases } from '../app/index.ts';
 import { openAlone } from './gateway/alone.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
@@ -14,16 +14,27 @@ import { acknowledger, measured } from './wire/acknowledge.ts';
 import { contestIn } from './wire/contest.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
+import { installLink } from './wire/install.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type CommandIds, type Memory, registerCommands } from './wire/register.ts';
+import { openRest } from './wire/rest.ts';
 import { reopener } from './wire/threads.ts';
 import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 
 export type { Meter } from './kit/meter.ts';
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
+export {
+  type Appearance,
+  type ApplicationChange,
+  changeApplication,
+  changesOf,
+  installLink,
+  readApplication,
+} from './wire/install.ts';
+export { openRest } from './wire/rest.ts';
 export { LIMITS } from './wire/turnstile.ts';
 
 export interface BotOptions {
@@ -57,6 +68,8 @@ export interface BotOptions {
 }
 
 export interface Bot {
+  /** Installs it into a server. */
+  readonly installLink: string;
   health(): GatewayHealth;
   /** Resolves when everything that is owed and due has been posted, apart from what failed. */
   quiet(): Promise<void>;
@@ -73,9 +86,7 @@ const IDENTIFY_EVERY = 5_000;
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
   const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
-  // Each loses its token with any 401.
-  const withToken = () => new REST(api === undefined ? {} : { api }).setToken(token);
-  const rest = withToken();
+  const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
   await admit?.(application);
 
@@ -123,13 +134,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     : openShared({ ...opening, leases, identifyEvery }));
   if (emblems !== undefined) {
     // What is only for looks must not cost the others their token.
-    keeper = keepEmoji({ rest: withToken(), application, pictures: emblems, log });
+    keeper = keepEmoji({ rest: openRest(token, api), application, pictures: emblems, log });
   }
   announcer.start();
   const { guilds, shards, standby } = gateway.health();
   log.info({ guilds, shards, standby }, 'ready');
 
   return {
+    installLink: installLink(application),
     health: () => gateway.health(),
     quiet: () => announcer.idle(),
     emojiSettled: async () => keeper?.settled,
