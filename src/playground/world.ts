@@ -99,6 +99,8 @@ export interface World {
   /** Permissions that the bot lacks in a channel, or everywhere (`undefined`). */
   readonly lacking: Map<string | undefined, ReadonlySet<PermissionName>>;
   readonly messages: Map<string, Stored>;
+  /** Nonces of messages that were deleted, each with the moment of its message. */
+  readonly deleted: Map<string, number>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
   readonly files: Map<string, StoredFile>;
@@ -149,6 +151,7 @@ export function createWorld(
     refusing: new Map(),
     lacking: new Map(),
     messages: new Map(),
+    deleted: new Map(),
     commands: new Map(),
     emojis: new Map(),
     files: new Map(),

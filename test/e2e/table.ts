@@ -156,7 +156,7 @@ export const privately = ({ channel }: Table, user: PlaygroundUser): PageMessage
 
 /** The words of a message, without emoji. */
 export function words({ message }: Pick<PageMessage, 'message'>): string {
-  const found: string[] = [];
+  const found: string[] = message.content === '' ? [] : [message.content];
   JSON.stringify(message.components ?? [], (key, value) => {
     if (key === 'content' && typeof value === 'string') found.push(value);
     return value;

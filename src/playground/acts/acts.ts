@@ -33,6 +33,7 @@ export interface Acts {
 }
 
 const NO_CHANNEL = 'There is no such channel';
+const CHOSEN = 'This is chosen already: Discord sends nothing until the message is edited';
 const NO_MESSAGE = 'There is no such message';
 
 /** The acts of a person in a world. */
@@ -85,6 +86,18 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
     });
   };
 
+  /** What this person has chosen of the menus of messages as they are: an edit makes another message. */
+  const chosen = new WeakMap<object, Map<string, string>>();
+
+  /** Chooses values of a menu; says whether that is something new, and forgets it where it has come to nothing. */
+  const choose = ({ message }: Stored, menu: Component, values: readonly string[]) => {
+    const menus = chosen.get(message) ?? new Map<string, string>();
+    const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
+    const isNew = menus.get(id) !== picked;
+    chosen.set(message, menus.set(id, picked));
+    return { isNew, forget: () => menus.delete(id) };
+  };
+
   return {
     command(channelId, path, input) {
       const channel = place(channelId);
@@ -114,13 +127,17 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       if (component === undefined) return failed(`The message has no ${customId}`);
       const why = clickFailure(world, component, values);
       if (why !== undefined) return failed(why);
-      return interactions.send({
+      const choice = isChoice(component.type) ? choose(source, component, values ?? []) : undefined;
+      if (choice?.isNew === false) return failed(CHOSEN);
+      const started = interactions.send({
         user,
         channel,
         type: TYPES.component,
         source,
         data: componentData(world, component, values ?? []),
       });
+      void started.acknowledged.then((taken) => taken || choice?.forget());
+      return started;
     },
     submit(channelId, customId, fields) {
       const channel = place(channelId);
