@@ -133,8 +133,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ? openAlone(opening)
     : openShared({ ...opening, leases, identifyEvery }));
   if (emblems !== undefined) {
-    // What is only for looks must not cost the others their token.
-    keeper = keepEmoji({ rest: openRest(token, api), application, pictures: emblems, log });
+    keeper = keepEmoji({ rest, application, pictures: emblems, log });
   }
   announcer.start();
   const { guilds, shards, standby } = gateway.health();
