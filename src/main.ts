@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...{ whole: config.wholePosts, application: config.application },
-    ...{ shards: config.shards, limits: LIMITS },
+    ...{ shards: config.shards, limits: LIMITS, documents: config.documents },
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>

@@ -57,6 +57,8 @@ export interface BotOptions {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
+  /** Address of the folder with the privacy policy and the terms of service. */
+  readonly documents?: string | undefined;
   /** What one person may ask of it; left out, anything: robots click faster than people. */
   readonly limits?: Limits;
   /** Told how the bot works. */
@@ -108,7 +110,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const contest = contestIn(leases);
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
-    commandIds: (path) => commandIds(path),
+    ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
     acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
     enter: limits === undefined ? freely : turnstile(limits, now),
