@@ -49,6 +49,7 @@ export function openMetrics(): Metrics {
     'Whether the gateway is connected for all shards that this process answers for',
   );
   const ping = gauge('gateway_ping_seconds', 'Delay of the gateway');
+  const logins = gauge('gateway_logins_left', 'Logins at the gateway that are left of those of a day');
   const servers = gauge('servers', 'Servers that this process answers for');
   const shards = gauge('shards', 'Shards that this process serves', ['role']);
   const database = gauge('database_writable', 'Whether the database answers and can be written');
@@ -63,6 +64,7 @@ export function openMetrics(): Metrics {
         acknowledging.observe({ outcome: ok ? 'ok' : 'failed' }, milliseconds / SECOND),
       posted: (outcome) => posts.inc({ outcome: WORDS[outcome] }),
       slowed: () => slowed.inc(),
+      loginsLeft: (count) => logins.set(count),
     },
     drawn: (milliseconds) => drawing.observe(milliseconds / SECOND),
     async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept }) {

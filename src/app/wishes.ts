@@ -1,5 +1,5 @@
 /** What a lobby is opened with or changed to: whether a game can be played so. */
-import { newGame, OPTIONS, type Rejection, Setup } from '../engine/index.ts';
+import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../engine/index.ts';
 import { setupOf } from './positions.ts';
 import { ownBeginning } from './seeds.ts';
 import type { GameRecord, TableTime } from './store.ts';
@@ -10,8 +10,8 @@ import type { Dropped, Refusal, Wish } from './types.ts';
 export const DEFAULT_PLAYERS = 4;
 
 /**
- * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together those that were
- * off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
+ * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together, or not with so
+ * many players, those that were off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
  */
 export function wished(
   record: GameRecord,
@@ -35,7 +35,7 @@ export function wished(
   // Who is new is known only when all are there.
   const probe = newGame(setupOf(changed, []));
   if (!probe.ok) {
-    const dropped = probe.rejections.filter(({ code }) => code === 'optionConflict');
+    const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
     const rest = withoutConflicts(record, wish, dropped);
     if (rest === undefined) return { refusal: { code: 'rejected', rejection: probe.rejection } };
     const granted = wished(record, rest, draw);
@@ -49,13 +49,26 @@ export function wished(
   return { record: changed };
 }
 
+/** Returns the options that a rejection of a setup is about. */
+function optionsIn(rejection: Rejection): readonly Option[] {
+  switch (rejection.code) {
+    case 'optionConflict':
+      return [rejection.option, rejection.other];
+    case 'optionNotSolo':
+    case 'optionNotWithPlayers':
+      return [rejection.option];
+    default:
+      return [];
+  }
+}
+
 /** Returns the wish without options that do not go together and were off; nothing where it would change nothing then. */
 function withoutConflicts(
   { options: before }: GameRecord,
   { options = [], ...others }: Wish,
   conflicts: readonly Rejection[],
 ): Wish | undefined {
-  const apart = conflicts.flatMap((one) => (one.code === 'optionConflict' ? [one.option, one.other] : []));
+  const apart = conflicts.flatMap(optionsIn);
   const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
   if (kept.length === options.length) return undefined;
   const isSame = kept.length === before.length && kept.every((option) => before.includes(option));

@@ -3,6 +3,7 @@ import { type Interaction, REST, Routes } from 'discord.js';
 import type { App, Leases } from '../app/index.ts';
 import { openAlone } from './gateway/alone.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
+import { countingLogins, enoughLogins } from './gateway/logins.ts';
 import { openShared } from './gateway/shared.ts';
 import { COMMANDS, ROUTES } from './handlers.ts';
 import type { EmojiOf } from './kit/emoji.ts';
@@ -16,7 +17,8 @@ import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.t
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
-import { type Memory, registerCommands } from './wire/register.ts';
+import { type CommandIds, type Memory, registerCommands } from './wire/register.ts';
+import { reopener } from './wire/threads.ts';
 import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 
 export type { Meter } from './kit/meter.ts';
@@ -90,10 +92,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...{ app, log, now, whole, direct, meter },
     poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
+  let commandIds: CommandIds = () => undefined;
   const underWay = new Set<Promise<void>>();
   const contest = contestIn(leases);
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
+    commandIds: (path) => commandIds(path),
     acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
     enter: limits === undefined ? freely : turnstile(limits, now),
@@ -105,8 +109,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     underWay.add(work);
   };
 
-  await registerCommands({ rest, token, application }, COMMANDS, { memory, log });
-  const opening = { token, rest, log, hear, onLost, shards: options.shards };
+  commandIds = await registerCommands({ rest, application }, COMMANDS, { memory, log });
+  const reopen = reopener({ app, rest, log, now });
+  const onArchived = (thread: string) => void reopen(thread);
+  const { shards: recommended, session_start_limit: limit } = await enoughLogins({ rest, log, meter });
+  const opening = {
+    ...{ token, rest, log, hear, onArchived, onLost, onLogin: countingLogins({ rest, log, meter }) },
+    ...{ shards: options.shards ?? recommended, concurrency: limit.max_concurrency },
+  };
   const identifyEvery = api === undefined ? IDENTIFY_EVERY : 0;
   const gateway = await (leases === undefined
     ? openAlone(opening)

@@ -20,6 +20,7 @@ export interface Component {
   min_length?: number | undefined;
   max_length?: number | undefined;
   required?: boolean | undefined;
+  default?: boolean | undefined;
   value?: string | undefined;
   content?: string | undefined;
   accent_color?: number | undefined;
@@ -79,6 +80,7 @@ const component: z.ZodType<Component> = z.lazy(() =>
     min_length: whole,
     max_length: whole,
     required: z.boolean().optional(),
+    default: z.boolean().optional(),
     value: text,
     content: text,
     accent_color: whole,
@@ -157,6 +159,12 @@ export const threadBody = z.looseObject({
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]),
   /** Whether those in a private one may bring others in. */
   invitable: z.boolean().default(true),
+});
+
+/** What can be changed of a thread. */
+export const threadChange = z.looseObject({
+  archived: z.boolean().optional(),
+  locked: z.boolean().optional(),
 });
 
 export const modalBody = z.looseObject({

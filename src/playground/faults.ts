@@ -58,6 +58,11 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
         void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
       clear: () => void waiting.splice(0),
       dropGateway: (resumable) => gateway.drop(resumable),
+      askToReconnect: () => gateway.askToReconnect(),
+      invalidateSessions: () => gateway.invalidate(),
+      silenceGateway: () => gateway.fallSilent(),
+      leaveLogins: (remaining, resetAfter) =>
+        void Object.assign(world.logins, { remaining, resets: world.now() + resetAfter }),
     },
     take(method, path, body) {
       // `@original` arrives encoded; whoever writes a pattern may not think of that.

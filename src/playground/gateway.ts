@@ -7,9 +7,11 @@ import { z } from 'zod';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
-import type { Stored, World } from './world.ts';
+import { loginsOf, type Stored, type World } from './world.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
+/** So many shards may log in at once; more than Discord allows to most, so that tests need not wait. */
+export const MAX_CONCURRENCY = 16;
 /** Events kept for a bot that resumes; Discord keeps a few minutes' worth. */
 const KEPT_EVENTS = 2_000;
 /** Milliseconds for which a session without a connection is kept. */
@@ -55,15 +57,40 @@ export interface Gateway {
   isHeard(guild: string | undefined): boolean;
   /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
   isForgotten(since: number): boolean;
+  /** Asks all bots to connect anew, and to resume (op 7). */
+  askToReconnect(): void;
+  /** Says that all sessions are invalid (op 9). */
+  invalidate(): void;
+  /** Answers no heartbeats any more on the connections there are: whoever listens well gives them up. */
+  fallSilent(): void;
   /** Cuts all connections; if not `resumable`, forgets the sessions too. */
   drop(resumable: boolean): void;
 }
 
+interface GatewaySettings {
+  /** Milliseconds between two heartbeats. */
+  readonly heartbeat?: number | undefined;
+  /** Milliseconds between two logins of shards that share a turn; left out, none. */
+  readonly identifyEvery?: number | undefined;
+}
+
 /** The gateway of a world, for bots that know the token. */
-export function createGateway(world: World, token: string): Gateway {
+export function createGateway(
+  world: World,
+  token: string,
+  { heartbeat = HEARTBEAT_INTERVAL, identifyEvery = 0 }: GatewaySettings = {},
+): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
   let forgotten = Number.NEGATIVE_INFINITY;
+  const silent = new Set<WebSocket>();
+  /** When a shard logged in last, by the turn that it shares with others. */
+  const identified = new Map<number, number>();
+
+  const forget = () => {
+    sessions.clear();
+    forgotten = performance.now();
+  };
 
   const send = (socket: WebSocket | undefined, data: object) => {
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
@@ -89,6 +116,26 @@ export function createGateway(world: World, token: string): Gateway {
 
   const close = (socket: WebSocket, code: GatewayCloseCodes, reason: string) => socket.close(code, reason);
 
+  /** Whether it is this shard's turn to log in. */
+  function mayIdentify(shard: number): boolean {
+    const turn = shard % MAX_CONCURRENCY;
+    const last = identified.get(turn) ?? Number.NEGATIVE_INFINITY;
+    if (performance.now() - last < identifyEvery) return false;
+    identified.set(turn, performance.now());
+    return true;
+  }
+
+  /** Counts a login. One too many ends all sessions: Discord resets the token. */
+  function isLoginLeft(): boolean {
+    const { remaining } = loginsOf(world);
+    world.logins.remaining = remaining - 1;
+    if (remaining > 0) return true;
+    world.violation('the bot logged in more often than it may in a day');
+    sessions.clear();
+    for (const socket of sockets) close(socket, GatewayCloseCodes.AuthenticationFailed, 'Token was reset.');
+    return false;
+  }
+
   function onIdentify(socket: WebSocket, data: unknown): Session | undefined {
     const asked = identify.safeParse(data);
     if (!asked.success)
@@ -96,6 +143,9 @@ export function createGateway(world: World, token: string): Gateway {
     if (asked.data.token !== token) {
       return void close(socket, GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
     }
+    const [shard] = asked.data.shard ?? [0];
+    if (!mayIdentify(shard)) return void send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+    if (!isLoginLeft()) return void close(socket, GatewayCloseCodes.AuthenticationFailed, 'Token was reset.');
     for (const [id, { lost }] of sessions) if (performance.now() - lost > RESUMABLE) sessions.delete(id);
     const session: Session = {
       id: randomBytes(16).toString('hex'),
@@ -164,7 +214,7 @@ export function createGateway(world: World, token: string): Gateway {
   function onPacket(socket: WebSocket, session: Session | undefined, op: number, d: unknown) {
     switch (op) {
       case GatewayOpcodes.Heartbeat:
-        send(socket, { op: GatewayOpcodes.HeartbeatAck });
+        if (!silent.has(socket)) send(socket, { op: GatewayOpcodes.HeartbeatAck });
         break;
       case GatewayOpcodes.Identify:
       case GatewayOpcodes.Resume:
@@ -189,7 +239,7 @@ export function createGateway(world: World, token: string): Gateway {
     accept(socket) {
       sockets.add(socket);
       let session: Session | undefined;
-      send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: HEARTBEAT_INTERVAL } });
+      send(socket, { op: GatewayOpcodes.Hello, d: { heartbeat_interval: heartbeat } });
       socket.on('message', (raw) => {
         const read = packet.safeParse(parseJson(String(raw)));
         if (!read.success) {
@@ -200,6 +250,7 @@ export function createGateway(world: World, token: string): Gateway {
       socket.on('error', () => socket.terminate());
       socket.on('close', (code) => {
         sockets.delete(socket);
+        silent.delete(socket);
         if (session?.socket !== socket) return;
         session.socket = undefined;
         session.lost = performance.now();
@@ -219,11 +270,19 @@ export function createGateway(world: World, token: string): Gateway {
     isHeard: (guild) =>
       [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
     isForgotten: (since) => forgotten >= since,
+    askToReconnect() {
+      for (const socket of sockets) send(socket, { op: GatewayOpcodes.Reconnect });
+    },
+    invalidate() {
+      forget();
+      for (const socket of sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
+      countOnline();
+    },
+    fallSilent() {
+      for (const socket of sockets) silent.add(socket);
+    },
     drop(resumable) {
-      if (!resumable) {
-        sessions.clear();
-        forgotten = performance.now();
-      }
+      if (!resumable) forget();
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },

@@ -215,6 +215,8 @@ function ping(
   ]);
   for (const user of ids) {
     pinged.add(user);
+    // Whoever is mentioned in a thread is in it then.
+    channel.thread?.members.add(user);
     pushTo(world.pings, world.keep.requests, { message: message.id, channel: channel.id, user });
   }
 }

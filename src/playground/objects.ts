@@ -14,7 +14,7 @@ import {
   type UserFlags,
 } from 'discord-api-types/v10';
 import { BOT, denied, left, MEMBER } from './permissions.ts';
-import { type Channel, type Guild, localeOf, type Person, type World } from './world.ts';
+import { type Channel, type Guild, localeOf, type Person, type Thread, type World } from './world.ts';
 
 const MODERATOR =
   MEMBER |
@@ -73,7 +73,7 @@ export const channelObject = (world: World, channel: Channel): APITextChannel | 
 const threadObject = (
   world: World,
   { id, name, guild }: Channel,
-  { parent, since, archivesAfter, private: inside }: NonNullable<Channel['thread']>,
+  { parent, since, archivesAfter, members, private: inside, ...state }: Thread,
 ): object => ({
   id,
   type: inside === undefined ? ChannelType.PublicThread : ChannelType.PrivateThread,
@@ -84,14 +84,14 @@ const threadObject = (
   last_message_id: null,
   rate_limit_per_user: 0,
   message_count: 0,
-  member_count: inside?.members.size ?? 1,
+  member_count: members.size,
   total_message_sent: 0,
   flags: 0,
   thread_metadata: {
-    archived: false,
+    archived: state.archived,
     auto_archive_duration: archivesAfter,
-    archive_timestamp: since,
-    locked: false,
+    archive_timestamp: state.archivedAt,
+    locked: state.locked,
     ...(inside === undefined ? {} : { invitable: inside.invitable }),
     create_timestamp: since,
   },
@@ -198,6 +198,8 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
 const channelsOf = (world: World, { id }: Guild, threads: boolean): object[] =>
   [...world.channels.values()]
     .filter(({ guild, thread }) => guild === id && (thread !== undefined) === threads)
+    // Of archived threads nobody is told when they connect.
+    .filter(({ thread }) => thread?.archived !== true)
     .map((channel) => channelObject(world, channel));
 
 /** A guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */

@@ -19,6 +19,7 @@ import { createRest } from './rest/app.ts';
 import { isWelcome } from './safety.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { addStatic } from './static.ts';
+import { isThread, setArchived } from './threads.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
@@ -41,7 +42,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);
   const token = `${Buffer.from(world.bot.id).toString('base64url')}.play.${randomBytes(24).toString('base64url')}`;
-  const gateway = createGateway(world, token);
+  const gateway = createGateway(world, token, options);
   announceChanges(world, gateway);
   const interactions = createInteractions(world, gateway, deadline, patience);
   const faults = createFaults(world, gateway);
@@ -131,6 +132,17 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       return addChannel(world, gateway, name, guild);
     },
     removeChannel: (id) => removeChannel(world, gateway, id),
+    archiveThread: (id, locked = false) => {
+      const thread = world.channels.get(id);
+      if (!isThread(thread)) throw new Error(`There is no thread ${id}`);
+      setArchived(world, gateway, thread, { archived: true, locked });
+    },
+    threadMembers: (id) => [...(world.channels.get(id)?.thread?.members ?? [])],
+    leaveThread: (id, user = world.bot.id) => {
+      world.channels.get(id)?.thread?.members.delete(user);
+      world.changes.emit('channels');
+    },
+    isArchived: (id) => world.channels.get(id)?.thread?.archived === true,
     speak: (locale, server = world.guild.id) => void world.locales.set(server, locale as Locale),
     requests: world.requests,
     violations: world.violations,
@@ -168,7 +180,7 @@ function createPeople(world: World, gateway: Gateway, interactions: Interactions
       const id = world.people.has(named) ? world.snowflake() : named;
       const person = { id, name, moderator, bot: false, joined };
       world.people.set(person.id, person);
-      const own = actsOf(world, interactions, person);
+      const own = actsOf(world, gateway, interactions, person);
       acts.set(person.id, own);
       const user = playgroundUser(world, person, own);
       users.push(user);

@@ -96,6 +96,14 @@ export interface Faults {
   clear(): void;
   /** Cuts every gateway connection. `resumable`: whether the client may resume its session. */
   dropGateway(resumable: boolean): void;
+  /** The gateway asks bots to connect anew and to resume (op 7), as it does before it is shut down. */
+  askToReconnect(): void;
+  /** The gateway says that all sessions are invalid (op 9). */
+  invalidateSessions(): void;
+  /** The gateway answers no more heartbeats on the connections there are. */
+  silenceGateway(): void;
+  /** So many logins are left, and all of a day again after so many milliseconds. */
+  leaveLogins(remaining: number, resetAfter: number): void;
 }
 
 export interface PlaygroundOptions {
@@ -110,6 +118,12 @@ export interface PlaygroundOptions {
   readonly servers?: number;
   /** How many shards a bot is told to have; one if left out. */
   readonly shards?: number;
+  /** Milliseconds between two heartbeats at the gateway (Discord's 41,250 if left out). */
+  readonly heartbeat?: number;
+  /** Milliseconds between two logins of shards that share a turn (Discord: 5,000); none if left out. */
+  readonly identifyEvery?: number;
+  /** How many threads of a server can be active at once; 1,000 if left out. */
+  readonly activeThreads?: number;
   /** Path of Discord's OpenAPI document; with it every request is checked. */
   readonly openapi?: string;
   /**
@@ -153,6 +167,13 @@ export interface Playground {
   /** Adds a channel to a server, the first one if none is named. */
   addChannel(name: string, server?: string): string;
   removeChannel(id: string): void;
+  /** Archives a thread, as Discord does after a while, or a moderator does; a locked one is brought back by them alone. */
+  archiveThread(id: string, locked?: boolean): void;
+  isArchived(id: string): boolean;
+  /** Who is in a thread. */
+  threadMembers(id: string): readonly string[];
+  /** Takes somebody out of a thread; left out, the bot. */
+  leaveThread(id: string, user?: string): void;
   /** Sets the language of a server, the first one if none is named; English before. */
   speak(locale: `${Locale}`, server?: string): void;
   /** What the bot asked of the REST API last, in order: at most `Keep.requests`. */

@@ -23,13 +23,23 @@ export interface Channel {
   /** The person whose direct messages with the bot these are; nothing in a channel of a guild. */
   readonly recipient?: string;
   /** Of a thread: the channel it belongs to, and since when it is there (ISO). */
-  readonly thread?: {
-    readonly parent: string;
-    readonly since: string;
-    readonly archivesAfter: number;
-    /** Of a private one: who is in it, and whether they may bring others in. */
-    readonly private?: { readonly members: Set<string>; readonly invitable: boolean };
-  };
+  readonly thread?: Thread;
+}
+
+/** What a thread is beside a channel. */
+export interface Thread {
+  readonly parent: string;
+  readonly since: string;
+  readonly archivesAfter: number;
+  /** Who is in it. */
+  readonly members: Set<string>;
+  /** Of a private one: whether those in it may bring others in. */
+  readonly private?: { readonly invitable: boolean };
+  archived: boolean;
+  /** When it was archived, or brought back, last (ISO). */
+  archivedAt: string;
+  /** Only moderators bring it back. */
+  locked: boolean;
 }
 
 /** What Discord calls a guild, and people a server. */
@@ -110,11 +120,28 @@ export interface World {
   readonly changes: EventEmitter<Changes>;
   /** The playground's own address, such as `http://127.0.0.1:4000`; known once it listens. */
   base: string;
+  /** How many threads of a guild can be active at once. */
+  readonly activeThreads: number;
   /** How many shards a bot is told to have. */
   readonly shards: number;
+  /** Logins at the gateway that are left of those of a day, and when there are all of them again (Unix milliseconds). */
+  readonly logins: { remaining: number; resets: number };
   /** Whether any bot is connected. */
   online: boolean;
   violation(line: string): void;
+}
+
+/** How often a bot may log in, in a day. */
+export const LOGINS_A_DAY = 1_000;
+const DAY = 86_400_000;
+
+/** The logins that are left now. */
+export function loginsOf({ logins, now }: World): {
+  readonly remaining: number;
+  readonly resetAfter: number;
+} {
+  if (now() >= logins.resets) Object.assign(logins, { remaining: LOGINS_A_DAY, resets: now() + DAY });
+  return { remaining: logins.remaining, resetAfter: logins.resets - now() };
 }
 
 /** An empty world with its first guild and its bot. `now` gives Unix milliseconds; `application` is the bot's id, `shards` how many it is told to have. */
@@ -122,7 +149,11 @@ export function createWorld(
   now: () => number,
   log: (line: string) => void,
   keep: Keep,
-  { application, shards = 1 }: { readonly application?: string; readonly shards?: number },
+  {
+    application,
+    shards = 1,
+    activeThreads = 1_000,
+  }: { readonly application?: string; readonly shards?: number; readonly activeThreads?: number },
 ): World {
   const snowflake = snowflakes(now);
   const bot: Person = {
@@ -160,7 +191,9 @@ export function createWorld(
     pings: [],
     changes,
     base: '',
+    activeThreads,
     shards,
+    logins: { remaining: LOGINS_A_DAY, resets: now() + DAY },
     online: false,
     violation(line) {
       pushTo(violations, keep.requests, line);
@@ -184,7 +217,7 @@ export const channelOf = ({ channels, directs }: World, id: string): Channel | u
 export function isSeen({ people }: World, { recipient, thread }: Channel, user: string): boolean {
   if (recipient !== undefined) return recipient === user;
   if (thread?.private === undefined) return true;
-  return thread.private.members.has(user) || people.get(user)?.moderator === true;
+  return thread.members.has(user) || people.get(user)?.moderator === true;
 }
 
 /** The direct messages of a person with the bot, opened where there are none yet. */

@@ -60,8 +60,7 @@ describe('opening a lobby', () => {
 
   it.each<[string, Wish]>([
     ['options that do not go together', { options: ['noClans', 'auction'] }],
-    ['options that are not for so many', { players: 4, options: ['tighterMap'] }],
-    ['options that are not for one', { players: 1, options: ['auction'] }],
+    ['options that are not for so many', { options: ['tighterMap'] }],
     ['five players', { players: 5 }],
     ['no players', { players: 0 }],
     ['half a player', { players: 1.5 }],
@@ -195,6 +194,16 @@ describe('changing the options', () => {
     expect(second.game.record).toMatchObject({ options: ['noClans'], timing: { pace: 'live' } });
     expect(second.dropped).toEqual([conflict]);
     expect(refusal(await app.configure(ANN, id, { options: ['auction', 'noClans'] })).code).toBe('rejected');
+  });
+
+  it.each<[number, Option]>([
+    [4, 'tighterMap'],
+    [1, 'auction'],
+  ])('leaves off what is not for %s', async (players, option) => {
+    const { app } = await openApp();
+    const opened = done(await app.create(ANN, PLACE, { players, options: [option, 'noPorts'] }));
+    expect(opened.game.record).toMatchObject({ players, options: ['noPorts'] });
+    expect(opened.dropped).toMatchObject([{ option }]);
   });
 
   it('leaves off all of three that clash with each other', async () => {

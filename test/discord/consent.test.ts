@@ -49,7 +49,7 @@ async function click(user: string, id: string, { before = requested(), answer, r
   };
   const { route: name, args } = parseCustomId(id);
   const found = [...consentRoutes, rematchRoute].find((route) => route.name === name) as Route<unknown>;
-  const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {} });
+  const told: Answer = await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
   expectFits(told.panel);
   return { asked, told, text: textOf(told.panel) };
 }

@@ -67,6 +67,19 @@ describe('/help', () => {
     expect(await help(app, 'Mod', true)).toContain('/mod skip');
   });
 
+  it('has commands to tap where Discord has told their ids, and words before', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    expect(toldBy(await ann.types('help'))).toContain('`/game new` opens one');
+    const ids: Record<string, string> = { 'game new': '12', rules: '34' };
+    Object.assign(ann.visit, { commandId: (path: string) => ids[path] });
+    const told = toldBy(await ann.types('help'));
+    expect(told).toContain('- </game new:12> opens one');
+    expect(told).toContain('</rules:34>');
+    expect(told, 'one that is not known').toContain('`/challenge show`');
+    Object.assign(ann.visit, { commandId: () => '1'.repeat(2_000) });
+    expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens one');
+  });
+
   it('after a game tells how to play again', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');

@@ -1,6 +1,7 @@
 /** Logging in: all processes of a bot wait for each other. */
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { identifyInTurn } from '../../src/discord/gateway/identify.ts';
+import { enoughLogins } from '../../src/discord/gateway/logins.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -22,4 +23,23 @@ it('nobody waits where that is not asked for', async () => {
   const turn = vi.fn<(name: string, every: number) => Promise<number>>();
   await identifyInTurn({ turn }, 1, 0)(0, NEVER);
   expect(turn).not.toHaveBeenCalled();
+});
+
+describe('with few logins left', () => {
+  const limit = (remaining: number, reset_after = 0) => ({
+    shards: 1,
+    session_start_limit: { total: 1_000, remaining, reset_after, max_concurrency: 1 },
+  });
+  const lines: string[] = [];
+  const note = (data: object, line: string) => void lines.push(`${line} ${JSON.stringify(data)}`);
+  const log = { info: note, warn: note, error: note };
+
+  it('the bot waits until there are enough, says so, and tells how many there are', async () => {
+    const told: number[] = [];
+    const get = vi.fn().mockResolvedValueOnce(limit(49)).mockResolvedValue(limit(50));
+    const asking = { rest: { get }, log, meter: { loginsLeft: (count: number) => void told.push(count) } };
+    expect(await enoughLogins(asking)).toEqual(limit(50));
+    expect(told).toEqual([49, 50]);
+    expect(lines).toEqual([expect.stringMatching(/too few logins are left today.*"remaining":49/)]);
+  });
 });

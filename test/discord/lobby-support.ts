@@ -5,8 +5,9 @@ import { type App, createApp, type Game, type Store } from '../../src/app/index.
 import { CONTENT } from '../../src/content/index.ts';
 import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
 import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
+import type { ChoiceField, Dialog } from '../../src/discord/kit/dialog.ts';
 import { inWords } from '../../src/discord/kit/emoji.ts';
-import type { Button, Dialog, Menu, Panel } from '../../src/discord/kit/panel.ts';
+import type { Button, Menu, Panel } from '../../src/discord/kit/panel.ts';
 import type {
   Answer,
   CommandValues,
@@ -51,9 +52,14 @@ export interface Person {
   /** Sees suggestions for an option. */
   sees(line: string, option: string, typed: string): Promise<Suggestion[]>;
   /** Presses a button, uses a menu, or sends a dialog. */
-  presses(id: string, input?: { values?: string[]; fields?: Record<string, string> }): Promise<Answer>;
+  presses(
+    id: string,
+    input?: { values?: string[]; fields?: Record<string, string>; chosen?: Record<string, string[]> },
+  ): Promise<Answer>;
   /** Presses a button that opens a dialog. */
   opens(id: string): Promise<Dialog | Panel>;
+  /** Opens a dialog and sends it, with these fields filled in differently. */
+  fills(id: string, filled: Readonly<Record<string, string | readonly string[]>>): Promise<Answer>;
 }
 
 export function person(
@@ -108,23 +114,77 @@ export function person(
       }
       return found;
     },
-    async presses(id, { values = [], fields = {} } = {}) {
-      const { found, args } = routeOf(id);
-      if (found.place === 'dialog') throw new Error(`${id} opens a dialog`);
-      const result = await found.run(visit, args, { values, fields });
-      if (result.kind === 'public') expect(found.place).toBe('private');
-      const told = checked(result);
-      const [panel] = await lobbiesPosted(app);
-      return panel === undefined || found.place !== 'private'
-        ? told
-        : { kind: 'public', panel, note: told.panel };
+    presses,
+    async fills(id, filled) {
+      const dialog = await opens(id);
+      if (!('fields' in dialog)) throw new Error(`${id} opens no dialog: ${textOf(dialog)}`);
+      return await presses(dialog.id, sent(dialog, filled));
     },
-    async opens(id) {
-      const { found, args } = routeOf(id);
-      if (found.place !== 'dialog') throw new Error(`${id} opens no dialog`);
-      return await found.open(visit, args);
-    },
+    opens,
   };
+
+  async function presses(
+    id: string,
+    { values = [], fields = {}, chosen = {} }: Parameters<Person['presses']>[1] = {},
+  ) {
+    const { found, args } = routeOf(id);
+    if (found.place === 'dialog') throw new Error(`${id} opens a dialog`);
+    const result = await found.run(visit, args, { values, fields, chosen });
+    if (result.kind === 'public') expect(found.place).toBe('private');
+    const told = checked(result);
+    const [panel] = await lobbiesPosted(app);
+    return panel === undefined || found.place !== 'private'
+      ? told
+      : { kind: 'public' as const, panel, note: told.panel };
+  }
+
+  async function opens(id: string) {
+    const { found, args } = routeOf(id);
+    if (found.place !== 'dialog') throw new Error(`${id} opens no dialog`);
+    const opened = await found.open(visit, args);
+    if ('fields' in opened) expectDialogFits(opened);
+    else expectFits(opened);
+    return opened;
+  }
+}
+
+/** What Discord sends of a dialog with these fields filled in, and all others as they were. */
+function sent({ fields }: Dialog, filled: Readonly<Record<string, string | readonly string[]>>) {
+  const typed: Record<string, string> = {};
+  const chosen: Record<string, string[]> = {};
+  for (const field of fields) {
+    const given = filled[field.id];
+    if (field.kind === 'text') typed[field.id] = given === undefined ? (field.value ?? '') : String(given);
+    else if (given !== undefined) chosen[field.id] = [given].flat().filter((one) => one !== '');
+    else if (field.kind === 'tick') chosen[field.id] = field.ticked === true ? [field.id] : [];
+    else chosen[field.id] = chosenIn(field);
+  }
+  const strangers = Object.keys(filled).filter((id) => !fields.some((field) => field.id === id));
+  expect(strangers, 'fields that the dialog does not have').toEqual([]);
+  return { fields: typed, chosen };
+}
+
+/** What is chosen in a field from the start. */
+export const chosenIn = ({ options }: ChoiceField): string[] =>
+  options.flatMap(({ chosen, value }) => (chosen === true ? [value] : []));
+
+/** Discord's limits on a dialog. */
+function expectDialogFits({ id, title, fields }: Dialog): void {
+  expect(id.length).toBeLessThanOrEqual(100);
+  expect(title.length).toBeLessThanOrEqual(45);
+  expect(fields.length).toBeLessThanOrEqual(5);
+  for (const field of fields) {
+    expect(field.label.length, field.label).toBeLessThanOrEqual(45);
+    expect((field.description ?? '').length, field.description).toBeLessThanOrEqual(100);
+    if (field.kind !== 'one' && field.kind !== 'some') continue;
+    expect(field.options.length).toBeLessThanOrEqual(25);
+    if (field.kind === 'one') expect(chosenIn(field)).toHaveLength(1);
+    for (const { label, description = '' } of field.options) {
+      expect(label.length).toBeGreaterThan(0);
+      expect(label.length, label).toBeLessThanOrEqual(100);
+      expect(description.length, description).toBeLessThanOrEqual(100);
+    }
+  }
 }
 
 /** What is owed about lobbies is posted, the last first; whatever else is owed stays. */

@@ -12,10 +12,10 @@ import {
   begun,
   buttonIn,
   buttonsOf,
+  chosenIn,
   expectFits,
   freshApp,
   liveGame,
-  menusOf,
   person,
   seedIn,
   textOf,
@@ -159,42 +159,43 @@ describe('the buttons of the lobby', () => {
   });
 });
 
-describe('the options panel', () => {
-  it('is for the host to change, and for others to read', async () => {
+describe('the options', () => {
+  it('are for the host to change in one dialog, and for others to read', async () => {
     const { ann, ben, lobby } = await opened();
-    const host = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    expect(menusOf(host.panel)[0]?.options.map(({ value }) => value)).toEqual(OPTIONS);
-    const guest = await ben.presses(buttonIn(lobby, 'lobby-options'));
-    expect(menusOf(guest.panel)).toEqual([]);
-    expect(textOf(guest.panel)).toContain('Ann opened this game');
+    const dialog = await ann.opens(buttonIn(lobby, 'lobby-options'));
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(dialog.fields.map(({ id }) => id)).toEqual(['players', 'pace', 'table', 'options', 'language']);
+    const values = dialog.fields.map((field) => ('options' in field ? chosenIn(field) : []));
+    expect(values, 'what holds is chosen').toEqual([['2'], ['friendly'], ['away'], [], ['en']]);
+    const guest = await ben.opens(buttonIn(lobby, 'lobby-options'));
+    if ('fields' in guest) throw new Error('a guest is to read only');
+    expect(textOf(guest)).toContain('Ann opened this game');
+    expect(buttonsOf(guest)).toEqual([]);
   });
 
-  it('changes number of players, presets and single options, and shows the channel the new lobby', async () => {
+  it('change all at once, and show the channel the new lobby', async () => {
     const { app, ann, lobby } = await opened();
-    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    panel = await ann.presses(buttonIn(panel, 'lobby-set players 3'));
-    panel = await ann.presses(buttonIn(panel, 'lobby-set preset first'));
-    expect((await liveGame(app)).record).toMatchObject({ players: 3, options: [...FIRST_GAME] });
-    const menu = menusOf(panel.panel)[0];
-    expect(menu?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(FIRST_GAME);
-    panel = await ann.presses(menu?.id ?? '', { values: ['noPorts', 'mostGlory'] });
-    expect((await liveGame(app)).record.options).toEqual(['noPorts', 'mostGlory']);
-    expect(textOf(lobbyPanel(await liveGame(app)))).toContain('**Most glory**');
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), {
+      ...{ players: '3', pace: 'steady', table: ['hints'], language: 'pl' },
+      options: ['noPorts', 'mostGlory'],
+    });
+    const { record } = await liveGame(app);
+    expect(record).toMatchObject({
+      ...{ players: 3, language: 'pl', hints: true, options: ['noPorts', 'mostGlory'] },
+      timing: { pace: 'steady', noAway: true },
+    });
+    expect(textOf(changed.panel)).toContain('**Players**: 3');
+    expect(textOf(lobbyPanel(await liveGame(app), 'en'))).toContain('**Most glory**');
+    await ann.fills(buttonIn(changed, 'lobby-options'), { table: ['away'], options: [] });
+    const { hints, options, timing } = (await liveGame(app)).record;
+    expect([hints, options, timing?.noAway]).toEqual([undefined, [], undefined]);
   });
 
-  it('says why a combination cannot be, and keeps what was chosen before', async () => {
+  it('are set by presets as well, from the panel that says what holds', async () => {
     const { app, ann, lobby } = await opened();
-    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    const [menu] = menusOf(panel.panel);
-    const refused = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction'] });
-    expect(textOf(refused.panel)).toContain('don’t go together');
-    expect(textOf(refused.panel)).toContain('Nothing has changed');
-    expect((await liveGame(app)).record.options).toEqual([]);
-    const [again] = menusOf(refused.panel);
-    expect(again?.options.some(({ chosen }) => chosen)).toBe(false);
-    expect(again?.id, 'a new menu, so that Discord forgets what was chosen in the old one').not.toBe(
-      menu?.id,
-    );
+    const shown = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
+    await ann.presses(buttonIn(shown, 'lobby-set preset first'));
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [...FIRST_GAME] });
   });
 
   it.each([
@@ -204,19 +205,23 @@ describe('the options panel', () => {
     ],
     ['es', '-# Todo lo demás queda configurado.'],
     ['pl', '-# Reszta jest ustawiona.'],
-  ])('drops only the options of a menu that do not go together: in %s', async (language, said) => {
+  ])('drop only those that do not go together: in %s', async (language, said) => {
     const { app, ann, lobby } = await opened();
     Object.assign(ann.visit, { language });
-    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    const [menu] = menusOf(panel.panel);
-    const changed = await ann.presses(menu?.id ?? '', { values: ['noClans', 'auction', 'noPorts'] });
+    const options = ['noClans', 'auction', 'noPorts'];
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), { options, pace: 'brisk' });
     expect(textOf(changed.panel)).toContain(said);
-    expect((await liveGame(app)).record.options).toEqual(['noPorts']);
-    const [again] = menusOf(changed.panel);
-    expect(again?.options.filter(({ chosen }) => chosen).map(({ value }) => value)).toEqual(['noPorts']);
-    expect(again?.id, 'a new menu, so that Discord forgets what was chosen in the old one').not.toBe(
-      menu?.id,
+    expect((await liveGame(app)).record).toMatchObject({ options: ['noPorts'], timing: { pace: 'brisk' } });
+  });
+
+  it('drop those that do not work with so many players', async () => {
+    const { app, ann, lobby } = await opened();
+    const options = ['tighterMap', 'noPorts'];
+    const changed = await ann.fills(buttonIn(lobby, 'lobby-options'), { players: '4', options });
+    expect(textOf(changed.panel)).toMatch(
+      /Tighter map.*doesn’t work with 4 players.*Everything else is set/s,
     );
+    expect((await liveGame(app)).record).toMatchObject({ players: 4, options: ['noPorts'] });
   });
 
   it('drops only such options of typed commands as well: the lobby is opened, and all else holds', async () => {
@@ -241,35 +246,42 @@ describe('the options panel', () => {
     });
   });
 
-  it('says why a number of players cannot be', async () => {
-    const { ann, ben, lobby } = await opened(3);
+  it('keep the number of players where that cannot be, say why, and set all else', async () => {
+    const { app, ann, ben, lobby } = await opened(3);
     await ben.presses(buttonIn(lobby, 'lobby join'));
-    let panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
-    panel = await ann.presses(buttonIn(panel, 'lobby-set players 1'));
-    expect(textOf(panel.panel)).toContain('2 players are already here');
-    panel = await ann.presses(menusOf(panel.panel)[0]?.id ?? '', { values: ['tighterMap'] });
-    panel = await ann.presses(buttonIn(panel, 'lobby-set players 4'));
-    expect(textOf(panel.panel)).toContain('doesn’t work with 4 players');
+    const button = buttonIn(lobby, 'lobby-options');
+    const few = await ann.fills(button, { players: '1', options: ['tighterMap'], pace: 'live' });
+    expect(textOf(few.panel)).toMatch(/2 players are already here.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({
+      ...{ players: 3, options: ['tighterMap'], timing: { pace: 'live' } },
+    });
+    const many = await ann.fills(button, { players: '4', language: 'es' });
+    expect(textOf(many.panel)).toMatch(/doesn’t work with 4 players.*Everything else is set/s);
+    expect((await liveGame(app)).record).toMatchObject({ players: 3, language: 'es' });
   });
 
-  it('takes no option that does not exist, and no change by a guest', async () => {
+  it('take nothing that does not exist, and no change by a guest', async () => {
     const { app, ann, ben, lobby } = await opened();
-    const [menu] = menusOf((await ann.presses(buttonIn(lobby, 'lobby-options'))).panel);
-    expect(toldBy(await ann.presses(menu?.id ?? '', { values: ['cheating'] }))).toContain('couldn’t read');
-    const forged = await ben.presses(menu?.id ?? '', { values: ['noPorts'] });
+    const button = buttonIn(lobby, 'lobby-options');
+    for (const forged of [{ options: ['cheating'] }, { players: '9' }, { pace: 'x' }, { language: '' }]) {
+      expect(toldBy(await ann.fills(button, forged)), JSON.stringify(forged)).toContain('couldn’t read');
+    }
+    const dialog = await ann.opens(button);
+    const chosen = { players: ['3'], pace: ['live'], language: ['en'], table: [], options: ['noPorts'] };
+    const forged = await ben.presses(dialog && 'id' in dialog ? dialog.id : '', { chosen });
     expect(textOf(forged.panel)).toContain('Only <@user-Ann>');
-    expect((await liveGame(app)).record.options).toEqual([]);
+    expect((await liveGame(app)).record).toMatchObject({ players: 2, options: [] });
   });
 
   it('takes a seed, or a random one where none is given', async () => {
     const store = memoryStore();
     const { ann, ben, lobby } = await opened(2, store);
-    const panel = await ann.presses(buttonIn(lobby, 'lobby-options'));
+    const panel = await ann.fills(buttonIn(lobby, 'lobby-options'), {});
     const button = buttonIn(panel, 'lobby-seed');
     const dialog = await ann.opens(button);
     if (!('fields' in dialog)) throw new Error('no dialog');
     expect(dialog.title.length).toBeLessThanOrEqual(45);
-    expect(dialog.fields[0]?.value).toBeUndefined();
+    expect(dialog.fields[0]).not.toHaveProperty('value');
     await ann.presses(dialog.id, { fields: { seed: ' heather ' } });
     expect(await seedIn(store)).toBe('heather');
     await ann.presses(dialog.id, { fields: { seed: '' } });
@@ -282,8 +294,9 @@ describe('the options panel', () => {
   it('lets everybody in the lobby say whether they are new', async () => {
     const { app, ann, ben, lobby } = await opened();
     await ben.presses(buttonIn(lobby, 'lobby join'));
-    let panel = await ben.presses(buttonIn(lobby, 'lobby-options'));
-    panel = await ben.presses(buttonIn(panel, 'lobby-set new 1'));
+    const read = await ben.opens(buttonIn(lobby, 'lobby-options'));
+    if ('fields' in read) throw new Error('a guest is to read only');
+    const panel = await ben.presses(buttonIn({ kind: 'panel', panel: read }, 'lobby-set new 1'));
     expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, true]);
     await ben.presses(buttonIn(panel, 'lobby-set new 0'));
     expect((await liveGame(app)).record.members.map(({ newcomer }) => newcomer)).toEqual([false, false]);
@@ -325,7 +338,7 @@ describe('a seed that somebody chose', () => {
     const { ann, ben, lobby } = await opened();
     expect(textOf(lobby.panel)).not.toContain(CHOSEN);
     const dialog = await ann.opens(
-      buttonIn(await ann.presses(buttonIn(lobby, 'lobby-options')), 'lobby-seed'),
+      buttonIn(await ann.fills(buttonIn(lobby, 'lobby-options'), {}), 'lobby-seed'),
     );
     if (!('fields' in dialog)) throw new Error('no dialog');
     const chosen = await ann.presses(dialog.id, { fields: { seed: 'heather' } });
@@ -395,7 +408,7 @@ describe('by commands alone', () => {
     const { ann } = await opened();
     const panel = await ann.types('game options');
     expect(panel.kind).toBe('panel');
-    expect(menusOf(panel.panel)).toHaveLength(2);
+    expect('fields' in (await ann.opens(buttonIn(panel, 'lobby-options')))).toBe(true);
   });
 
   it('each tells kindly when there is no game', async () => {
@@ -433,7 +446,7 @@ describe('the limits of a message', () => {
       expectFits(lobbyPanel(lobby));
       const problem = 'x'.repeat(300);
       for (const user of [...USERS, 'stranger']) {
-        expectFits(optionsPanel(lobby, { user, language: 'en', problem, turn: 9999 }));
+        expectFits(optionsPanel(lobby, { user, language: 'en', problem }));
         expectFits(statusPanel(lobby, user, 'en'));
       }
     }

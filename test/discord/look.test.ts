@@ -51,7 +51,7 @@ async function click(visit: Visit, id: string, ...values: string[]): Promise<Pan
   const routes = [...lookRoutes, ...replayRoutes];
   const found = routes.find((route) => route.name === name) as Route<unknown> | undefined;
   if (found === undefined) throw new Error(`no route ${name}`);
-  return panelOf(await found.run(visit, found.args.parse(args), { values, fields: {} }));
+  return panelOf(await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} }));
 }
 
 const panelOf = ({ panel }: Answer): Panel => panel;

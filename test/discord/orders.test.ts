@@ -50,7 +50,7 @@ function planning({ state, seat }: Placed, order?: Partial<StandingOrder>) {
   const click = async (id: string, values: readonly string[] = []): Promise<Panel> => {
     const { route: name, args } = parseCustomId(id);
     const found = ROUTES.get(name) as unknown as Route<unknown>;
-    const answered = await found.run(visit, found.args.parse(args), { values, fields: {} });
+    const answered = await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
     return answered.panel;
   };
   return { game, visit, click, drafts };

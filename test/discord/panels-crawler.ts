@@ -46,7 +46,7 @@ export async function click(visit: Visit, id: string, values: readonly string[] 
   const { route: name, args } = parseCustomId(id);
   const found = ROUTES.get(name);
   if (found === undefined) throw new Error(`no route for ${id}`);
-  const input: Input = { values, fields: {} };
+  const input: Input = { values, fields: {}, chosen: {} };
   return await found.run(visit, found.args.parse(args), input);
 }
 

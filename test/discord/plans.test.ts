@@ -81,7 +81,7 @@ function planning({ state, seat, plan }: Placed, edits: unknown[] = []) {
   const click = async (id: string, values: readonly string[] = []): Promise<Answer> => {
     const { route: name, args } = parseCustomId(id);
     const found = ROUTES.get(name) as unknown as Route<unknown>;
-    return await found.run(visit, found.args.parse(args), { values, fields: {} });
+    return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
   };
   return { game, visit, click };
 }

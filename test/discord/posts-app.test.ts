@@ -126,7 +126,7 @@ async function click(app: App, actor: Actor, id: string): Promise<Answer> {
   const direct = async () => 'sent' as const;
   const place = { guild: '1', channel: '2', language: 'en' };
   const visit = { app, direct, actor, ...place, log: SILENT, ...ENGLISH };
-  return await found.run(visit, found.args.parse(args), { values: [], fields: {} });
+  return await found.run(visit, found.args.parse(args), { values: [], fields: {}, chosen: {} });
 }
 
 describe('the channel of a whole game', () => {

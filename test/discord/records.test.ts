@@ -64,7 +64,7 @@ async function click(visit: Visit, id: string, ...values: string[]): Promise<Ans
   const { route: name, args } = parseCustomId(id);
   const found = recordsRoutes.find((route) => route.name === name) as Route<unknown> | undefined;
   if (found === undefined) throw new Error(`no route ${name}`);
-  return await found.run(visit, found.args.parse(args), { values, fields: {} });
+  return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
 }
 
 async function type(visit: Visit, subcommand: string, given: Partial<CommandValues> = {}): Promise<Answer> {

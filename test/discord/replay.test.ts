@@ -38,7 +38,7 @@ function visitTo(played: Played, game: Game | undefined, from = 0): Visit {
 async function clicked(visit: Visit, id: string, ...values: string[]): Promise<Answer> {
   const { route: name, args } = parseCustomId(id);
   const found = replayRoutes.find((route) => route.name === name) as Route<unknown>;
-  return await found.run(visit, found.args.parse(args), { values, fields: {} });
+  return await found.run(visit, found.args.parse(args), { values, fields: {}, chosen: {} });
 }
 const click = async (visit: Visit, id: string, ...values: string[]): Promise<Panel> =>
   (await clicked(visit, id, ...values)).panel;

@@ -6,7 +6,7 @@ import { COMMANDS } from '../../src/discord/handlers.ts';
 import { encode } from '../../src/discord/play/action-code.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { areHours, daily } from '../../src/time/index.ts';
+import { daily } from '../../src/time/index.ts';
 import { begun, buttonIn, buttonsOf, menusOf, type Person, person, textOf, toldBy } from './lobby-support.ts';
 
 /** A Sunday, noon in Warsaw. */
@@ -43,33 +43,24 @@ describe('/settings', () => {
     expect(toldBy(shown)).toMatch(/21 days left/);
     expect(toldBy(shown)).toMatch(/once a day/);
     expect(buttonsOf(shown.panel).map(({ label }) => label)).toEqual([
-      ...['My hours', 'Direct messages: on', 'Days away', 'My games', 'What you keep of me'],
+      ...['Hours and reminders', 'Days away', 'My games', 'What you keep of me'],
     ]);
   });
 
-  it('settles hours by menus alone: what time it is, where, from when, to when, and the weekend', async () => {
-    const first = await ann.presses(buttonIn(await ann.types('settings'), 'hours own'));
-    const time = menuIn(first, 'hours-time');
-    expect(time.placeholder).toBe('What time is it for you now?');
-    expect(time.options).toHaveLength(24);
-    const zones = menuIn(await ann.presses(time.id, { values: ['12'] }), 'hours-zone');
-    expect(zones.options.map(({ value }) => value)).toContain('Europe/Warsaw');
-    expect(zones.options.map(({ value }) => value)).not.toContain('Europe/London');
-    let draft = await ann.presses(zones.id, { values: ['Europe/Warsaw'] });
-    expect(toldBy(draft)).toContain('9:00 to 22:00, Europe/Warsaw. It’s 12:00 there now.');
-    draft = await ann.presses(menuIn(draft, 'hours-set:from').id, { values: ['8'] });
-    draft = await ann.presses(menuIn(draft, 'hours-set:to').id, { values: ['20'] });
-    expect(await hoursOf()).toBeUndefined();
-    draft = await ann.presses(buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-end'))?.id ?? '');
-    draft = await ann.presses(menuIn(draft, 'hours-set:endFrom').id, { values: ['11'] });
-    draft = await ann.presses(menuIn(draft, 'hours-set:endTo').id, { values: ['24'] });
-    const saved = await ann.presses(
-      buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-save'))?.id ?? '',
-    );
+  it('settles hours and reminders in one dialog', async () => {
+    const button = buttonIn(await ann.types('settings'), 'hours own');
+    const dialog = await ann.opens(button);
+    expect('fields' in dialog && dialog.fields.map(({ id }) => id)).toEqual([
+      ...['zone', 'week', 'end', 'reminders'],
+    ]);
+    const saved = await ann.fills(button, {
+      ...{ zone: 'Europe/Warsaw', week: '8-20', end: '11:00 – 24:00', reminders: 'direct' },
+    });
     expect(toldBy(saved)).toMatch(
       /Saved.*8:00 to 20:00 on weekdays, 11:00 to 24:00 at the weekend, Europe\/Warsaw/s,
     );
     expect(toldBy(saved)).toContain('It’s 12:00 for you now.');
+    expect(toldBy(saved)).toContain('**Direct messages:** on');
     const week = { from: 480, to: 1200 };
     const end = { from: 660, to: 1440 };
     expect(await hoursOf()).toEqual({
@@ -78,20 +69,69 @@ describe('/settings', () => {
     });
   });
 
-  it('offers only days of eight hours, whichever hour is picked', async () => {
-    for (const from of [0, 9, 16, 17, 23]) {
-      let draft = await ann.presses('hours-zone:own', { values: ['Europe/Warsaw'] });
-      draft = await ann.presses(menuIn(draft, 'hours-set:from').id, { values: [`${from}`] });
-      for (const { value } of menuIn(draft, 'hours-set:to').options) {
-        const save = `hours-save:own:Europe/Warsaw:${from}:${value}:-:-`;
-        now += 86_400_000;
-        expect(toldBy(await ann.presses(save)), save).toContain('Saved');
-        expect(areHours((await hoursOf()) ?? daily('', 0, 0))).toBe(true);
-      }
-      const { options } = menuIn(draft, 'hours-set:to');
-      expect(options.filter(({ chosen }) => chosen)).toHaveLength(1);
-      expect(options).toHaveLength(17);
+  it('shows what holds in the dialog; what is left as it is changes nothing, even a moment later', async () => {
+    await begun(app, 'Ann', 'Ben');
+    const filled = { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' };
+    await ann.fills('hours:own', filled);
+    const dialog = await ann.opens('hours:own');
+    if (!('fields' in dialog)) throw new Error('no dialog');
+    expect(Object.fromEntries(dialog.fields.map((field) => [field.id, field]))).toMatchObject({
+      ...{ zone: { value: 'Europe/Warsaw' }, week: { value: '8-20' }, end: { value: '10-22' } },
+      ...{ reminders: { options: [{ chosen: true }, { chosen: false }] }, clear: { kind: 'tick' } },
+    });
+    expect(toldBy(await ann.fills('hours:own', { reminders: 'direct' }))).toMatch(/Saved.*\*\* on/s);
+    expect(toldBy(await ann.fills('hours:own', { reminders: 'channel' }))).toMatch(/Saved.*\*\* off/s);
+    expect(toldBy(await ann.fills('hours:own', { week: '7-20' })), 'once a day').toContain('Not so often');
+    now += 86_400_000;
+    expect(toldBy(await ann.fills('hours:own', { clear: 'clear' }))).toContain('any time');
+    expect(await hoursOf()).toBeUndefined();
+  });
+
+  it('drops hours of the weekend where they are left empty', async () => {
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw', week: '8-20', end: '10-22' });
+    await ann.fills('hours:own', { end: '' });
+    expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
+  });
+
+  it.each([
+    ['12:30', 'Where are you? At 12', 'Europe/Warsaw', 'Europe/London'],
+    ['1 pm', 'Where are you? At 13', 'Europe/Helsinki', 'Europe/Warsaw'],
+    ['america/new', 'Which of these', 'America/New_York', 'Europe/Warsaw'],
+    ['europe', 'Which of these', 'Europe/Athens', 'America/New_York'],
+  ])('asks which zone is meant by “%s”, and keeps the hours meanwhile', async (zone, ask, there, other) => {
+    const asked = await ann.fills('hours:own', { zone, week: '8-20' });
+    if (zone === 'america/new') {
+      expect(await hoursOf(), 'only one is like it').toEqual(daily('America/New_York', 480, 1200));
+      return;
     }
+    expect(toldBy(asked)).toContain(ask);
+    const zones = menuIn(asked, 'hours-zone');
+    const values = zones.options.map(({ value }) => value);
+    expect(values).toContain(there);
+    expect(values).not.toContain(other);
+    expect(await hoursOf()).toBeUndefined();
+    expect(toldBy(await ann.presses(zones.id, { values: [there] }))).toContain(`8:00 to 20:00, ${there}`);
+    expect(await hoursOf()).toEqual(daily(there, 480, 1200));
+    expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
+  });
+
+  it.each([
+    [{ week: '9-12' }, 'eight hours'],
+    [{ week: '9:30-22' }, 'I can’t read “9\\:30\\-22” as hours'],
+    [{ week: '9-25' }, 'I can’t read “9\\-25” as hours'],
+    [{ end: 'late' }, 'I can’t read “late” as hours'],
+    [{ week: '9 10 11' }, 'I can’t read'],
+    [
+      { zone: '', week: '8-20' },
+      'I need your zone too: `/settings zone:`, or *Hours and reminders* here. I’ve kept',
+    ],
+    [{ zone: 'Atlantis' }, 'I don’t know the zone “Atlantis”'],
+    [{ zone: '@everyone <@1>' }, 'I don’t know the zone'],
+  ])('says what is wrong with %j, and settles no hours', async (filled, said) => {
+    const told = toldBy(await ann.fills('hours:own', { zone: 'Europe/Warsaw', ...filled }));
+    expect(told).toContain(said);
+    expect(told).not.toContain('@everyone');
+    expect(await hoursOf()).toBeUndefined();
   });
 
   it('settles the same by typed options alone, and leaves what is left out as it was', async () => {
@@ -108,14 +148,17 @@ describe('/settings', () => {
   });
 
   it.each([
-    ['en', 'I need your zone too: `/settings zone:`, or *My hours* here. I’ve kept the hours you typed.'],
+    [
+      'en',
+      'I need your zone too: `/settings zone:`, or *Hours and reminders* here. I’ve kept the hours you typed.',
+    ],
     [
       'es',
-      'También necesito tu zona: `/settings zona:`, o *Mi horario* aquí. He guardado las horas que escribiste.',
+      'También necesito tu zona: `/settings zona:`, o *Horario y recordatorios* aquí. He guardado las horas que escribiste.',
     ],
     [
       'pl',
-      'Potrzebuję też twojej strefy: `/settings strefa:` albo *Moje godziny* tutaj. Wpisane godziny zostają zapamiętane.',
+      'Potrzebuję też twojej strefy: `/settings strefa:` albo *Godziny i przypomnienia* tutaj. Wpisane godziny zostają zapamiętane.',
     ],
   ])('keeps hours that were typed without a zone until one is typed: in %s', async (language, said) => {
     await app.settlePerson('user-Ann', { language });
@@ -136,15 +179,13 @@ describe('/settings', () => {
     expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
   });
 
-  it('keeps them until a zone is chosen by menus, also where a wrong zone was typed with them', async () => {
+  it('keeps them until a zone is named in the dialog, also where a wrong zone was typed with them', async () => {
     const number = { from: 8, to: 20 };
     const told = toldBy(await ann.types('settings', { text: { zone: 'Atlantis' }, number }));
     expect(told).toContain('“Atlantis”. Pick one as you type, such as Europe/Warsaw. I’ve kept the hours');
-    const first = await ann.presses(buttonIn(await ann.types('settings'), 'hours own'));
-    const zones = menuIn(await ann.presses(menuIn(first, 'hours-time').id, { values: ['12'] }), 'hours-zone');
-    const draft = await ann.presses(zones.id, { values: ['Europe/Warsaw'] });
-    expect(toldBy(draft)).toContain('8:00 to 20:00, Europe/Warsaw');
-    await ann.presses(buttonsOf(draft.panel).find(({ id }) => id.startsWith('hours-save'))?.id ?? '');
+    const dialog = await ann.opens('hours:own');
+    expect('fields' in dialog && dialog.fields[1]).toMatchObject({ value: '8-20' });
+    await ann.fills('hours:own', { zone: 'Europe/Warsaw' });
     expect(await hoursOf()).toEqual(daily('Europe/Warsaw', 480, 1200));
     expect(await app.person('user-Ann')).not.toHaveProperty('hoursTyped');
   });
@@ -214,7 +255,7 @@ describe('/settings', () => {
     );
     await ann.types('settings', { text: { zone: 'Europe/Warsaw' } });
     expect(toldBy(await ann.types('settings'))).toContain('8:00 to 18:00, Europe/Warsaw. I don’t remind you');
-    await ann.presses('hours-clear:own');
+    await ann.fills('hours:own', { clear: 'clear' });
     expect(toldBy(await ann.types('settings'))).toContain('That’s what this server has set');
   });
 
@@ -232,7 +273,7 @@ describe('/settings', () => {
 });
 
 describe('direct messages', () => {
-  it.each(['types', 'presses'] as const)(
+  it.each(['types', 'fills'] as const)(
     'are switched on with a message at once, by somebody who %s',
     async (way) => {
       const sent: string[] = [];
@@ -245,25 +286,27 @@ describe('direct messages', () => {
       const done =
         way === 'types'
           ? await eve.types('settings', { flag: { direct: true } })
-          : await eve.presses('direct:on');
+          : await eve.fills('hours:own', { reminders: 'direct' });
       expect(sent).toEqual([expect.stringMatching(/^user-Eve: It works/)]);
       expect(toldBy(done)).toContain('**Direct messages:** on');
       expect((await app.person('user-Eve')).direct).toBe('on');
       await (way === 'types'
         ? eve.types('settings', { flag: { direct: false } })
-        : eve.presses('direct:off'));
+        : eve.fills('hours:own', { reminders: 'channel' }));
       expect((await app.person('user-Eve')).direct).toBeUndefined();
       expect(sent).toHaveLength(1);
     },
   );
   it('that Discord refuses are remembered as refused, and told at once', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'refused' });
-    expect(toldBy(await eve.presses('direct:on'))).toContain('Discord doesn’t let me write to you');
+    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain(
+      'Discord doesn’t let me write to you',
+    );
     expect((await app.person('user-Eve')).direct).toBe('refused');
   });
   it('that could not be tried change nothing', async () => {
     const eve = person(app, 'Eve', { direct: async () => 'failed' });
-    expect(toldBy(await eve.presses('direct:on'))).toContain('Try again in a moment');
+    expect(toldBy(await eve.fills('hours:own', { reminders: 'direct' }))).toContain('Try again in a moment');
     expect((await app.person('user-Eve')).direct).toBeUndefined();
   });
 });
@@ -421,7 +464,7 @@ describe('/privacy', () => {
 describe('/mod defaults', () => {
   const mod = () => person(app, 'Mod', { moderator: true });
 
-  it('shows what holds, and changes it by typed options or by menus', async () => {
+  it('shows what holds, and changes it by typed options, by menus, or in a dialog', async () => {
     expect(toldBy(await mod().types('mod defaults'))).toMatch(/\*\*Hours:\*\* none.*Friendly/s);
     const typed = await mod().types('mod defaults', {
       text: { zone: 'Europe/Paris', pace: 'brisk' },
@@ -429,9 +472,9 @@ describe('/mod defaults', () => {
     });
     expect(toldBy(typed)).toMatch(/10:00 to 20:00, Europe\/Paris.*Brisk/s);
     await mod().presses('server-pace', { values: ['steady'] });
-    await mod().presses('hours-save:server:Europe/Rome:9:21:-:-');
+    await mod().fills('hours:server', { zone: 'Europe/Rome', week: '9-21' });
     expect(await app.server('guild')).toEqual({ hours: daily('Europe/Rome', 540, 1260), pace: 'steady' });
-    await mod().presses('hours-clear:server');
+    await mod().fills('hours:server', { clear: 'clear' });
     expect(await app.server('guild')).toEqual({ pace: 'steady' });
   });
   it('holds for new games and for who has set nothing', async () => {
@@ -447,11 +490,13 @@ describe('/mod defaults', () => {
     const answers = [
       await eve.types('mod defaults', { text: { pace: 'live' } }),
       await eve.presses('server-pace', { values: ['live'] }),
-      await eve.presses('hours-save:server:Europe/Rome:9:21:-:-'),
-      await eve.presses('hours-clear:server'),
+      await eve.presses('hours-save:server', { fields: { zone: 'Europe/Rome', week: '9-21' } }),
+      await eve.presses('hours-zone:server', { values: ['Europe/Rome'] }),
       await eve.presses('set:server'),
     ];
     for (const one of answers) expect(toldBy(one)).toMatch(/^Only/);
+    const opened = await eve.opens('hours:server');
+    expect('fields' in opened ? 'a dialog' : textOf(opened)).toMatch(/^Only/);
     expect(await app.server('guild')).toEqual({});
   });
 });
@@ -485,7 +530,8 @@ describe('what is offered once, after a turn', () => {
     expect(await afterTurn()).toContain('Tell me your hours');
     expect((await app.person('user-Ann')).offered).toBe(true);
     expect(await afterTurn()).not.toContain('Tell me your hours');
-    expect(toldBy(await ann.presses('settings:hours'))).toContain('What time is it for you now?');
+    const saved = await ann.fills('hours:own:beside', { zone: 'Europe/Warsaw', week: '9-22' });
+    expect(toldBy(saved)).toContain('9:00 to 22:00, Europe/Warsaw');
   });
   it('is not for those who have set their hours, or whose server has', async () => {
     await person(app, 'Mod', { moderator: true }).types('mod defaults', { text: { zone: 'Europe/Paris' } });

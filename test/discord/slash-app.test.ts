@@ -100,7 +100,7 @@ describe('slash commands alone', () => {
     const ann = { user: 'ann', name: 'ann', moderator: false };
     const pressed = async () => {
       const turn = ROUTES.get('turn') as Route<unknown>;
-      return textOf(await turn.run(visitBy(app, 'ann'), [id], { values: [], fields: {} }));
+      return textOf(await turn.run(visitBy(app, 'ann'), [id], { values: [], fields: {}, chosen: {} }));
     };
     expect(await typed('ann', 'turn')).not.toMatch(/paused|given up this game/);
     await app.pause({ user: 'mod', name: 'Mod', moderator: true }, id);

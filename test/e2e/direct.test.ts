@@ -61,11 +61,11 @@ describe('in direct messages with the bot', () => {
     const settings = table.heard(await ann.command(ann.direct, 'settings'));
     expect(told(settings)).toContain('Your settings');
     const id = there(settings.message).message.id;
-    const time = table.heard(await ann.click(id, 'hours:own'));
-    expect(told(time)).toContain('What time is it for you now?');
-    expect(time.message?.message.id).toBe(id);
-    const zones = table.heard(await ann.click(id, 'hours-time:own', [String(new Date().getUTCHours())]));
-    expect(told(zones)).toContain('Where are you?');
+    const dialog = there((await ann.click(id, 'hours:own')).modal);
+    const filled = { zone: 'Europe', week: '8-20' };
+    const asked = table.heard(await ann.submit(ann.direct, dialog.custom_id, filled));
+    expect(told(asked)).toContain('Which of these zones is it?');
+    expect(asked.message?.message.id, 'in place of the settings').toBe(id);
     const typed = { zone: 'Europe/Warsaw', from: '9', to: '22' };
     expect(told(table.heard(await ann.command(ann.direct, 'settings', typed)))).toContain('9:00 to 22:00');
     const { choices } = await ann.autocomplete(ann.direct, 'settings', { zone: 'wars' }, 'zone');

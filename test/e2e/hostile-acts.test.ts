@@ -8,6 +8,9 @@ import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene
 import { CODES } from './hostile-words.ts';
 
 const CLICK = 3;
+/** What a host could choose in the dialog of a lobby. */
+const WISH = { players: ['3'], pace: ['live'], language: ['pl'], table: [], options: ['auction'] };
+
 const SUBMIT = 5;
 const SERVER: readonly Role[] = ROLES;
 const OTHERS: readonly Role[] = ['guest', 'stranger', 'moderator'];
@@ -125,13 +128,19 @@ describe('an act that is not for this user', () => {
     // Moderators may do in a lobby what its host may.
     const NEITHER = OTHERS.filter((role) => role !== 'moderator');
     const cases = [
-      ...by(NEITHER, 'lobby', ['lobby', id, 'start'], ['lobby-seed', id], ['lobby-set', id, 'players', 3]),
-      ...by(NEITHER, 'lobby', ['lobby-set', id, 'preset', 'full'], ['lobby-menu', id, 0]),
+      ...by(
+        NEITHER,
+        'lobby',
+        ['lobby', id, 'start'],
+        ['lobby-seed', id],
+        ['lobby-set', id, 'preset', 'first'],
+      ),
+      ...by(NEITHER, 'lobby', ['lobby-set', id, 'preset', 'full'], ['lobby-choose', id]),
       ...by(OUTSIDERS, 'lobby', ['lobby', id, 'leave'], ['lobby', id, 'new'], ['lobby-set', id, 'new', 1]),
       ...by(MEMBERS, 'lobby', ['lobby', id, 'join']),
       // A lobby in which people wait is not begun in passing, and a late click knows another number of people.
       ...by(SERVER, 'lobby', ['playnow', id], ['computer', id, 0, 'fill', 'chief']),
-      ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird'], ['lobby-set', id, 'hints', 1]),
+      ...by(NEITHER, 'lobby', ['computer', id, 2, 'add', 'laird']),
       ...by(SERVER, 'lobby', ['computer', id, 2, 'drop', 'computer-laird-1'], ['hint', id]),
       ...by(SERVER, 'lobby', ['handover', id, 'laird', 'while'], ['handover', id, 'laird', 'sure']),
       ...by(
@@ -154,7 +163,7 @@ describe('an act that is not for this user', () => {
       ...by(OUTSIDERS, 'table', ['lobby-confirm', playing, 'abandon'], ['lobby-confirm', playing, 'concede']),
       ...by(SERVER, 'table', ...['join', 'leave', 'start', 'new'].map((act) => ['lobby', playing, act])),
       ...NEITHER.flatMap((role): Case[] => [
-        chosen(role, 'lobby', ['lobby-menu', id, 0], 'auction'),
+        { role, channel: 'lobby', type: SUBMIT, data: form(`lobby-choose:${id}`, WISH), under: 'own' },
         {
           role,
           channel: 'lobby',
@@ -200,7 +209,12 @@ describe('an act that cannot be', () => {
       chosen('host', 'table', ['plan', id, seats.host, round, 'store', 'm'], ...values),
       chosen('stranger', 'table', ['mark', id, 'market', '-'], ...values),
       chosen('stranger', 'table', ['topic', 'rules'], ...values),
-      ...(values.length === 0 ? [] : [chosen('host', 'lobby', ['lobby-menu', lobby, 0], ...values)]),
+      ...['players', 'pace', 'language'].map(
+        (field): Case => ({
+          ...{ role: 'host', channel: 'lobby', type: SUBMIT, under: 'own' },
+          data: form(`lobby-choose:${lobby}`, { ...WISH, [field]: values }),
+        }),
+      ),
     ]);
     expect(await scene.attempt(cases)).toEqual([]);
   });
@@ -208,17 +222,18 @@ describe('an act that cannot be', () => {
   it('is refused: numbers of players, presets and seeds that there are not', async () => {
     const { id } = await position('lobby');
     const cases = [
-      ...by(
-        ['host'],
-        'lobby',
-        ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map((count) => ['lobby-set', id, 'players', count]),
+      ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map(
+        (count): Case => ({
+          ...{ role: 'host', channel: 'lobby', type: SUBMIT, under: 'own' },
+          data: form(`lobby-choose:${id}`, { ...WISH, players: [String(count)] }),
+        }),
       ),
       ...by(
         ['host'],
         'lobby',
         ...['constructor', '__proto__', 'toString', ''].map((preset) => ['lobby-set', id, 'preset', preset]),
       ),
-      ...by(['host'], 'lobby', ['lobby-set', id, 'players', 1], ['lobby-set', id, '__proto__', 'x']),
+      ...by(['host'], 'lobby', ['lobby-set', id, '__proto__', 'x']),
       ...BAD_SEEDS.map(
         (seed): Case => ({
           role: 'host',
@@ -240,7 +255,7 @@ describe('an act that cannot be', () => {
       ['undo', id, seat, version, 'turn'],
       ['lobby', id, 'join'],
       ['lobby', id, 'start'],
-      ['lobby-set', id, 'players', 1],
+      ['lobby-set', id, 'preset', 'first'],
       ['lobby-confirm', id, 'abandon'],
       ['lobby-confirm', id, 'concede'],
       ['consent', id, 0, 'yes'],

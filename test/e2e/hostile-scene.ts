@@ -271,6 +271,8 @@ export const form = (custom_id: string, fields: Readonly<Record<string, unknown>
   components: Object.entries(fields).map(([id, value], i) => ({
     type: 18,
     id: 2 * i,
-    component: { type: 4, id: 2 * i + 1, custom_id: id, value },
+    component: Array.isArray(value)
+      ? { type: 22, id: 2 * i + 1, custom_id: id, values: value }
+      : { type: 4, id: 2 * i + 1, custom_id: id, value },
   })),
 });

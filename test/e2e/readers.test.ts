@@ -5,7 +5,6 @@ import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts'
 import { close } from '../../src/render/index.ts';
 import { optionText, phrase } from '../../src/text/index.ts';
 import { press } from '../../src/tools/robots/play.ts';
-import { pressesOf } from './clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -70,9 +69,8 @@ describe('a table speaks', () => {
   it('what the host chooses in the options, and its lobby is told anew', async () => {
     await type(ann, 'game new');
     await table.quiet();
-    const panel = there((await press(table, ann, /^lobby-options:/)).message);
-    const menu = there(pressesOf(panel, /^lobby-language:/)[0]);
-    table.heard(await ann.click(panel.message.id, menu.customId, ['es']));
+    const dialog = there((await press(table, ann, /^lobby-options:/)).modal);
+    table.heard(await ann.submit(table.channel, dialog.custom_id, { language: 'es' }));
     await table.quiet();
     expect(words(lobby())).toContain(waiting('es'));
     expect(await type(ann, 'game options', { language: 'pl' })).toBe(phrase('lobby', 'changed', {}, 'en'));

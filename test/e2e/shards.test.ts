@@ -56,6 +56,7 @@ async function open(servers: number, shards: number) {
         },
         posted: () => {},
         slowed: () => {},
+        loginsLeft: () => {},
       },
     });
     const end = once(bot.close);

@@ -55,4 +55,117 @@ describe('/game new thread:yes', () => {
     const thread = there(table.playground.channels.at(-1));
     expect(await open(thread)).toContain('ordinary channels');
   });
+
+  it('is for those in it: they are added when they open it, join it, and when it starts', async () => {
+    await open();
+    const thread = there(table.playground.channels.at(-1));
+    const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
+    const inside = table.at(thread);
+    const members = () => table.playground.threadMembers(thread);
+    expect(members()).toContain(ann.id);
+    expect(members()).not.toContain(ben.id);
+    await pressIn(inside, ben, there(posts(inside).at(-1)), /^lobby:.*:join$/);
+    expect(members()).toContain(ben.id);
+    await table.quiet();
+    table.playground.leaveThread(thread, ben.id);
+    const asked = () =>
+      table.playground.requests.filter(({ path }) => path.endsWith(`thread-members/${ben.id}`));
+    const before = asked().length;
+    await pressIn(inside, ann, there(posts(inside).at(-1)), /^lobby:.*:start$/);
+    expect(asked()).toHaveLength(before + 1);
+    await table.quiet();
+  });
+
+  it('says so where as many threads are active as can be', async () => {
+    table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
+    expect(await open()).toContain('as many active threads as Discord allows');
+    expect(await table.bot().app.live(table.channel)).toBeUndefined();
+  });
+});
+
+describe('a thread that Discord archives', () => {
+  let table: TestTable;
+  let clock = Date.UTC(2026, 5, 1, 12);
+  beforeEach(async () => {
+    table = await sit(['Ann', 'Ben'], { openapi: openapi(), now: () => new Date(clock) });
+  });
+  afterEach(() => table.finish());
+  /** A game in a thread. */
+  const begun = async () => {
+    const options = { thread: 'true', players: '2', preset: 'first' };
+    await person(table, 'Ann').command(table.channel, 'game new', options);
+    await table.quiet();
+    const thread = there(table.playground.channels.at(-1));
+    await person(table, 'Ben').command(thread, 'game join');
+    await person(table, 'Ann').command(thread, 'game start');
+    await table.quiet();
+    return thread;
+  };
+  const asked = () =>
+    table.playground.requests.filter(
+      ({ method, path }) => method === 'PATCH' && /^\/channels\/\d+$/.test(path),
+    );
+  const isOpen = (thread: string) => () => !table.playground.isArchived(thread);
+
+  it('is opened again while its game is played, once in a while, and not once it is over', async () => {
+    const thread = await begun();
+    table.playground.archiveThread(thread);
+    await table.playground.until(isOpen(thread), 60_000);
+    expect(asked().map(({ body }) => body)).toEqual([{ archived: false }]);
+    table.playground.archiveThread(thread);
+    // It has heard of that before it is told of the command.
+    await person(table, 'Ann').command(table.channel, 'help');
+    await table.quiet();
+    expect(asked(), 'whoever archives it at once wants that').toHaveLength(1);
+    expect(isOpen(thread)()).toBe(false);
+    clock += 3_600_000;
+    await person(table, 'Ann').command(thread, 'game status');
+    table.playground.archiveThread(thread);
+    await table.playground.until(isOpen(thread), 60_000);
+    const { record } = await table.at(thread).game();
+    const [ann, ben] = ['Ann', 'Ben'].map((name) => ({
+      user: person(table, name).id,
+      name,
+      moderator: false,
+    }));
+    await table.bot().app.abandon(there(ann), record.id);
+    const consent = there((await table.at(thread).game()).record.consent);
+    await table.bot().app.answer(there(ben), record.id, consent.id, true);
+    await table.quiet();
+    clock += 3_600_000;
+    table.playground.archiveThread(thread);
+    await person(table, 'Ann').command(table.channel, 'help');
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('stays closed where a moderator has locked it', async () => {
+    const thread = await begun();
+    table.playground.archiveThread(thread, true);
+    await person(table, 'Ann').command(table.channel, 'help');
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('a private thread that the bot was taken out of', () => {
+  it('is said to be the reason why nothing is posted there, and how to mend that', async () => {
+    const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+    const ann = person(table, 'Ann');
+    const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));
+    const thread = there(/<#(\d+)>/.exec(opened)?.[1]);
+    await table.quiet();
+    table.playground.leaveThread(thread);
+    const { record } = await table.at(thread).game();
+    await table.bot().app.concede({ user: ann.id, name: 'Ann', moderator: false }, record.id);
+    await table.quiet();
+    for (const _ of [1, 2]) {
+      await ann.command(thread, 'game status');
+      await table.quiet();
+    }
+    const isTold = () => ann.messages(thread).some((one) => words(one).includes('mention me in it'));
+    await table.playground.until(isTold, 60_000);
+    expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/put off.*Missing Access/),
+    );
+    await table.finish({ violations: /50001/ });
+  });
 });

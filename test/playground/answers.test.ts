@@ -35,6 +35,12 @@ const modal = (more: object = {}) => ({
   type: 9,
   data: { custom_id: 'form', title: 'Form', components: [label()], ...more },
 });
+const options = (count: number, more: object = {}) =>
+  times(count, (index) => ({ label: `Option ${index}`, value: `v${index}`, ...more }));
+const boxes = (type: number, more: object = {}) =>
+  modal({ components: [label({ component: { type, custom_id: 'a', options: options(3), ...more } })] });
+const RADIO = 21;
+const GROUP = 22;
 const labels = (count: number) =>
   times(count, (index) => label({ component: field({ custom_id: `f${index}` }) }));
 
@@ -47,6 +53,10 @@ describe('a modal with', () => {
     ['a label of 45', modal({ components: [label({ label: of(45) })] })],
     ['an old row', modal({ components: [{ type: 1, components: [field({ label: 'Name' })] }] })],
     ['a text', modal({ components: [{ type: 10, content: 'Read this' }, label()] })],
+    ['ten radio buttons', boxes(RADIO, { options: options(10) })],
+    ['ten check boxes of which none need be ticked', boxes(GROUP, { min_values: 0, required: false })],
+    ['a check box', boxes(23, { options: undefined, default: true })],
+    ['a menu of people', boxes(5, { options: undefined })],
   ])('%s passes', async (_, body) => {
     const { reply, running } = await answer(run, body);
     expect(reply).toMatchObject({ status: 204 });
@@ -77,6 +87,17 @@ describe('a modal with', () => {
       modal({ components: [label({ component: field({ max_length: 4, value: 'abcde' }) })] }),
       'data.components.0.component.value',
     ],
+    ['one radio button', boxes(RADIO, { options: options(1) }), 'component.options'],
+    ['eleven radio buttons', boxes(RADIO, { options: options(11) }), 'component.options'],
+    [
+      'two radio buttons chosen',
+      boxes(RADIO, { options: options(2, { default: true }) }),
+      'component.options',
+    ],
+    ['a value twice', boxes(RADIO, { options: options(2, { value: 'v' }) }), 'component.options.1.value'],
+    ['eleven check boxes', boxes(GROUP, { options: options(11) }), 'component.options'],
+    ['an option of 101', boxes(GROUP, { options: options(1, { label: of(101) }) }), 'options.0.label'],
+    ['no box to be ticked of a required group', boxes(GROUP, { min_values: 0 }), 'component.required'],
   ])('%s is refused', async (_, body, place) => {
     const { reply, running } = await answer(run, body);
     expect(reply).toMatchObject({ status: 400, body: { code: 50035 } });
@@ -85,6 +106,53 @@ describe('a modal with', () => {
     const { id, token } = await bot.first;
     await ask(stage.playground, 'POST', `/interactions/${id}/${token}/callback`, modal());
     expect(await running).toMatchObject({ outcome: 'answered' });
+  });
+});
+
+describe('a form of boxes', () => {
+  const component = (custom_id: string, type: number, more: object) =>
+    label({ component: { type, custom_id, ...more } });
+  const form = modal({
+    components: [
+      component('one', RADIO, { options: options(3), required: false }),
+      component('some', GROUP, {
+        options: options(3, { default: true }),
+        ...{ min_values: 0, required: false },
+      }),
+      component('tick', 23, { default: true }),
+      component('who', 5, {}),
+    ],
+  });
+  const submitted = async (fields: Record<string, string>) => {
+    await (await answer(() => stage.ann.command(stage.room, 'later'), form)).running;
+    const failed = stage.ann.submit(stage.room, 'form', fields);
+    await Promise.race([failed, expect.poll(() => bot.seen.length, { timeout: 60_000 }).toBe(2)]);
+    const [, sent] = bot.seen;
+    if (sent?.isModalSubmit() !== true) return (await failed).why;
+    await ask(stage.playground, 'POST', `/interactions/${sent.id}/${sent.token}/callback`, { type: 6 });
+    const filledIn = (id: string) => {
+      const found = sent.fields.fields.get(id) as { value?: unknown; values?: unknown } | undefined;
+      return found?.values ?? found?.value;
+    };
+    return [filledIn('one'), filledIn('some'), filledIn('tick'), filledIn('who')];
+  };
+
+  it('is sent with what was chosen, in the types of Discord', async () => {
+    const fields = { one: 'v1', some: 'v0\nv2', tick: 'false', who: stage.ben.id };
+    expect(await submitted(fields)).toEqual(['v1', ['v0', 'v2'], false, [stage.ben.id]]);
+  });
+
+  it('keeps what it began with where nothing is said, and can be emptied', async () => {
+    expect(await submitted({ some: '', who: stage.ben.id })).toEqual([null, [], true, [stage.ben.id]]);
+  });
+
+  it.each([
+    [{ one: 'v9' }, 'v9 is not in the menu'],
+    [{ one: 'v0\nv1' }, 'at most 1'],
+    [{ tick: 'perhaps' }, 'true or false'],
+    [{ who: '' }, 'at least 1'],
+  ])('%j is not sent', async (fields, why) => {
+    expect(await submitted({ who: stage.ben.id, ...fields })).toContain(why);
   });
 });
 

@@ -44,6 +44,76 @@ describe('a connection that is cut', () => {
   });
 });
 
+describe('a gateway that', () => {
+  it('asks for a new connection gets one, which resumes (op 7)', async () => {
+    const resumed = once(Events.ShardResume);
+    stage.playground.faults.askToReconnect();
+    await resumed;
+    expect(messageOf(await stage.ann.command(stage.room, 'echo', { text: 'Here' })).message.content).toBe(
+      'Here',
+    );
+  });
+
+  it('calls sessions invalid gets new ones (op 9)', async () => {
+    const ready = once(Events.ShardReady);
+    stage.playground.faults.invalidateSessions();
+    await ready;
+    expect(messageOf(await stage.ann.command(stage.room, 'echo', { text: 'Here' })).message.content).toBe(
+      'Here',
+    );
+  });
+
+  it('does not answer heartbeats is left, and connected to anew', async () => {
+    const own = await scene({ heartbeat: 200 });
+    const other = await startEchoBot(own.playground);
+    const resumed = new Promise<void>((resolve) => {
+      other.client.once(Events.ShardResume, () => resolve());
+    });
+    own.playground.faults.silenceGateway();
+    await resumed;
+    await other.stop();
+    await own.playground.close();
+  });
+});
+
+/** What the gateway answers to a login: an opcode, or the code with which it closes the connection. */
+const login = ({ url, token }: Scene['playground'], shard = 0): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}gateway?v=10&encoding=json`);
+    socket.once('close', resolve);
+    socket.once('message', () => {
+      const d = { token, intents: 1, properties: {}, shard: [shard, 32] };
+      socket.send(JSON.stringify({ op: 2, d }));
+      socket.once('message', (raw) => {
+        resolve((JSON.parse(String(raw)) as { op: number }).op);
+        socket.terminate();
+      });
+    });
+  });
+
+describe('logins', () => {
+  it('too soon after another of the same turn are invalid; those of other turns are not', async () => {
+    const { playground } = await scene({ identifyEvery: 60_000 });
+    expect([await login(playground, 1), await login(playground, 2)]).toEqual([0, 0]);
+    expect([await login(playground, 1), await login(playground, 17)]).toEqual([9, 9]);
+    await playground.close();
+  });
+
+  it('are counted; the last one too many costs the bot its token', async () => {
+    const { playground } = await scene();
+    const left = async () =>
+      ((await ask(playground, 'GET', '/gateway/bot')).body as { session_start_limit: { remaining: number } })
+        .session_start_limit.remaining;
+    expect(await left()).toBe(1_000);
+    playground.faults.leaveLogins(1, 60_000);
+    expect([await login(playground), await left(), await login(playground)]).toEqual([0, 0, 4004]);
+    expect(playground.violations).toEqual([expect.stringContaining('more often')]);
+    playground.faults.leaveLogins(0, 0);
+    expect(await left()).toBe(1_000);
+    await playground.close();
+  });
+});
+
 describe('a stranger', () => {
   it('cannot log in with another token', async () => {
     const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: stage.playground.api } });

@@ -180,3 +180,12 @@ describe('commands with', () => {
     });
   });
 });
+
+it('a list without the command that opens an Activity is refused, where there is one', async () => {
+  const put = (list: readonly object[]) =>
+    ask(stage.playground, 'PUT', `/applications/${application}/commands`, list);
+  const entry = { name: 'launch', type: 4, handler: 2 };
+  expect((await put([command(), entry])).status).toBe(200);
+  expect(await put([command()])).toMatchObject({ status: 400, body: { code: 50240 } });
+  expect((await put([command(), entry])).status).toBe(200);
+});

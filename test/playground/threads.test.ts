@@ -1,6 +1,6 @@
 /** Threads: whoever is in a private one sees it, and moderators; of public ones everybody does. */
 import { ChannelType } from 'discord-api-types/v10';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Scene, scene } from './support.ts';
 
 let stage: Scene;
@@ -36,6 +36,82 @@ it('a public thread is seen by all', async () => {
   const { shown } = await open({ type: ChannelType.PublicThread });
   await say(shown.id);
   expect([shown.type, heard('ben', shown.id)]).toEqual([ChannelType.PublicThread, 1]);
+});
+
+const change = (channel: string, body: object) =>
+  ask(stage.playground, 'PATCH', `/channels/${channel}`, body);
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: number }).code;
+
+describe('an archived thread', () => {
+  it('cannot be joined, and nothing in it be edited, until it is brought back', async () => {
+    const { shown } = await open({ type: ChannelType.PublicThread });
+    const { body } = await say(shown.id);
+    const message = `/channels/${shown.id}/messages/${(body as { id: string }).id}`;
+    const edit = () => ask(stage.playground, 'PATCH', message, { content: 'Hi' });
+    stage.playground.archiveThread(shown.id);
+    expect([codeOf(await letIn(shown.id, stage.ben.id)), codeOf(await edit())]).toEqual([50083, 50083]);
+    const { body: brought } = await change(shown.id, { archived: false });
+    expect(brought).toMatchObject({ thread_metadata: { archived: false, locked: false } });
+    expect([(await letIn(shown.id, stage.ben.id)).status, (await edit()).status]).toEqual([204, 200]);
+  });
+
+  it('is brought back by what is posted in it, unless it is locked', async () => {
+    const { shown } = await open({ type: ChannelType.PublicThread });
+    stage.playground.archiveThread(shown.id);
+    expect((await say(shown.id)).status).toBe(200);
+    expect(stage.playground.isArchived(shown.id)).toBe(false);
+    stage.playground.archiveThread(shown.id, true);
+    expect(codeOf(await say(shown.id))).toBe(50083);
+    expect(codeOf(await change(shown.id, { archived: false }))).toBe(50013);
+  });
+
+  it('takes commands of those alone who are in it, and so can bring it back', async () => {
+    const { body: bot } = await ask(stage.playground, 'GET', '/users/@me');
+    const commands = `/applications/${(bot as { id: string }).id}/commands`;
+    await ask(stage.playground, 'PUT', commands, [{ name: 'hello', description: 'Says hello' }]);
+    const { shown } = await open({ type: ChannelType.PublicThread });
+    const type = async () => (await stage.ben.command(shown.id, 'hello')).why;
+    stage.playground.archiveThread(shown.id);
+    expect(await type()).toBe('The thread is archived');
+    expect(stage.playground.isArchived(shown.id)).toBe(true);
+    await change(shown.id, { archived: false });
+    await letIn(shown.id, stage.ben.id);
+    stage.playground.archiveThread(shown.id);
+    expect(await type(), 'nobody listens, but it was sent').toBe('The application is not connected');
+    expect(stage.playground.isArchived(shown.id)).toBe(false);
+    stage.playground.archiveThread(shown.id, true);
+    expect(await type()).toBe('The thread is archived');
+  });
+});
+
+it('a private thread is closed to a bot that is not in it', async () => {
+  const { shown } = await open({ type: ChannelType.PrivateThread });
+  stage.playground.leaveThread(shown.id);
+  const answers = [await say(shown.id), await letIn(shown.id, stage.ben.id), await change(shown.id, {})];
+  expect(answers.map(codeOf)).toEqual([50001, 50001, 50001]);
+});
+
+it('whoever is mentioned in a thread is in it then', async () => {
+  const { shown } = await open({ type: ChannelType.PrivateThread });
+  await ask(stage.playground, 'POST', `/channels/${shown.id}/messages`, { content: `<@${stage.ben.id}>` });
+  expect(stage.playground.threadMembers(shown.id)).toContain(stage.ben.id);
+});
+
+it('no more threads are active than can be', async () => {
+  const small = await scene({ activeThreads: 1 });
+  const begin = () =>
+    ask(small.playground, 'POST', `/channels/${small.room}/threads`, {
+      name: 'A',
+      type: ChannelType.PublicThread,
+    });
+  const { body } = await begin();
+  const { id } = body as { id: string };
+  expect(codeOf(await begin())).toBe(160006);
+  small.playground.archiveThread(id);
+  expect((await begin()).status).toBe(201);
+  const back = await ask(small.playground, 'PATCH', `/channels/${id}`, { archived: false });
+  expect(codeOf(back)).toBe(160006);
+  await small.playground.close();
 });
 
 it('refuses what Discord refuses: no threads where the bot may not, none in threads, nobody into what is no thread', async () => {

@@ -46,6 +46,9 @@ async function why(visit: Visit, refusal: Refusal, opened: ThreadResult | undefi
   if (refusal.code === 'noRoom' && opened?.kind === 'missing') {
     return phrase('challenge', 'noPrivateThread', { missing: opened.permissions }, language);
   }
+  if (refusal.code === 'noRoom' && opened?.kind === 'tooMany') {
+    return phrase('refusals', 'tooManyThreads', {}, language);
+  }
   if (refusal.code === 'noRoom') return phrase('challenge', 'noThreadHere', {}, language);
   if (refusal.code === 'challengeYours') await letIn(visit, refusal.channel);
   return refusalText(refusal, language);

@@ -4,8 +4,8 @@ import type { Gateway, GatewayOptions } from './gateway.ts';
 
 /** Connects all shards. Rejects when the token is refused. */
 export async function openAlone({ shards: count, ...options }: GatewayOptions): Promise<Gateway> {
-  const ids = Array.from({ length: count ?? 0 }, (_, id) => id);
-  const connection = connect({ ...options, ...(count === undefined ? {} : { shards: { ids, count } }) });
+  const ids = Array.from({ length: count }, (_, id) => id);
+  const connection = connect({ ...options, shards: { ids, count } });
   await connection.opened;
   return {
     health: () => ({

@@ -15,8 +15,8 @@ import type { GatewayOptions } from './gateway.ts';
 type Throttle = NonNullable<ClientOptions['ws']>['buildIdentifyThrottler'];
 
 interface ConnectionOptions extends Omit<GatewayOptions, 'shards'> {
-  /** Which shards, of how many; left out: all that Discord recommends. */
-  readonly shards?: { readonly ids: readonly number[]; readonly count: number };
+  /** Which shards, of how many. */
+  readonly shards: { readonly ids: readonly number[]; readonly count: number };
   readonly throttle?: Throttle;
   /** Told when it may be up, or down. */
   readonly onChange?: () => void;
@@ -37,7 +37,8 @@ export interface Connection {
 
 /** Begins to connect. */
 export function connect(options: ConnectionOptions): Connection {
-  const { token, rest, log, shards, throttle, hear, onLost, onChange = () => {} } = options;
+  const { token, rest, log, shards, throttle, hear, onArchived, onLogin, onLost } = options;
+  const { onChange = () => {} } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     // Direct messages are in channels that are never loaded.
@@ -54,11 +55,14 @@ export function connect(options: ConnectionOptions): Connection {
     }),
     allowedMentions: { parse: [] },
     rest: { api: rest.options.api },
-    ...(shards === undefined ? { shards: 'auto' } : { shards: [...shards.ids], shardCount: shards.count }),
+    ...{ shards: [...shards.ids], shardCount: shards.count },
     ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
   });
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
+  client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
+    if (archived === true && before.archived !== true && locked !== true) onArchived(id);
+  });
   client.on(Events.Error, (error) => log.error({ err: error }, 'discord.js reports an error'));
   client.on(Events.Warn, (message) => log.warn({}, message));
   // Both mean that discord.js does not connect again by itself.
@@ -75,7 +79,10 @@ export function connect(options: ConnectionOptions): Connection {
     log.info({ shard }, 'gateway: resumed');
     onChange();
   });
-  client.on(Events.ShardReady, onChange);
+  client.on(Events.ShardReady, () => {
+    onLogin();
+    onChange();
+  });
 
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -104,7 +111,10 @@ export function connect(options: ConnectionOptions): Connection {
     ping: () => client.ws.ping,
     guilds: () => client.guilds.cache.size,
     shards: () => client.ws.shards.size,
-    deafen: () => void client.removeAllListeners(Events.InteractionCreate),
+    deafen: () => {
+      client.removeAllListeners(Events.InteractionCreate);
+      client.removeAllListeners(Events.ThreadUpdate);
+    },
     close,
   };
 }

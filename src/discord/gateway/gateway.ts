@@ -30,10 +30,16 @@ export interface GatewayOptions {
   /** Requests with the token of the bot. */
   readonly rest: REST;
   readonly log: Log;
-  /** How many shards there are in all; left out: as many as Discord recommends. */
-  readonly shards: number | undefined;
+  /** How many shards there are in all. */
+  readonly shards: number;
+  /** How many shards may log in at once. */
+  readonly concurrency: number;
+  /** Called when a shard has logged in, which counts against those of the day. */
+  readonly onLogin: () => void;
   /** Told of what is to be answered by this process; `isTakenOver`: another one may have begun to. */
   readonly hear: (interaction: Interaction, isTakenOver?: boolean) => void;
+  /** Told of a thread that was archived, and not locked, in what this process answers for. */
+  readonly onArchived: (thread: string) => void;
   /** Called when the connection is lost for good. */
   readonly onLost: () => void;
 }

@@ -7,7 +7,7 @@
  * does nothing. They see to it that nobody comes second for long.
  */
 import { setTimeout } from 'node:timers/promises';
-import { type Interaction, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
+import type { Interaction } from 'discord.js';
 import type { Leases } from '../../app/index.ts';
 import { type Connection, connect } from './connection.ts';
 import { type Gateway, type GatewayOptions, isTokenRefused } from './gateway.ts';
@@ -33,12 +33,8 @@ const MOST_TURNS = 50;
 
 /** Takes part in serving the shards, and connects what falls to this process. Rejects when the token is refused. */
 export async function openShared(options: SharedOptions): Promise<Gateway> {
-  const { leases, log, rest, hear, identifyEvery } = options;
-  const { shards: recommended, session_start_limit: limit } = (await rest.get(
-    Routes.gatewayBot(),
-  )) as RESTGetAPIGatewayBotResult;
-  const count = options.shards ?? recommended;
-  const waitForIdentify = identifyInTurn(leases, limit.max_concurrency, identifyEvery);
+  const { leases, log, hear, shards: count, concurrency, identifyEvery } = options;
+  const waitForIdentify = identifyInTurn(leases, concurrency, identifyEvery);
   const connections = new Map<number, Connection>();
   let shards: readonly Shard[] = [];
   /** The shards that we hold, as far as we know. */
@@ -63,6 +59,7 @@ export async function openShared(options: SharedOptions): Promise<Gateway> {
   function open(shard: number): void {
     const connection = connect({
       ...{ ...options, shards: { ids: [shard], count }, hear: listen(shard) },
+      onArchived: (thread) => held(shard) && options.onArchived(thread),
       ...{ onChange: () => wake(), throttle: async () => ({ waitForIdentify }) },
     });
     connections.set(shard, connection);

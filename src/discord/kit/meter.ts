@@ -13,7 +13,14 @@ export interface Meter {
   posted(came: Posting): void;
   /** Somebody asked too much at once, and was told to wait. */
   slowed(): void;
+  /** So many logins at the gateway are left of those that Discord allows in a day. */
+  loginsLeft(count: number): void;
 }
 
 /** Measures nothing. */
-export const NO_METER: Meter = { acknowledged: () => {}, posted: () => {}, slowed: () => {} };
+export const NO_METER: Meter = {
+  acknowledged: () => {},
+  posted: () => {},
+  slowed: () => {},
+  loginsLeft: () => {},
+};

@@ -84,23 +84,6 @@ export interface Panel {
   readonly series?: { readonly open: boolean; readonly whole: boolean };
 }
 
-export interface Field {
-  readonly id: string;
-  readonly label: string;
-  readonly value?: string;
-  readonly placeholder?: string;
-  readonly required: boolean;
-  readonly longest: number;
-}
-
-/** A dialog with text fields; it is submitted to the route of its `id`, with the fields by their ids. */
-export interface Dialog {
-  readonly id: string;
-  /** At most 45 characters. */
-  readonly title: string;
-  readonly fields: readonly Field[];
-}
-
 export const text = (...lines: readonly string[]): Part => ({ kind: 'text', text: lines.join('\n') });
 /** Lines, if there are any. */
 export const textOf = (...lines: readonly string[]): Part[] => (lines.length === 0 ? [] : [text(...lines)]);

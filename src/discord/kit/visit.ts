@@ -2,7 +2,8 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
 import type { Actor, App } from '../../app/index.ts';
-import type { Dialog, Panel } from './panel.ts';
+import type { Dialog } from './dialog.ts';
+import type { Panel } from './panel.ts';
 
 /** Structured logs. No names and no message texts: ids at most. */
 export interface Log {
@@ -26,6 +27,8 @@ export type ThreadResult =
   | { readonly kind: 'opened'; readonly channel: string }
   /** The names of permissions, with commas. */
   | { readonly kind: 'missing'; readonly permissions: string }
+  /** As many threads of the server are active as Discord allows. */
+  | { readonly kind: 'tooMany' }
   | { readonly kind: 'notHere' };
 
 /** Who came, where, and whom they came to. */
@@ -42,10 +45,14 @@ export interface Visit {
   readonly locale: string;
   readonly serverLocale?: string | undefined;
   readonly log: Log;
+  /** The id of a command that can be typed as it is, such as `game new`, where Discord has told it. */
+  readonly commandId?: (path: string) => string | undefined;
   /** Opens a thread of this name in the channel; a private one has nobody in it yet. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
-  /** Lets the user into a private thread of the bot's; again does no harm. */
-  readonly letIn: (thread: string) => Promise<void>;
+  /** Whether they came to a thread. */
+  readonly inThread?: boolean;
+  /** Adds somebody to a thread, the user if nobody else is named; again does no harm. */
+  readonly letIn: (thread: string, user?: string) => Promise<void>;
   /** Takes the user out of it; again does no harm. */
   readonly letOut: (thread: string) => Promise<void>;
 }
@@ -88,10 +95,13 @@ export interface Command {
   suggest?(visit: Visit, values: CommandValues, option: string, typed: string): Promise<Suggestion[]>;
 }
 
-/** What a click brings beside its id: the values of a menu, or the fields of a dialog. */
+/** What a click brings beside its id: the values of a menu, or what was filled into a dialog. */
 export interface Input {
   readonly values: readonly string[];
+  /** What was typed into a dialog, by the ids of its fields. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What was chosen in it; of a box that was ticked, its own id. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -115,6 +125,8 @@ export interface Route<Args = never> {
 export interface DialogRoute<Args = never> {
   readonly name: string;
   readonly place: 'dialog';
+  /** Whether it can be used in direct messages too. */
+  readonly anywhere?: boolean;
   readonly args: z.ZodType<Args>;
   open(visit: Visit, args: Args): Promise<Dialog | Panel>;
 }

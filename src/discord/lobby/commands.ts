@@ -6,7 +6,7 @@ import { channelLink } from '../kit/markup.ts';
 import { note } from '../kit/panel.ts';
 import { hostName } from '../kit/people.ts';
 import { refusalPanel } from '../kit/refusals.ts';
-import { letOut } from '../kit/threads.ts';
+import { letAllIn, letIn, letInHere, letOut } from '../kit/threads.ts';
 import { type Answer, answer, type Command, type CommandValues, type Visit } from '../kit/visit.ts';
 import { abandonPanel, concedePanel } from './confirm.ts';
 import { GAME_DATA } from './definition.ts';
@@ -43,10 +43,12 @@ async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
   const told = (...lines: string[]) => answer(note(...lines));
   const opened = await visit.openThread(phrase('lobby', 'threadName', { host: actor.name }, wish.language));
   if (opened.kind === 'notHere') return told(phrase('lobby', 'noThreadHere', {}, language));
+  if (opened.kind === 'tooMany') return told(phrase('refusals', 'tooManyThreads', {}, language));
   if (opened.kind === 'missing') {
     return told(phrase('lobby', 'noThread', { missing: opened.permissions }, language));
   }
   const outcome = await app.create(actor, { guild, channel: opened.channel }, wish);
+  if (outcome.ok) await letIn(visit, opened.channel);
   return whenDone(visit, outcome, (done) =>
     told(
       phrase('lobby', 'inThread', { thread: channelLink(opened.channel) }, language),
@@ -57,6 +59,7 @@ async function openInThread(visit: Visit, wish: Wish): Promise<Answer> {
 
 async function join(visit: Visit, { flag }: CommandValues, game: Game): Promise<Answer> {
   let outcome = await visit.app.join(visit.actor, game.record.id);
+  if (outcome.ok) await letInHere(visit);
   if (outcome.ok && flag.newcomer !== undefined) {
     outcome = await visit.app.markNewcomer(visit.actor, game.record.id, flag.newcomer);
   }
@@ -72,6 +75,7 @@ async function leave(visit: Visit, _: CommandValues, game: Game): Promise<Answer
 
 async function start(visit: Visit, _: CommandValues, game: Game): Promise<Answer> {
   const outcome = await visit.app.start(visit.actor, game.record.id);
+  if (outcome.ok) await letAllIn(visit, game.record);
   return whenDone(visit, outcome, () => answer(said(visit, 'started')), game);
 }
 

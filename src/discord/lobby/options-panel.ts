@@ -1,18 +1,13 @@
-/** The options of a lobby, for one person alone: the host changes them, others read them. */
-import type { Game } from '../../app/index.ts';
-import { PLAYER_COUNTS } from '../../content/index.ts';
-import { OPTIONS } from '../../engine/index.ts';
-import { optionText, phrase } from '../../text/index.ts';
+/** The options of a lobby as they are, for one person alone; the host changes them in a dialog from there. */
+import type { Game, GameRecord } from '../../app/index.ts';
+import { phrase } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
-import { type Button, buttons, type Dialog, menu, type Panel, type Part, text } from '../kit/panel.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../kit/panel.ts';
 import { hostName, seedLines } from '../kit/people.ts';
-import { languageLine, languageParts } from './language.ts';
-import { paceLines, paceParts } from './pace.ts';
+import { languageLine } from './language.ts';
+import { paceLines } from './pace.ts';
 import { hintLines, lobbyPanel } from './panel.ts';
 import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
-
-/** The longest seed there is. */
-const LONGEST_SEED = 64;
 
 const PRESET_LABELS = {
   first: 'presetFirst',
@@ -27,11 +22,9 @@ export interface OptionsView {
   /** Why what they wanted was not done, if it was not; `rest`: all else was. */
   readonly problem?: string;
   readonly rest?: boolean;
-  /** Counts the menus shown so far: Discord keeps a refused choice on its screen unless the menu is a new one. */
-  readonly turn?: number;
 }
 
-/** The options as they are, with all that changes them for the host. */
+/** The options as they are, with the ways to change them for the host. */
 export function optionsPanel(game: Game, view: OptionsView): Panel {
   const { record } = game;
   const { language, user, problem, rest = false } = view;
@@ -50,43 +43,23 @@ export function optionsPanel(game: Game, view: OptionsView): Panel {
   return {
     parts: [
       text(...head),
-      ...(own
-        ? changes(game, view)
-        : [
-            text(
-              ...optionLines(record, language),
-              ...paceLines(record, language),
-              languageLine(record, language),
-              ...hintLines(record, language),
-            ),
-          ]),
+      text(
+        phrase('lobby', 'playersNow', { players: record.players }, language),
+        ...paceLines(record, language),
+        ...optionLines(record, language),
+        languageLine(record, language),
+        ...hintLines(record, language),
+      ),
+      ...(own ? presets(record, language) : []),
       ...foot(game, view, own),
     ],
   };
 }
 
-/** Everything the host can change. */
-function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] {
-  const { id, players, options, hints = false } = record;
+/** Options that go together, a tap each. */
+function presets({ id, options }: GameRecord, language: string): Part[] {
   const preset = presetOf(options);
   return [
-    text(phrase('lobby', 'playersNow', { players }, language)),
-    buttons(
-      ...PLAYER_COUNTS.map(
-        (count): Button => ({
-          id: customId('lobby-set', id, 'players', count),
-          label: String(count),
-          style: count === players ? 'success' : 'secondary',
-        }),
-      ),
-    ),
-    ...paceParts(record, language),
-    text(phrase('lobby', 'hintsNow', {}, language)),
-    buttons({
-      id: customId('lobby-set', id, 'hints', hints ? 0 : 1),
-      label: phrase('lobby', 'buttonHints', { on: hints }, language),
-      style: hints ? 'success' : 'secondary',
-    }),
     text(phrase('lobby', 'presetsNow', {}, language)),
     buttons(
       ...PRESET_NAMES.map(
@@ -97,22 +70,6 @@ function changes({ record }: Game, { language, turn = 0 }: OptionsView): Part[] 
         }),
       ),
     ),
-    text(
-      options.length === 0
-        ? phrase('lobby', 'optionsNone', {}, language)
-        : optionLines(record, language).join('\n'),
-    ),
-    menu({
-      id: customId('lobby-menu', id, turn),
-      placeholder: phrase('lobby', 'optionsMenu', {}, language),
-      least: 0,
-      most: OPTIONS.length,
-      options: OPTIONS.map((option) => {
-        const { short, line } = optionText(option, language);
-        return { value: option, label: short, description: line, chosen: options.includes(option) };
-      }),
-    }),
-    ...languageParts(record, language),
   ];
 }
 
@@ -125,7 +82,14 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
     ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
   ];
   const lines = [...hints, ...seedLines(record, language)];
-  const seed = { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) };
+  const changes: Button[] = [
+    {
+      id: customId('lobby-options', id),
+      label: phrase('lobby', 'buttonChange', {}, language),
+      style: 'primary',
+    },
+    { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) },
+  ];
   const newcomer =
     member === undefined
       ? []
@@ -137,23 +101,6 @@ function foot({ record }: Game, { user, language }: OptionsView, own: boolean): 
         ];
   return [
     ...(lines.length === 0 ? [] : [text(...lines)]),
-    ...(own || newcomer.length > 0 ? [buttons(...(own ? [seed] : []), ...newcomer)] : []),
+    ...(own || newcomer.length > 0 ? [buttons(...(own ? changes : []), ...newcomer)] : []),
   ];
-}
-
-/** Asks the host for a seed. The present one is not shown: a random one is nobody's to know. */
-export function seedDialog(id: string, language: string): Dialog {
-  return {
-    id: customId('lobby-sow', id),
-    title: phrase('lobby', 'seedTitle', {}, language),
-    fields: [
-      {
-        id: 'seed',
-        label: phrase('lobby', 'seedField', {}, language),
-        placeholder: phrase('lobby', 'seedPlaceholder', {}, language),
-        required: false,
-        longest: LONGEST_SEED,
-      },
-    ],
-  };
 }

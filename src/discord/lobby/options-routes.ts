@@ -1,25 +1,19 @@
-/** The private options panel: whatever is pressed in it, it is drawn anew, with the reason if it was refused. */
+/** The options of a lobby: dialogs for the host, and the private panel that says what holds, or why something was refused. */
 import { z } from 'zod';
 import type { Dropped, Game, Outcome, Wish } from '../../app/index.ts';
-import { PLAYER_COUNTS } from '../../content/index.ts';
-import { OPTIONS } from '../../engine/index.ts';
-import { languages, phrase } from '../../text/index.ts';
-import { PACES } from '../../time/index.ts';
+import { phrase } from '../../text/index.ts';
 import { gameArg } from '../kit/custom-id.ts';
 import { gameHere, noGame } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel, refusalText } from '../kit/refusals.ts';
 import { type Answer, type AnyRoute, answer, aside, dialogRoute, route, type Visit } from '../kit/visit.ts';
-import { optionsPanel, seedDialog } from './options-panel.ts';
+import { optionsDialog, seedDialog, wishIn } from './options-dialog.ts';
+import { optionsPanel } from './options-panel.ts';
 import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
 
-/** How often a menu has been shown; see `OptionsView`. */
-const Turn = z.coerce.number().int().min(0).max(9999);
-const TURNS = 10_000;
-
 /** The panel after an attempt to change something. */
-async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>, turn = 0): Promise<Answer> {
-  const view = { user: visit.actor.user, language: visit.language, turn };
+async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>): Promise<Answer> {
+  const view = { user: visit.actor.user, language: visit.language };
   if (outcome.ok) {
     const { dropped = [], game: after } = outcome;
     const problem = conflictsText(dropped, visit.language);
@@ -30,46 +24,52 @@ async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>, turn
   return answer(optionsPanel(now, { ...view, problem }));
 }
 
-const show = route({
+/** The host gets a dialog with all there is to choose, others a panel to read. */
+const show = dialogRoute({
   name: 'lobby-options',
-  place: 'private',
+  place: 'dialog',
   args: z.tuple([gameArg]),
-  async run(visit, [id]) {
+  async open(visit, [id]) {
+    const { actor, language } = visit;
     const game = await gameHere(visit, id);
-    if (game === undefined) return noGame(visit);
-    return answer(optionsPanel(game, { user: visit.actor.user, language: visit.language }));
+    if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
+    const { record } = game;
+    const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
+    return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
   },
 });
 
-const Change = z.union([
-  z.tuple([gameArg, z.literal('players'), z.enum(PLAYER_COUNTS.map(String))]),
-  z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
-  z.tuple([gameArg, z.literal('pace'), z.enum(PACES)]),
-  z.tuple([gameArg, z.literal('away'), z.enum(['0', '1'])]),
-  z.tuple([gameArg, z.literal('hints'), z.enum(['0', '1'])]),
-  z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
-]);
-
-/** What a button of the options wishes, by the arguments of its id. */
-function wishFor([, what, value]: Exclude<z.output<typeof Change>, [string, 'new', string]>): Wish {
-  switch (what) {
-    case 'players':
-      return { players: Number(value) };
-    case 'preset':
-      return { options: PRESETS[value] };
-    case 'pace':
-      return { pace: value };
-    case 'away':
-      return { noAway: value === '0' };
-    case 'hints':
-      return { hints: value === '1' };
-  }
-}
+/** What was chosen in the dialog. A number of players that cannot be is left as it was; all else holds. */
+const choose = route({
+  name: 'lobby-choose',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id], input) {
+    const { app, actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const wish = wishIn(input);
+    if (wish === undefined) return aside(note(phrase('refusals', 'badInput', {}, language)));
+    const outcome = await app.configure(actor, id, wish);
+    const { players, ...others } = wish;
+    if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
+    const granted = await app.configure(actor, id, others);
+    if (!granted.ok) return await redrawn(visit, game, outcome);
+    const problem = [
+      refusalText(outcome.refusal, language, game),
+      ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
+    ].join(' ');
+    return answer(optionsPanel(granted.game, { user: actor.user, language, problem, rest: true }));
+  },
+});
 
 const set = route({
   name: 'lobby-set',
   place: 'update',
-  args: Change,
+  args: z.union([
+    z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+    z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
+  ]),
   async run(visit, args) {
     const { app, actor } = visit;
     const [id] = args;
@@ -78,35 +78,8 @@ const set = route({
     const outcome =
       args[1] === 'new'
         ? await app.markNewcomer(actor, id, args[2] === '1')
-        : await app.configure(actor, id, wishFor(args));
+        : await app.configure(actor, id, { options: PRESETS[args[2]] });
     return await redrawn(visit, game, outcome);
-  },
-});
-
-const choose = route({
-  name: 'lobby-menu',
-  place: 'update',
-  args: z.tuple([gameArg, Turn]),
-  async run(visit, [id, turn], { values }) {
-    const game = await gameHere(visit, id);
-    if (game === undefined) return noGame(visit);
-    const options = z.array(z.enum(OPTIONS)).safeParse(values);
-    if (!options.success) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
-    const outcome = await visit.app.configure(visit.actor, id, { options: options.data });
-    return await redrawn(visit, game, outcome, (turn + 1) % TURNS);
-  },
-});
-
-const speak = route({
-  name: 'lobby-language',
-  place: 'update',
-  args: z.tuple([gameArg]),
-  async run(visit, [id], { values }) {
-    const game = await gameHere(visit, id);
-    if (game === undefined) return noGame(visit);
-    const chosen = languages.find(({ code }) => code === values[0])?.code;
-    if (chosen === undefined) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
-    return await redrawn(visit, game, await visit.app.configure(visit.actor, id, { language: chosen }));
   },
 });
 
@@ -138,4 +111,4 @@ const sow = route({
   },
 });
 
-export const optionRoutes: readonly AnyRoute[] = [show, set, choose, speak, askSeed, sow];
+export const optionRoutes: readonly AnyRoute[] = [show, choose, set, askSeed, sow];

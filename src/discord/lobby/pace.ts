@@ -1,11 +1,10 @@
-/** The pace of a game in its lobby: in words, and as buttons for the host. */
+/** The pace of a game in its lobby, in words. */
 import type { GameRecord } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
-import { PACES, type Pace, presetOf } from '../../time/index.ts';
-import { customId } from '../kit/custom-id.ts';
-import { type Button, buttons, type Part, text } from '../kit/panel.ts';
+import { type Pace, presetOf } from '../../time/index.ts';
 
-const LABELS = {
+/** What the paces are called. */
+export const PACE_WORDS = {
   friendly: 'paceFriendly',
   steady: 'paceSteady',
   brisk: 'paceBrisk',
@@ -32,22 +31,5 @@ export function paceLines({ timing, players }: GameRecord, language: string): st
             ? phrase('lobby', 'neverUp', {}, language)
             : phrase('lobby', 'upTogether', { spans }, language),
         ]),
-  ];
-}
-
-/** What the host chooses the pace with. */
-export function paceParts({ id, timing }: GameRecord, language: string): Part[] {
-  const { pace: now = 'friendly', noAway = false } = timing ?? {};
-  const choice = (pace: Pace): Button => ({
-    id: customId('lobby-set', id, 'pace', pace),
-    label: phrase('lobby', LABELS[pace], {}, language),
-    style: pace === now ? 'success' : 'secondary',
-  });
-  return [
-    text(phrase('lobby', 'paceNow', {}, language)),
-    buttons(...PACES.map(choice), {
-      id: customId('lobby-set', id, 'away', noAway ? 1 : 0),
-      label: phrase('lobby', noAway ? 'buttonNoAway' : 'buttonAway', {}, language),
-    }),
   ];
 }

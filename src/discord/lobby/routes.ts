@@ -6,7 +6,7 @@ import { gameArg } from '../kit/custom-id.ts';
 import { gameHere, noGame, whenDone } from '../kit/find.ts';
 import { note } from '../kit/panel.ts';
 import { refusalPanel } from '../kit/refusals.ts';
-import { letOut } from '../kit/threads.ts';
+import { letAllIn, letInHere, letOut } from '../kit/threads.ts';
 import { type Answer, type AnyRoute, answer, aside, route, type Visit } from '../kit/visit.ts';
 import { computerRoutes } from './computers.ts';
 import { CONFIRMED } from './confirm.ts';
@@ -40,6 +40,8 @@ const lobby = route({
     if (game === undefined) return noGame(visit);
     if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
     const outcome = await act(visit, game, what);
+    if (outcome.ok && what === 'join') await letInHere(visit);
+    if (outcome.ok && what === 'start') await letAllIn(visit, game.record);
     if (outcome.ok && what === 'leave') await letOut(visit, game.record);
     if (outcome.ok) return answer(lobbyPanel(outcome.game));
     const now = await gameHere(visit, id);

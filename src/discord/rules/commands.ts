@@ -1,6 +1,7 @@
 /** The slash commands /help and /rules. */
 import { phrase } from '../../text/index.ts';
 import { commandData, suggested } from '../kit/command-data.ts';
+import { tappable } from '../kit/commands.ts';
 import { openHere } from '../kit/find.ts';
 import { quoted } from '../kit/markup.ts';
 import { answer, type Command } from '../kit/visit.ts';
@@ -10,7 +11,7 @@ import { topicMeant, topicName, topicsLike } from './topics.ts';
 
 const help: Command = {
   data: commandData('help', 'help'),
-  run: async (visit) => answer(helpPanel(visit, await openHere(visit))),
+  run: async (visit) => answer(tappable(helpPanel(visit, await openHere(visit)), visit)),
 };
 
 const rules: Command = {
@@ -23,7 +24,7 @@ const rules: Command = {
       typed === undefined || topic !== undefined
         ? undefined
         : phrase('help', 'noSuchTopic', { typed: quoted(typed) }, language);
-    return answer(topicPanel(topic, game, language, hint));
+    return answer(tappable(topicPanel(topic, game, language, hint), visit));
   },
   suggest: async ({ language }, _values, _option, typed) =>
     topicsLike(typed, language).map((topic) => ({ name: topicName(topic, language), value: topic })),

@@ -1,5 +1,6 @@
 /** Menus of the rules' topics. */
 import { z } from 'zod';
+import { tappable } from '../kit/commands.ts';
 import { openHere } from '../kit/find.ts';
 import { type AnyRoute, answer, route } from '../kit/visit.ts';
 import { TOPIC_MENUS, topicPanel } from './panel.ts';
@@ -12,7 +13,7 @@ const topic = route({
   args: z.tuple([z.enum([...TOPIC_MENUS, 'all'])]),
   async run(visit, _, { values }) {
     const chosen = TOPICS.find((one: Topic) => one === values[0]);
-    return answer(topicPanel(chosen, await openHere(visit), visit.language));
+    return answer(tappable(topicPanel(chosen, await openHere(visit), visit.language), visit));
   },
 });
 

@@ -26,7 +26,7 @@ async function untold({ app, actor, guild, language }: Visit): Promise<Part[]> {
   if ((await app.server(guild)).hours !== undefined) return [];
   await app.settlePerson(user, { offered: true });
   const button = {
-    id: customId('settings', 'hours'),
+    id: customId('hours', 'own', 'beside'),
     label: phrase('settings', 'buttonOffer', {}, language),
   };
   return [text(phrase('settings', 'offer', {}, language)), buttons(button)];

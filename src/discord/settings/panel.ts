@@ -30,7 +30,6 @@ export async function settingsPanel(visit: Visit, said?: string): Promise<Panel>
         : say('noHours');
   const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
   const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
-  const isOn = direct === 'on';
   return {
     parts: [
       text(
@@ -45,10 +44,6 @@ export async function settingsPanel(visit: Visit, said?: string): Promise<Panel>
       ...languageParts('own', customId('language'), person.language, language),
       buttons(
         { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
-        {
-          id: customId('direct', isOn ? 'off' : 'on'),
-          label: say(isOn ? 'buttonDirectOff' : 'buttonDirectOn'),
-        },
         viewButton('away', say('buttonAway')),
         viewButton('games', say('buttonGames')),
         viewButton('privacy', say('buttonPrivacy')),

@@ -3,26 +3,23 @@ import { z } from 'zod';
 import { languageFor, phrase } from '../../text/index.ts';
 import { isZone, type OwnHours, PACES } from '../../time/index.ts';
 import { note } from '../kit/panel.ts';
-import { type Answer, type AnyRoute, answer, aside, type Route, route, type Visit } from '../kit/visit.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  dialogRoute,
+  type Input,
+  type Route,
+  route,
+  type Visit,
+} from '../kit/visit.ts';
 import { awayPanel, goAway, LATER, lastDayPanel, PAGES, stay, surePanel } from './away.ts';
 import { defaultsPanel, managesAll, notForYou, saidOf } from './defaults.ts';
 import { switchDirect } from './direct.ts';
 import { gamesPanel } from './games.ts';
-import {
-  changed,
-  type Draft,
-  daysIn,
-  draftArgs,
-  draftIn,
-  draftOf,
-  draftPanel,
-  FIELDS,
-  hoursOf,
-  timePanel,
-  WHOSE,
-  type Whose,
-  zonePanel,
-} from './hours.ts';
+import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
+import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
 import { languageChosen } from './language.ts';
 import { settingsPanel, VIEWS } from './panel.ts';
 import { erase, erasePanel, myData, privacyPanel } from './privacy.ts';
@@ -40,35 +37,60 @@ const guarded = (visit: Visit, whose: Whose, then: () => Promise<Answer>): Promi
 const settingsOf = ({ app, actor, guild }: Visit, whose: Whose) =>
   whose === 'own' ? app.person(actor.user) : app.server(guild);
 
-/** Settles hours, or none; and shows what holds then. */
-async function settle(visit: Visit, whose: Whose, hours: OwnHours | undefined): Promise<Answer> {
+/** Settles hours, or none; and shows what holds then. The same again is no change. */
+async function settle(
+  visit: Visit,
+  whose: Whose,
+  hours: OwnHours | undefined,
+  said: readonly string[] = [],
+): Promise<Answer> {
   const { app, actor, guild, language } = visit;
+  const before = (await settingsOf(visit, whose)).hours;
+  const told = (...more: string[]) => [...said, ...more].join('\n');
+  const saved = phrase('settings', 'saved', {}, language);
+  const isSame = JSON.stringify(hours) === JSON.stringify(before);
   if (whose === 'own') {
-    return answer(await settingsPanel(visit, saidOf(await app.setHours(actor, hours), language)));
+    const now = isSame ? saved : saidOf(await app.setHours(actor, hours), language);
+    return answer(await settingsPanel(visit, told(now)));
   }
-  return answer(
-    await defaultsPanel(visit, saidOf(await app.settleServer(actor, guild, { hours }), language)),
-  );
+  const now = isSame ? saved : saidOf(await app.settleServer(actor, guild, { hours }), language);
+  return answer(await defaultsPanel(visit, told(now)));
 }
 
-/** Where hours are settled: what they are now, or the first question. */
-async function hoursStep(visit: Visit, whose: Whose, anew: boolean): Promise<Answer> {
+/** Switches direct messages where somebody wishes it; gives what there is to say about it. */
+async function remind(visit: Visit, [wish]: readonly string[] = []): Promise<string[]> {
+  const { direct } = await visit.app.person(visit.actor.user);
+  const isOn = direct === 'on';
+  if (wish === undefined || (wish === 'direct') === isOn) return [];
+  const said = await switchDirect(visit, !isOn);
+  return said === undefined ? [] : [said];
+}
+
+/** Settles what was filled into the dialog of hours, and shows what holds then. */
+async function fillHours(visit: Visit, whose: Whose, input: Input): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const isOwn = whose === 'own';
+  const said = isOwn ? await remind(visit, input.chosen.reminders) : [];
   const known = await settingsOf(visit, whose);
-  const { hours } = known;
-  if (hours === undefined || anew) return answer(timePanel(whose, hours !== undefined, visit.language));
-  return answer(drafted(visit, whose, draftOf(hours.zone, daysIn(known))));
+  const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
+  if ('hours' in filled) return await settle(visit, whose, filled.hours, said);
+  const { hoursTyped } = filled;
+  if (hoursTyped !== undefined) {
+    if (isOwn) await app.settlePerson(actor.user, { hoursTyped });
+    else await app.settleServer(actor, guild, { hoursTyped });
+  }
+  if ('zones' in filled) return answer(zonePanel(whose, filled, said, language));
+  const told = [...said, filled.problem].join('\n');
+  return answer(await (isOwn ? settingsPanel(visit, told) : defaultsPanel(visit, told)));
 }
-
-const drafted = ({ app, language }: Visit, whose: Whose, draft: Draft) =>
-  draftPanel(whose, draft, { now: app.now().getTime(), language });
 
 /** Under other answers: opens the settings in a message of their own. */
 const open = own({
   name: 'settings',
   place: 'private',
   args: z.tuple([z.enum(['main', 'hours'])]),
-  run: async (visit, [what]) =>
-    what === 'hours' ? await hoursStep(visit, 'own', false) : answer(await settingsPanel(visit)),
+  // Messages of earlier releases offer hours by this button.
+  run: async (visit) => answer(await settingsPanel(visit)),
 });
 
 const show = own({
@@ -91,24 +113,26 @@ const show = own({
   },
 });
 
-const hours = own({
+/** `beside`: the message that it is opened from stays as it is. */
+const hours = dialogRoute({
   name: 'hours',
-  place: 'update',
-  args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('anew')])]),
-  run: (visit, [whose, anew]) => guarded(visit, whose, () => hoursStep(visit, whose, anew === 'anew')),
+  place: 'dialog',
+  anywhere: true,
+  args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
+  async open(visit, [whose, beside]) {
+    if (whose === 'server' && !managesAll(visit)) return notForYou(visit).panel;
+    const known = await settingsOf(visit, whose);
+    return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
+  },
 });
 
-const time = own({
-  name: 'hours-time',
-  place: 'update',
-  args: z.tuple([z.enum(WHOSE)]),
-  run: (visit, [whose], { values }) =>
-    guarded(visit, whose, async () => {
-      const hour = z.coerce.number().int().min(0).max(23).safeParse(values[0]);
-      if (!hour.success) return badInput(visit);
-      return answer(zonePanel(whose, hour.data, visit.app.now().getTime(), visit.language));
-    }),
-});
+const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
+  own({
+    name: HOURS_ROUTES[place],
+    place,
+    args: z.tuple([z.enum(WHOSE)]),
+    run: (visit, [whose], input) => guarded(visit, whose, () => fillHours(visit, whose, input)),
+  });
 
 const zone = own({
   name: 'hours-zone',
@@ -118,44 +142,9 @@ const zone = own({
     guarded(visit, whose, async () => {
       const [name = ''] = values;
       if (!isZone(name)) return badInput(visit);
-      return answer(drafted(visit, whose, draftOf(name, daysIn(await settingsOf(visit, whose)))));
+      const draft = draftOf(name, daysIn(await settingsOf(visit, whose)));
+      return await settle(visit, whose, hoursOf(draft));
     }),
-});
-
-const set = own({
-  name: 'hours-set',
-  place: 'update',
-  args: z.tuple([z.enum(FIELDS), ...draftArgs]),
-  run: (visit, [field, ...args], { values }) =>
-    guarded(visit, args[0], async () => {
-      const hour = z.coerce.number().int().min(0).max(24).safeParse(values[0]);
-      if (!hour.success) return badInput(visit);
-      return answer(drafted(visit, args[0], changed(draftIn(args), field, hour.data)));
-    }),
-});
-
-const weekend = own({
-  name: 'hours-end',
-  place: 'update',
-  args: z.tuple([z.enum(['0', '1']), ...draftArgs]),
-  run: (visit, [apart, ...args]) =>
-    guarded(visit, args[0], async () =>
-      answer(drafted(visit, args[0], changed(draftIn(args), 'end', Number(apart)))),
-    ),
-});
-
-const save = own({
-  name: 'hours-save',
-  place: 'update',
-  args: z.tuple([...draftArgs]),
-  run: (visit, args) => guarded(visit, args[0], () => settle(visit, args[0], hoursOf(draftIn(args)))),
-});
-
-const clear = own({
-  name: 'hours-clear',
-  place: 'update',
-  args: z.tuple([z.enum(WHOSE)]),
-  run: (visit, [whose]) => guarded(visit, whose, () => settle(visit, whose, undefined)),
 });
 
 const pace = route({
@@ -170,13 +159,6 @@ const pace = route({
       const settled = await app.settleServer(actor, guild, { pace: chosen });
       return answer(await defaultsPanel(visit, saidOf(settled, language)));
     }),
-});
-
-const direct = own({
-  name: 'direct',
-  place: 'update',
-  args: z.tuple([z.enum(['on', 'off'])]),
-  run: async (visit, [wish]) => answer(await settingsPanel(visit, await switchDirect(visit, wish === 'on'))),
 });
 
 const language = own({
@@ -261,6 +243,6 @@ const forget = own({
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [
-  ...[open, show, hours, time, zone, set, weekend, save, clear, pace],
-  ...[direct, language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
+  ...[open, show, hours, fill('update'), fill('private'), zone, pace],
+  ...[language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
 ];

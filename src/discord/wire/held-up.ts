@@ -1,5 +1,5 @@
 /** Where the bot may not post as it should: told to whoever is there, and tried again as soon as it may. */
-import { PermissionFlagsBits } from 'discord.js';
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import { phrase } from '../../text/index.ts';
 import { wordsAlone } from '../kit/emoji.ts';
 import { note } from '../kit/panel.ts';
@@ -27,6 +27,8 @@ export async function warn(
   when: 'always' | 'heldUp' | 'never',
 ): Promise<void> {
   const inThread = interaction.channel?.isThread() === true;
+  // Its permissions look complete there, whether it is in it or not.
+  const isPrivate = interaction.channel?.type === ChannelType.PrivateThread;
   const needed = [
     PermissionFlagsBits.ViewChannel,
     inThread ? PermissionFlagsBits.SendMessagesInThreads : PermissionFlagsBits.SendMessages,
@@ -42,6 +44,6 @@ export async function warn(
   const text =
     missing.length > 0
       ? phrase('refusals', 'mayNotPost', { missing: names }, visit.language)
-      : phrase('refusals', 'heldUp', {}, visit.language);
+      : phrase('refusals', isPrivate ? 'heldUpPrivate' : 'heldUp', {}, visit.language);
   await follow(interaction, note(text), true, wordsAlone);
 }

@@ -4,17 +4,15 @@ import {
   type APIButtonComponent,
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
-  type APIModalInteractionResponseCallbackData,
   ButtonStyle,
   ComponentType,
   DiscordAPIError,
   SeparatorSpacingSize,
-  TextInputStyle,
 } from 'discord.js';
 import { describe, describeReplay, draw, drawReplay } from '../../render/index.ts';
 import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../kit/emoji.ts';
 import { cutTo, MOST_TEXT, MOST_WORDS } from '../kit/limits.ts';
-import type { Button, Dialog, Kept, Menu, Panel, Part } from '../kit/panel.ts';
+import type { Button, Kept, Menu, Panel, Part } from '../kit/panel.ts';
 import { withinBudget } from './budget.ts';
 
 /** A message as it is sent: plain JSON, and the files that go with it. */
@@ -220,27 +218,6 @@ function select(menu: Menu, emojiOf: EmojiOf) {
       default: chosen,
       ...(description === undefined ? {} : { description }),
       ...signOf(signs, emojiOf),
-    })),
-  };
-}
-
-/** A dialog as Discord wants it. */
-export function modalOf({ id, title, fields }: Dialog): APIModalInteractionResponseCallbackData {
-  return {
-    custom_id: id,
-    title,
-    components: fields.map((field) => ({
-      type: ComponentType.Label,
-      label: field.label,
-      component: {
-        type: ComponentType.TextInput,
-        custom_id: field.id,
-        style: TextInputStyle.Short,
-        required: field.required,
-        max_length: field.longest,
-        ...(field.value === undefined ? {} : { value: field.value }),
-        ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
-      },
     })),
   };
 }

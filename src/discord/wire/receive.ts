@@ -13,14 +13,15 @@ import { parseCustomId } from '../kit/custom-id.ts';
 import { wordsAlone } from '../kit/emoji.ts';
 import { LONGEST_VALUE, MOST_CHOICES } from '../kit/limits.ts';
 import { readable } from '../kit/markup.ts';
-import type { Answer, DialogRoute, Direct, Handlers, Log, Route, Visit } from '../kit/visit.ts';
+import type { Answer, DialogRoute, Direct, Handlers, Input, Log, Route, Visit } from '../kit/visit.ts';
 import { type Acknowledge, isTaken } from './acknowledge.ts';
 import { conforms } from './definition.ts';
+import { filledIn, modalOf } from './dialog.ts';
 import { type HeldUp, warn } from './held-up.ts';
 import { canUpdate } from './in-place.ts';
 import { nameOf } from './names.ts';
-import { modalOf } from './payload.ts';
 import { readerLanguage } from './reader.ts';
+import type { CommandIds } from './register.ts';
 import { edit, refused, type Showing, sealed, show } from './show.ts';
 import { slowDown } from './slow-down.ts';
 import { letIntoThread, letOutOfThread, openThread } from './threads.ts';
@@ -34,6 +35,7 @@ export interface Reception extends Handlers, Showing {
   readonly direct: Direct;
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
+  readonly commandIds?: CommandIds | undefined;
   /** Asked before anything is done for somebody. */
   readonly enter: Enter;
   /** Told of each interaction that was only answered with "slow down". */
@@ -98,7 +100,10 @@ const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean
 const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
   permissions?.has(PermissionFlagsBits.ManageGuild) === true;
 
-async function visitOf(interaction: Received, { app, log, direct }: Reception): Promise<Visit> {
+async function visitOf(
+  interaction: Received,
+  { app, log, direct, commandIds = () => undefined }: Reception,
+): Promise<Visit> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
   const language = await readerLanguage(interaction, app);
@@ -118,8 +123,10 @@ async function visitOf(interaction: Received, { app, log, direct }: Reception): 
     language,
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
+    commandId: commandIds,
     openThread: (name, how) => openThread(interaction, name, language, how),
-    letIn: (thread) => letIntoThread(interaction, thread),
+    inThread: interaction.channel?.isThread() === true,
+    letIn: (thread, user = interaction.user.id) => letIntoThread(interaction, thread, user),
     letOut: (thread) => letOutOfThread(interaction, thread),
   };
 }
@@ -224,16 +231,10 @@ async function openDialog(
   await edit(interaction, opened, wordsAlone);
 }
 
-function inputOf(interaction: Clicked) {
-  if (interaction.isModalSubmit()) {
-    const fields = interaction.fields.fields.map((field) => [
-      field.customId,
-      'value' in field && typeof field.value === 'string' ? field.value : '',
-    ]);
-    return { values: [], fields: Object.fromEntries(fields) as Record<string, string> };
-  }
-  return { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {} };
-}
+const inputOf = (interaction: Clicked): Input =>
+  interaction.isModalSubmit()
+    ? filledIn(interaction)
+    : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
 
 /** Runs a handler; what it throws is told kindly. */
 async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {

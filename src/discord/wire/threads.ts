@@ -1,11 +1,19 @@
-/** Opens a thread for a game, in the channel where somebody asks for it. */
-import { ChannelType, type Interaction, PermissionFlagsBits, Routes } from 'discord.js';
-import type { ThreadResult } from '../kit/visit.ts';
+/** Opens threads for games, in the channel where somebody asks for one, and keeps them open while a game is played. */
+import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import type { App } from '../../app/index.ts';
+import type { Log, ThreadResult } from '../kit/visit.ts';
 import { permissionNames } from './names.ts';
+import { codeOf } from './status.ts';
 
-/** Minutes without a message after which Discord archives a thread: a week. A post brings it back. */
+/** Minutes without a message after which Discord archives a thread: a week. */
 const ARCHIVED_AFTER = 10_080;
 const LONGEST_NAME = 100;
+/** As many threads of a server are active as can be. */
+const TOO_MANY_THREADS = 160006;
+/** Milliseconds in which a thread is opened again once: whoever archives it at once wants it archived. */
+const REOPEN_EVERY = 10 * 60_000;
+/** Threads that are remembered as opened again. */
+const MOST_REMEMBERED = 1_000;
 
 const needed = (isPrivate: boolean) => [
   PermissionFlagsBits.ViewChannel,
@@ -34,16 +42,22 @@ export async function openThread(
       ? { type: ChannelType.PrivateThread, invitable: false }
       : { type: ChannelType.PublicThread }),
   };
-  const thread = (await client.rest.post(Routes.threads(channel.id), { body })) as { id: string };
-  return { kind: 'opened', channel: thread.id };
+  try {
+    const thread = (await client.rest.post(Routes.threads(channel.id), { body })) as { id: string };
+    return { kind: 'opened', channel: thread.id };
+  } catch (error) {
+    if (codeOf(error) === TOO_MANY_THREADS) return { kind: 'tooMany' };
+    throw error;
+  }
 }
 
-/** Lets somebody into a private thread. Rejects where Discord fails. */
+/** Adds somebody to a thread. Rejects where Discord fails. */
 export async function letIntoThread(
-  { client, user }: Pick<Interaction, 'client' | 'user'>,
+  { client }: Pick<Interaction, 'client'>,
   thread: string,
+  user: string,
 ): Promise<void> {
-  await client.rest.put(Routes.threadMembers(thread, user.id));
+  await client.rest.put(Routes.threadMembers(thread, user));
 }
 
 /** Takes somebody out of a private thread of the bot's. Rejects where Discord fails. */
@@ -52,4 +66,37 @@ export async function letOutOfThread(
   thread: string,
 ): Promise<void> {
   await client.rest.delete(Routes.threadMembers(thread, user.id));
+}
+
+/**
+ * Opens threads again that Discord has archived while their game is played: in an archived one nobody can press anything.
+ * Never rejects.
+ */
+export function reopener({
+  app,
+  rest,
+  log,
+  now,
+}: {
+  readonly app: Pick<App, 'latestOutline'>;
+  readonly rest: Pick<REST, 'patch'>;
+  readonly log: Log;
+  readonly now: () => Date;
+}): (thread: string) => Promise<void> {
+  const opened = new Map<string, number>();
+  return async (thread) => {
+    const at = now().getTime();
+    if (at < (opened.get(thread) ?? Number.NEGATIVE_INFINITY) + REOPEN_EVERY) return;
+    try {
+      const game = await app.latestOutline(thread);
+      if (game?.record.status !== 'playing') return;
+      opened.delete(thread);
+      opened.set(thread, at);
+      for (const oldest of opened.keys()) if (opened.size > MOST_REMEMBERED) opened.delete(oldest);
+      await rest.patch(Routes.channel(thread), { body: { archived: false } });
+      log.info({ thread, game: game.record.id }, 'the archived thread of a game was opened again');
+    } catch (error) {
+      log.warn({ err: error, thread }, 'the archived thread of a game could not be opened again');
+    }
+  };
 }

@@ -1,10 +1,12 @@
 /** What people do: commands, clicks, forms, words. What Discord's client would not send never reaches the bot. */
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { type Component, everyComponent, messageBody, modalBody } from '../bodies.ts';
-import { failed, type Interactions, type Started, TYPES } from '../interactions.ts';
+import type { Gateway } from '../gateway.ts';
+import { failed, type Interactions, type Send, type Started, TYPES } from '../interactions.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import type { CommandInput } from '../page-protocol.ts';
 import { resolvedData } from '../payload.ts';
+import { bringBack } from '../threads.ts';
 import { commandsFor, sees } from '../view.ts';
 import {
   type Channel,
@@ -35,9 +37,10 @@ export interface Acts {
 const NO_CHANNEL = 'There is no such channel';
 const CHOSEN = 'This is chosen already: Discord sends nothing until the message is edited';
 const NO_MESSAGE = 'There is no such message';
+const ARCHIVED = 'The thread is archived';
 
 /** The acts of a person in a world. */
-export function actsOf(world: World, interactions: Interactions, user: Person): Acts {
+export function actsOf(world: World, gateway: Gateway, interactions: Interactions, user: Person): Acts {
   const visible = (id: string): Stored | undefined => {
     const stored = world.messages.get(id);
     return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
@@ -47,6 +50,16 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
   const place = (id: string): Channel | undefined => {
     const channel = channelOf(world, id);
     return channel !== undefined && isSeen(world, channel, user.id) ? channel : undefined;
+  };
+
+  /** Sends an interaction; Discord's client first brings an archived thread back, which only those in it can. */
+  const send = (request: Send): Started => {
+    const { thread } = request.channel;
+    if (thread?.archived !== true) return interactions.send(request);
+    if (!thread.members.has(user.id) && !user.moderator) return failed(ARCHIVED);
+    return bringBack(world, gateway, request.channel, user).ok
+      ? interactions.send(request)
+      : failed(ARCHIVED);
   };
 
   /** The command and the rest of the path, if this person is offered it there. */
@@ -70,7 +83,7 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
     const { command, guild } = found;
     const nested = nest(leaf, options);
     const resolved = resolvedData(world, ids);
-    return interactions.send({
+    return send({
       user,
       channel,
       type,
@@ -129,7 +142,7 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       if (why !== undefined) return failed(why);
       const choice = isChoice(component.type) ? choose(source, component, values ?? []) : undefined;
       if (choice?.isNew === false) return failed(CHOSEN);
-      const started = interactions.send({
+      const started = send({
         user,
         channel,
         type: TYPES.component,
@@ -147,7 +160,7 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       const filled = fillIn(world, modalBody.parse(open.modal), fields);
       if (!filled.ok) return failed(filled.why);
       const resolved = resolvedData(world, filled.ids);
-      const started = interactions.send({
+      const started = send({
         user,
         channel,
         type: TYPES.modal,
@@ -175,6 +188,8 @@ export function actsOf(world: World, interactions: Interactions, user: Person): 
       const channel = place(channelId);
       if (channel === undefined) return NO_CHANNEL;
       const body = messageBody.parse({ content: text });
+      const back = bringBack(world, gateway, channel, user);
+      if (!back.ok) return back.refusal.message;
       const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });
       return sent.ok ? undefined : sent.refusal.message;
     },

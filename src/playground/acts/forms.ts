@@ -2,13 +2,16 @@
 import { ComponentType as Type } from 'discord-api-types/v10';
 import type { Component, ModalBody } from '../bodies.ts';
 import type { World } from '../world.ts';
-import { isChoice, selectFailure } from './menus.ts';
+import { isChoice, isPicked, selectFailure } from './menus.ts';
 
 export type Filled =
   | { readonly ok: true; readonly components: readonly object[]; readonly ids: readonly string[] }
   | { readonly ok: false; readonly why: string };
 
-/** The form with what was typed into its fields, by their custom ids. Several values of a menu stand in lines. */
+/**
+ * The form with what was typed into its fields, by their custom ids; what is left out keeps what it began with. Several
+ * values stand in lines; a check box is `true` or `false`.
+ */
 export function fillIn(
   world: World,
   { components = [] }: ModalBody,
@@ -20,17 +23,12 @@ export function fillIn(
   const ids: string[] = [];
   let why: string | undefined;
   const fill = (field: Component): object => {
-    const typed = fields[field.custom_id ?? ''] ?? field.value ?? '';
-    const values = isChoice(field.type) ? valuesIn(field, typed) : undefined;
-    why ??= values === undefined ? textFailure(field, typed) : selectFailure(world, required(field), values);
-    if (values !== undefined && field.type !== Type.StringSelect) ids.push(...values);
     const { type, id, custom_id } = field;
-    return {
-      type,
-      ...(id === undefined ? {} : { id }),
-      custom_id,
-      ...(values === undefined ? { value: typed } : { values }),
-    };
+    const filled = filledIn(world, field, fields[custom_id ?? '']);
+    why ??= filled.why;
+    if (isChoice(type) && type !== Type.StringSelect && 'values' in filled.data)
+      ids.push(...filled.data.values);
+    return { type, ...(id === undefined ? {} : { id }), custom_id, ...filled.data };
   };
   const sent = components.map(({ type, id = 0, components: inner, component }) => ({
     type,
@@ -46,14 +44,36 @@ const fieldsIn = ({ components, component }: Component): Component[] => [
   ...(component === undefined ? [] : [component]),
 ];
 
-/** In a modal, a menu that is not required may be left empty, whatever its least number of values. */
+/** A field as Discord sends it, and why its client would not. */
+interface FilledField {
+  readonly data: { readonly value: string | boolean | null } | { readonly values: readonly string[] };
+  readonly why?: string | undefined;
+}
+
+function filledIn(world: World, field: Component, typed: string | undefined): FilledField {
+  if (field.type === Type.Checkbox) {
+    const isBoolean = typed === undefined || typed === 'true' || typed === 'false';
+    const value = typed === undefined ? field.default === true : typed === 'true';
+    return { data: { value }, why: isBoolean ? undefined : `${field.custom_id}: true or false` };
+  }
+  if (!isPicked(field.type)) {
+    const value = typed ?? field.value ?? '';
+    return { data: { value }, why: textFailure(field, value) };
+  }
+  const values = valuesIn(field, typed);
+  const why = selectFailure(world, required(field), values);
+  return { data: field.type === Type.RadioGroup ? { value: values[0] ?? null } : { values }, why };
+}
+
+/** In a modal, what is not required may be left empty, whatever its least number of values. */
 const required = (field: Component): Component =>
   field.required === false ? { ...field, min_values: 0 } : field;
 
-function valuesIn(field: Component, typed: string): string[] {
-  if (typed === '') {
+function valuesIn(field: Component, typed: string | undefined): string[] {
+  if (typed === undefined) {
     return (field.options ?? []).filter((option) => option.default === true).map(({ value }) => value);
   }
+  if (typed === '') return [];
   return field.options?.some(({ value }) => value === typed) ? [typed] : typed.split('\n');
 }
 

@@ -66,14 +66,26 @@ export function selectProblems(select: Component, at: Place): Problem[] {
           ),
         ]
       : []),
-    ...(isText ? optionProblems(options ?? [], most, [...at, 'options']) : []),
+    ...(isText ? optionProblems(options ?? [], { least: 1, greatest: 25, most }, [...at, 'options']) : []),
   ];
 }
 
-function optionProblems(options: readonly SelectOption[], most: number, at: Place): Problem[] {
+/** How many options there may be, and how many of them may be chosen. */
+interface OptionLimits {
+  readonly least: number;
+  readonly greatest: number;
+  readonly most: number;
+}
+
+/** What is wrong with the options of a menu, or of a group of boxes. */
+export function optionProblems(
+  options: readonly SelectOption[],
+  { least, greatest, most }: OptionLimits,
+  at: Place,
+): Problem[] {
   const values = new Set<string>();
   return [
-    ...countProblems(at, options, 1, 25),
+    ...countProblems(at, options, least, greatest),
     ...(options.length > 0 && most > options.length
       ? [wrong(at, `Must have at least max_values options (${most}).`, 'SELECT_COMPONENT_MAX_VALUES_INVALID')]
       : []),

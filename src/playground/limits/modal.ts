@@ -2,13 +2,16 @@
 import { ComponentType as Type } from 'discord-api-types/v10';
 import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../bodies.ts';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
-import { countProblems, customIdProblems, SELECTS, selectProblems } from './menus.ts';
+import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblems } from './menus.ts';
 
 type Place = readonly PropertyKey[];
 
+/** Options of a group of radio buttons or check boxes. */
+const MOST_BOXES = 10;
+
 const TOP: readonly number[] = [Type.ActionRow, Type.TextDisplay, Type.Label];
-/** Upload, radio buttons and check boxes. */
-const OTHER_FIELDS: readonly number[] = [19, 21, 22, 23];
+/** Components that need nothing but an id. */
+const PLAIN_FIELDS: readonly number[] = [Type.FileUpload, Type.Checkbox];
 
 /** What is wrong with a modal. Places are below `data`. */
 export function modalProblems({ custom_id: customId, title, components = [] }: ModalBody): Problem[] {
@@ -78,9 +81,34 @@ function fieldProblems(field: Component, at: Place): Problem[] {
       ...selectProblems(field, at),
     ];
   }
-  return OTHER_FIELDS.includes(field.type)
+  if (field.type === Type.RadioGroup || field.type === Type.CheckboxGroup) return groupProblems(field, at);
+  return PLAIN_FIELDS.includes(field.type)
     ? customIdProblems(field.custom_id, at)
     : [wrong([...at, 'type'], 'This component cannot stand in a Label.', 'UNION_TYPE_CHOICES')];
+}
+
+/** What is wrong with a group of radio buttons or check boxes. */
+function groupProblems(group: Component, at: Place): Problem[] {
+  const { options = [], required: isRequired = true } = group;
+  const isRadio = group.type === Type.RadioGroup;
+  const { min_values: least = 1, max_values: most = isRadio ? 1 : options.length } = group;
+  const chosen = options.filter((option) => option.default === true).length;
+  const outside = (number: number, from: number) => number < from || number > MOST_BOXES;
+  return [
+    ...customIdProblems(group.custom_id, at),
+    ...optionProblems(options, { least: isRadio ? 2 : 1, greatest: MOST_BOXES, most }, [...at, 'options']),
+    ...(outside(least, 0)
+      ? [wrong([...at, 'min_values'], 'Must be between 0 and 10.', 'NUMBER_TYPE_MAX')]
+      : []),
+    ...(outside(most, 1)
+      ? [wrong([...at, 'max_values'], 'Must be between 1 and 10.', 'NUMBER_TYPE_MAX')]
+      : []),
+    ...(least > most ? [wrong([...at, 'min_values'], 'Must not be more than max_values.')] : []),
+    ...(least === 0 && isRequired
+      ? [wrong([...at, 'required'], 'Must be false where min_values is 0.')]
+      : []),
+    ...(chosen > most ? [wrong([...at, 'options'], 'More options are chosen than may be.')] : []),
+  ];
 }
 
 function inputProblems(input: Component, at: Place): Problem[] {

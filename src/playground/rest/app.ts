@@ -16,6 +16,7 @@ import { type RestEnv, refusalAnswer, refuse, type Services } from './context.ts
 import { addEmojis } from './emojis.ts';
 import { type Intake, readIntake, unreadable } from './intake.ts';
 import { addPeople } from './people.ts';
+import { addThreads } from './threads.ts';
 import { addWebhooks } from './webhooks.ts';
 
 const ROOT = '/api/v10';
@@ -108,6 +109,7 @@ export function createRest(
   addCommands(app, services);
   addEmojis(app, services);
   addChannels(app, services);
+  addThreads(app, services);
   addCallback(app, services);
   addWebhooks(app, services);
   app.all('*', (c) => refuse(c, REFUSALS.notFound));

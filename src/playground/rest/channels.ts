@@ -1,13 +1,14 @@
 /** Channels and their messages. */
-import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
-import { messageBody, threadBody } from '../bodies.ts';
+import { messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject, directObject } from '../objects.ts';
 import { botPermissions } from '../permissions.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
+import { archivedRefusal, bringBack, isOutside } from '../threads.ts';
 import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
@@ -67,9 +68,13 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
   app.post('/channels/:channel/messages', (c) => {
     const channel = channelOf(world, c.req.param('channel'));
     if (channel === undefined) return answer(c, refused(REFUSALS.unknownChannel));
+    if (isOutside(world, channel)) return answer(c, refused(REFUSALS.noAccess));
     const { body: raw, files: uploads } = c.get('intake');
     const body = parseBody(messageBody, raw);
     if (!body.ok) return answer(c, body);
+    // What is posted brings an archived thread back, unless it is locked.
+    const back = bringBack(world, gateway, channel, world.bot);
+    if (!back.ok) return answer(c, back);
     const sent = createMessage(world, {
       author: world.bot,
       channel,
@@ -90,6 +95,8 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     if (!stored.ok) return answer(c, stored);
     const allowed = own(stored.value);
     if (!allowed.ok) return answer(c, allowed);
+    const archived = archivedRefusal(world.channels.get(c.req.param('channel')));
+    if (archived !== undefined) return answer(c, archived);
     const { body: raw, files } = c.get('intake');
     const body = parseBody(messageBody, raw);
     if (!body.ok) return answer(c, body);
@@ -103,58 +110,6 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
     const allowed = own(stored.value);
     if (!allowed.ok) return answer(c, refused(REFUSALS.notAllowed));
     deleteMessage(world, stored.value);
-    return answer(c, fine(undefined));
-  });
-
-  app.post('/channels/:channel/threads', (c) => {
-    const parent = world.channels.get(c.req.param('channel'));
-    if (parent === undefined) return answer(c, refused(REFUSALS.unknownChannel));
-    const asked = parseBody(threadBody, c.get('intake').body);
-    if (!asked.ok) return answer(c, asked);
-    if (parent.thread !== undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    const { name, auto_archive_duration: archivesAfter, type, invitable } = asked.value;
-    const isPrivate = type === ChannelType.PrivateThread;
-    const needed = isPrivate
-      ? PermissionFlagsBits.CreatePrivateThreads
-      : PermissionFlagsBits.CreatePublicThreads;
-    if ((botPermissions(world, parent.id) & needed) === 0n) return answer(c, refused(REFUSALS.notAllowed));
-    const since = new Date(world.now()).toISOString();
-    const inside = isPrivate ? { private: { members: new Set([world.bot.id]), invitable } } : {};
-    const thread = {
-      ...{ id: world.snowflake(), name, ...(parent.guild === undefined ? {} : { guild: parent.guild }) },
-      thread: { parent: parent.id, since, archivesAfter, ...inside },
-    };
-    world.channels.set(thread.id, thread);
-    const shown = channelObject(world, thread);
-    gateway.dispatch(
-      'THREAD_CREATE',
-      { ...shown, newly_created: true },
-      GatewayIntentBits.Guilds,
-      parent.guild,
-    );
-    world.changes.emit('channels');
-    return answer(c, fine(shown), 201);
-  });
-
-  app.put('/channels/:channel/thread-members/:user', (c) => {
-    const { channel, user } = c.req.param();
-    const found = world.channels.get(channel);
-    if (found === undefined) return answer(c, refused(REFUSALS.unknownChannel));
-    if (found.thread === undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
-    found.thread.private?.members.add(user);
-    world.changes.emit('channels');
-    return answer(c, fine(undefined));
-  });
-
-  app.delete('/channels/:channel/thread-members/:user', (c) => {
-    const { channel, user } = c.req.param();
-    const found = world.channels.get(channel);
-    if (found === undefined) return answer(c, refused(REFUSALS.unknownChannel));
-    if (found.thread === undefined) return answer(c, refused(REFUSALS.wrongChannelType));
-    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
-    found.thread.private?.members.delete(user);
-    world.changes.emit('channels');
     return answer(c, fine(undefined));
   });
 

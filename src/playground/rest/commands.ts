@@ -13,6 +13,9 @@ import type { StoredCommand } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
+/** By which an Activity is opened. */
+const ENTRY_POINT = 4;
+
 const GLOBAL = '/applications/:app/commands';
 const OF_GUILD = '/applications/:app/guilds/:guild/commands';
 
@@ -67,6 +70,10 @@ export function addCommands(app: Hono<RestEnv>, { world }: Services): void {
       if (!bodies.ok) return answer(c, bodies);
       const problems = commandSetProblems(bodies.value);
       if (problems.length > 0) return answer(c, invalid(problems));
+      const isEntry = ({ type }: { readonly type?: number | null | undefined }) => type === ENTRY_POINT;
+      if (inScope(guild.value).some(isEntry) && !bodies.value.some(isEntry)) {
+        return answer(c, refused(REFUSALS.entryPoint));
+      }
       // A command that keeps its name keeps its id.
       const fresh = bodies.value.map((body) =>
         build(guild.value, body, named(guild.value, body)?.id ?? world.snowflake()),

@@ -1,7 +1,7 @@
 /** The bot itself, users, members and guilds; and where the gateway is. */
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { gatewayUrl } from '../gateway.ts';
+import { gatewayUrl, MAX_CONCURRENCY } from '../gateway.ts';
 import {
   channelObject,
   directObject,
@@ -12,14 +12,11 @@ import {
   userObject,
 } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import { directOf, type Guild, localeOf } from '../world.ts';
+import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
 const recipientBody = z.looseObject({ recipient_id: z.string() });
-
-/** So many shards may log in at once; more than Discord allows to most, so that tests need not wait. */
-const MAX_CONCURRENCY = 16;
 
 /** Adds the routes. */
 export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
@@ -43,8 +40,8 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
         url: gatewayUrl(world),
         shards: world.shards,
         session_start_limit: {
-          ...{ total: 1_000, remaining: 1_000, reset_after: 86_400_000 },
-          max_concurrency: MAX_CONCURRENCY,
+          ...{ total: LOGINS_A_DAY, remaining: Math.max(0, loginsOf(world).remaining) },
+          ...{ reset_after: loginsOf(world).resetAfter, max_concurrency: MAX_CONCURRENCY },
         },
       }),
     ),

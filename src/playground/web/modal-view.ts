@@ -5,14 +5,15 @@ import {
   ComponentType,
   TextInputStyle,
 } from 'discord-api-types/v10';
+import { boxesField, isBoxes } from './boxes.ts';
 import { closeChoices } from './choices.ts';
 import { type Child, freshId, h, icon } from './dom.ts';
 import type { Answer } from './link.ts';
 import { markdown, type Names } from './markdown-view.ts';
+import { type Fields, labelOf } from './modal-label.ts';
 import { defaultsOf, type People, type Select, selectView } from './select.ts';
 import { WORDS } from './words.ts';
 
-type Fields = Record<string, string>;
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 
 export interface ModalHost {
@@ -85,7 +86,8 @@ function partView(part: Part, fields: Fields, host: ModalHost): Child {
     case ComponentType.Label: {
       const { label, description, component } = part;
       if (component.type === ComponentType.TextInput) return textField(component, label, description, fields);
-      return isSelect(component) ? menuField(component, label, description, fields, host) : undefined;
+      if (isSelect(component)) return menuField(component, label, description, fields, host);
+      return isBoxes(component) ? boxesField(component, label, description, fields) : undefined;
     }
     default:
       return undefined;
@@ -101,26 +103,6 @@ const SELECTS: readonly ComponentType[] = [
 ];
 const isSelect = (component: { readonly type: ComponentType }): component is Select =>
   SELECTS.includes(component.type);
-
-/** The words above a field. */
-function labelOf(
-  label: string,
-  description: string | undefined,
-  required: boolean,
-  htmlFor?: string,
-): HTMLElement {
-  return h(
-    'div',
-    { class: 'modal-label' },
-    h(
-      'label',
-      { for: htmlFor },
-      label,
-      required ? h('span', { class: 'star', title: WORDS.required, 'aria-hidden': 'true' }, '*') : undefined,
-    ),
-    description ? h('p', {}, description) : undefined,
-  );
-}
 
 function textField(
   input: APITextInputComponent,

@@ -51,13 +51,11 @@ export async function press(table: Room, user: PlaygroundUser, route: RegExp): P
   return table.heard(await user.click(message, customId));
 }
 
-/** Switches options of the lobby by its menu. */
+/** Chooses options of the lobby in its dialog. */
 async function choose(table: Room, host: PlaygroundUser, switches: readonly string[]): Promise<void> {
-  const panel = (await press(table, host, /^lobby-options:/)).message?.message;
-  const menu =
-    panel === undefined ? undefined : presses(panel, []).find(({ values }) => values !== undefined);
-  if (panel === undefined || menu === undefined) throw new Error(`${host.name} was shown no options`);
-  table.heard(await host.click(panel.id, menu.customId, switches));
+  const { modal } = await press(table, host, /^lobby-options:/);
+  if (modal === undefined) throw new Error(`${host.name} was shown no options`);
+  table.heard(await host.submit(table.channel, modal.custom_id, { options: switches.join('\n') }));
 }
 
 /** Lets a computer player join, by the buttons of the lobby. */

@@ -18,14 +18,10 @@ export const lobby = {
   upTogether: '-# You’re all up from {spans}, in your own time.',
   neverUp: '-# You’re never all up at the same time. That’s fine: everybody plays when it suits them.',
   languageLine: '**Language**: {name}',
-  languageMenu: 'Language of the table …',
-  paceNow: '**Pace**: how long a turn may take. Nothing is ever played for you just because time is up.',
   paceFriendly: 'Friendly',
   paceSteady: 'Steady',
   paceBrisk: 'Brisk',
   paceLive: 'Live',
-  buttonAway: 'Days away count',
-  buttonNoAway: 'No days away',
   waitingForPlayers:
     '-# Waiting for {missing, plural, one {one more player} other {# more players}}. If nobody else comes, {host} can let computers play, or change the number of players under Options.',
   readyToStart: '-# Everyone is here. {host} presses Start when everyone is ready. Seats are random.',
@@ -44,8 +40,6 @@ export const lobby = {
   buttonComputers: 'Computer players',
   buttonPlayNow: 'Play now against computers',
   hintsOn: '**Hints** are on: on your turn you can ask me what a computer would do.',
-  hintsNow: '**Hints**: whether players can ask me on their turn what a computer would do.',
-  buttonHints: '{on, select, true {Hints are on} other {Hints are off}}',
 
   // Answers to the one who did it.
   opened:
@@ -70,13 +64,28 @@ export const lobby = {
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Everything else is set.} other {Nothing has changed.}}',
   playersNow: '**Players**: {players}',
+  optionsTitle: 'How you play',
+  fieldPlayers: 'Players',
+  playersChoice: '{count, plural, =1 {Alone} other {# players}}',
+  fieldPace: 'Pace',
+  fieldPaceAbout: 'How long a turn may take. Nothing is ever played for you just because time is up.',
+  paceAbout:
+    '{pace, select, friendly {No clock. After three days without a move the others may decide.} steady {24 hours a turn, and a reserve of 72 for the whole game.} brisk {6 hours a turn, and a reserve of 24 for the whole game.} live {10 minutes a turn, and a reserve of 30. Everybody plays at the same time.} other {}}',
+  fieldTable: 'At this table',
+  boxAway: 'Days away count',
+  boxAwayAbout: 'The clock stops for players on the days they’re away.',
+  boxHints: 'Hints are allowed',
+  boxHintsAbout: 'On their turn, players can ask me what a computer would do.',
+  fieldOptions: 'Options',
+  fieldOptionsAbout: 'Choose none for everything as in the box.',
+  fieldLanguage: 'Language of the table',
+  buttonChange: 'Change options',
   presetsNow:
-    '**Presets**: for a first game, or everything as in the box. You can switch single options below.',
+    '**Presets**: for a first game, or everything as in the box. **Change options** switches single options.',
   presetFirst: 'First game',
   presetStandard: 'Standard',
   presetExtras: 'Kickstarter extras',
   optionsMenu: 'Options: choose all you want',
-  optionsNone: 'No options: everything as in the box.',
   seedHint:
     '-# The seed decides everything random. It’s drawn for you, and shown at the end. Only choose one to play the same deal again: whoever knows it could look ahead, so I tell everyone that it was chosen.',
   newcomerHint: '-# Who’s new only matters with “Clans by experience”: newcomers choose their clan first.',

@@ -92,6 +92,10 @@ export const refusals = {
     'I can’t post properly in this channel. I’m missing these permissions: {missing}. Whoever manages the server can give them to me. Until then I can’t tell anyone here about turns.',
   heldUp:
     'I couldn’t post some of my messages here, so nobody was told or pinged. I keep trying. If this is a thread, someone may have to unlock or reopen it.',
+  heldUpPrivate:
+    'I couldn’t post some of my messages here, so nobody was told or pinged. I keep trying. If I’ve been taken out of this private thread, mention me in it, and I’m back. It may also be locked.',
+  tooManyThreads:
+    'This server has as many active threads as Discord allows. Once some of them are closed, I can open another one.',
   unknownButton: 'I don’t know that button any more. `/turn` and `/game status` show what you can do.',
   unknownCommand:
     'I don’t know that command any more. Discord may show an old list, so try again in a minute.',

@@ -19,17 +19,13 @@ export const lobby: Catalogue['bot']['lobby'] = {
   paceLine:
     '**Ritmo**: {pace, select, friendly {Amistoso, sin reloj. Tras tres días sin jugadas pueden decidir los demás} steady {Constante: 24 horas por turno y una reserva de 72 para toda la partida} brisk {Ágil: 6 horas por turno y una reserva de 24 para toda la partida} live {En vivo: 10 minutos por turno y una reserva de 30 para toda la partida. Todos juegan a la vez} other {}}{away, select, false { · sin días fuera} other {}}',
   languageLine: '**Idioma**: {name}',
-  languageMenu: 'Idioma de la mesa …',
   ownHours: '-# Los relojes solo corren dentro de tu horario: `/settings`.',
   upTogether: '-# Horas en las que coinciden todos, en tu hora local: {spans}.',
   neverUp: '-# Nunca coinciden todos a la vez. No pasa nada: cada quien juega cuando le viene bien.',
-  paceNow: '**Ritmo**: cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
   paceFriendly: 'Amistoso',
   paceSteady: 'Constante',
   paceBrisk: 'Ágil',
   paceLive: 'En vivo',
-  buttonAway: 'Cuentan los días fuera',
-  buttonNoAway: 'Sin días fuera',
   waitingForPlayers:
     '-# {missing, plural, one {Falta un jugador} many {Faltan # de jugadores} other {Faltan # jugadores}}. Si no viene nadie más, {host} puede hacer que jueguen robots o cambiar el número de jugadores en Opciones.',
   readyToStart:
@@ -50,8 +46,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonComputers: 'Robots',
   buttonPlayNow: 'Jugar ya contra robots',
   hintsOn: 'Hay **consejos**: en tu turno puedes preguntarme qué haría un robot.',
-  hintsNow: '**Consejos**: si los jugadores pueden preguntarme en su turno qué haría un robot.',
-  buttonHints: '{on, select, true {Consejos: sí} other {Consejos: no}}',
 
   // Answers to the one who did it.
   opened:
@@ -77,13 +71,29 @@ export const lobby: Catalogue['bot']['lobby'] = {
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Todo lo demás queda configurado.} other {No ha cambiado nada.}}',
   playersNow: '**Jugadores**: {players}',
+  optionsTitle: 'Cómo se juega',
+  fieldPlayers: 'Jugadores',
+  playersChoice:
+    '{count, plural, =1 {En solitario} one {# jugador} many {# de jugadores} other {# jugadores}}',
+  fieldPace: 'Ritmo',
+  fieldPaceAbout: 'Cuánto puede durar un turno. Nunca se juega por ti solo porque se acabe el tiempo.',
+  paceAbout:
+    '{pace, select, friendly {Sin reloj. Tras tres días sin jugadas pueden decidir los demás.} steady {24 horas por turno y una reserva de 72 para toda la partida.} brisk {6 horas por turno y una reserva de 24 para toda la partida.} live {10 minutos por turno y una reserva de 30. Todos juegan a la vez.} other {}}',
+  fieldTable: 'En esta mesa',
+  boxAway: 'Cuentan los días fuera',
+  boxAwayAbout: 'El reloj se detiene en los días en que alguien está fuera.',
+  boxHints: 'Hay consejos',
+  boxHintsAbout: 'En su turno, los jugadores pueden preguntarme qué haría un robot.',
+  fieldOptions: 'Opciones',
+  fieldOptionsAbout: 'Sin ninguna, todo es como en la caja.',
+  fieldLanguage: 'Idioma de la mesa',
+  buttonChange: 'Cambiar opciones',
   presetsNow:
-    '**Modos**: para una primera partida o con todo como en la caja. Abajo puedes cambiar opciones sueltas.',
+    '**Modos**: para una primera partida o con todo como en la caja. **Cambiar opciones** cambia opciones sueltas.',
   presetFirst: 'Primera partida',
   presetStandard: 'Estándar',
   presetExtras: 'Extras de Kickstarter',
   optionsMenu: 'Opciones: elige las que quieras',
-  optionsNone: 'Sin opciones: todo como en la caja.',
   seedHint:
     '-# La semilla decide todo lo aleatorio. Sale al azar y se muestra al final. Elígela solo para repetir el mismo reparto: quien la conoce podría mirar lo que viene, así que aviso a todos de que fue elegida.',
   newcomerHint:

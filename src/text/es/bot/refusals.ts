@@ -97,6 +97,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'No puedo escribir bien en este canal. Me faltan estos permisos: {missing}. Quien administra el servidor puede dármelos. Hasta entonces no puedo avisar aquí de los turnos.',
   heldUp:
     'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si esto es un hilo, puede que alguien tenga que desbloquearlo o reabrirlo.',
+  heldUpPrivate:
+    'No he podido publicar aquí algunos mensajes, así que nadie ha recibido aviso. Lo sigo intentando. Si me han sacado de este hilo privado, mencióname en él y vuelvo. También puede que esté bloqueado.',
+  tooManyThreads:
+    'Este servidor ya tiene tantos hilos activos como permite Discord. Cuando se cierre alguno, podré abrir otro.',
   unknownButton: 'Ya no conozco ese botón. `/turn` y `/game status` muestran qué puedes hacer.',
   unknownCommand:
     'Ya no conozco ese comando. Puede que Discord muestre una lista antigua: inténtalo en un minuto.',

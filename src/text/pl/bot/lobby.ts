@@ -20,15 +20,11 @@ export const lobby: Catalogue['bot']['lobby'] = {
   ownHours: '-# Zegary idą tylko w twoich godzinach: `/settings`.',
   upTogether: '-# Wspólne godziny wszystkich, według twojego czasu: {spans}.',
   neverUp: '-# Nie macie żadnych wspólnych godzin. To nic: grajcie, kiedy komu wygodnie.',
-  paceNow: '**Tempo**: ile może trwać tura. Nigdy nie zagram za ciebie tylko dlatego, że czas minął.',
   paceFriendly: 'Spokojne',
   paceSteady: 'Równe',
   paceBrisk: 'Szybkie',
   paceLive: 'Na żywo',
   languageLine: '**Język**: {name}',
-  languageMenu: 'Język stołu…',
-  buttonAway: 'Z dniami nieobecności',
-  buttonNoAway: 'Bez dni nieobecności',
   waitingForPlayers:
     '-# {missing, plural, one {Brakuje jeszcze # osoby.} few {Brakuje jeszcze # osób.} many {Brakuje jeszcze # osób.} other {Brakuje jeszcze # osoby.}} Jeśli nikt więcej nie przyjdzie, {host} może dodać komputery albo w Opcjach zmienić liczbę graczy.',
   readyToStart: '-# Są już wszyscy. Gdy wszyscy będą gotowi, {host} naciska Zacznij. Miejsca są losowe.',
@@ -48,8 +44,6 @@ export const lobby: Catalogue['bot']['lobby'] = {
   buttonComputers: 'Gracze komputerowi',
   buttonPlayNow: 'Graj z komputerami',
   hintsOn: '**Podpowiedzi** są włączone: w swojej turze możesz zapytać, co zrobiłby komputer.',
-  hintsNow: '**Podpowiedzi**: czy gracze mogą w swojej turze pytać, co zrobiłby komputer.',
-  buttonHints: '{on, select, true {Podpowiedzi: włączone} other {Podpowiedzi: wyłączone}}',
 
   // Answers to the one who did it.
   opened:
@@ -74,13 +68,28 @@ export const lobby: Catalogue['bot']['lobby'] = {
   optionsRefused:
     '⚠️ {reason}\n-# {rest, select, true {Reszta jest ustawiona.} other {Nic się nie zmieniło.}}',
   playersNow: '**Gracze**: {players}',
+  optionsTitle: 'Jak gracie',
+  fieldPlayers: 'Gracze',
+  playersChoice: '{count, plural, =1 {Solo} one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+  fieldPace: 'Tempo',
+  fieldPaceAbout: 'Ile może trwać tura. Nigdy nie zagram za ciebie tylko dlatego, że czas minął.',
+  paceAbout:
+    '{pace, select, friendly {Bez zegara. Po trzech dniach bez ruchu pozostali mogą zdecydować.} steady {24 godziny na turę i 72 rezerwy na całą grę.} brisk {6 godzin na turę i 24 rezerwy na całą grę.} live {10 minut na turę i 30 rezerwy. Wszyscy grają w tym samym czasie.} other {}}',
+  fieldTable: 'Przy tym stole',
+  boxAway: 'Liczą się dni nieobecności',
+  boxAwayAbout: 'Zegar stoi w dni, w które kogoś nie ma.',
+  boxHints: 'Można pytać o podpowiedzi',
+  boxHintsAbout: 'Gracze mogą w swojej turze pytać, co zrobiłby komputer.',
+  fieldOptions: 'Opcje',
+  fieldOptionsAbout: 'Bez żadnej wszystko jest jak w pudełku.',
+  fieldLanguage: 'Język stołu',
+  buttonChange: 'Zmień opcje',
   presetsNow:
-    '**Warianty**: na pierwszą grę albo wszystko jak w pudełku. Pojedyncze opcje możesz włączyć i wyłączyć niżej.',
+    '**Warianty**: na pierwszą grę albo wszystko jak w pudełku. **Zmień opcje** przełącza pojedyncze opcje.',
   presetFirst: 'Pierwsza gra',
   presetStandard: 'Standard',
   presetExtras: 'Dodatki z Kickstartera',
   optionsMenu: 'Opcje: wybierz, ile chcesz',
-  optionsNone: 'Żadnych opcji: wszystko jak w pudełku.',
   seedHint:
     '-# Ziarno rozstrzyga o całym losowaniu. Losuję je dla was i pokazuję na końcu. Wybierz własne tylko po to, aby powtórzyć to samo rozdanie: kto je zna, może patrzeć w przyszłość, więc mówię wszystkim, że jest wybrane.',
   newcomerHint:

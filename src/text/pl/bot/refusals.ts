@@ -95,6 +95,10 @@ export const refusals: Catalogue['bot']['refusals'] = {
     'Nie mogę porządnie pisać na tym kanale. Brakuje mi uprawnień: {missing}. Może mi je dać osoba, która zarządza serwerem. Do tego czasu nikomu tu nie dam znać o turach.',
   heldUp:
     'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli to wątek, może trzeba go odblokować albo otworzyć na nowo.',
+  heldUpPrivate:
+    'Niektórych moich wiadomości nie udało się tu wysłać, więc nikt o niczym nie wie. Próbuję dalej. Jeśli nie ma mnie już w tym prywatnym wątku, wspomnij mnie w nim, a wrócę. Może też być zablokowany.',
+  tooManyThreads:
+    'Na tym serwerze jest już tyle aktywnych wątków, na ile pozwala Discord. Gdy któreś zostaną zamknięte, otworzę następny.',
   unknownButton: 'Nie znam już tego przycisku. `/turn` i `/game status` pokazują, co możesz zrobić.',
   unknownCommand: 'Nie znam już tej komendy. Discord może pokazywać starą listę, więc spróbuj za minutę.',
   badInput: 'Nie mogę tego odczytać. Wybierz coś z listy.',

@@ -1,0 +1,49 @@
+/** Logins that are left today: Discord takes the token of a bot that logs in more than 1,000 times a day. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
+import type { Meter } from '../kit/meter.ts';
+import type { Log } from '../kit/visit.ts';
+
+/** With fewer the bot waits: a bot that is started again and again would use them up. */
+const FEWEST = 50;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** Milliseconds until it is looked again, where Discord asks for longer: somebody may have mended it. */
+const LONGEST_WAIT = 10 * MINUTE;
+
+interface Asking {
+  readonly rest: Pick<REST, 'get'>;
+  readonly log: Log;
+  readonly meter: Pick<Meter, 'loginsLeft'>;
+}
+
+async function ask({ rest, meter }: Omit<Asking, 'log'>): Promise<RESTGetAPIGatewayBotResult> {
+  const told = (await rest.get(Routes.gatewayBot())) as RESTGetAPIGatewayBotResult;
+  meter.loginsLeft(told.session_start_limit.remaining);
+  return told;
+}
+
+/** Waits until enough logins are left, and says so; gives what Discord told of its gateway. */
+export async function enoughLogins({ log, ...asking }: Asking): Promise<RESTGetAPIGatewayBotResult> {
+  for (;;) {
+    const told = await ask(asking);
+    const { remaining, reset_after: resetAfter } = told.session_start_limit;
+    if (remaining >= FEWEST) return told;
+    const minutes = Math.ceil(resetAfter / MINUTE);
+    log.warn({ remaining, minutes }, 'gateway: too few logins are left today, so the bot waits for new ones');
+    await sleep(Math.min(resetAfter, LONGEST_WAIT) + SECOND);
+  }
+}
+
+/** Asks again how many are left, once within a minute after logins. */
+export function countingLogins({ log, ...asking }: Asking): () => void {
+  let isAsked = false;
+  const look = () => {
+    isAsked = false;
+    ask(asking).catch((err: unknown) => log.info({ err }, 'gateway: the logins left could not be asked for'));
+  };
+  return () => {
+    if (!isAsked) setTimeout(look, MINUTE).unref();
+    isAsked = true;
+  };
+}

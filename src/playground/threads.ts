@@ -1,0 +1,54 @@
+/** Threads: who is in them; archived, locked and brought back as Discord does it. */
+import { GatewayIntentBits } from 'discord-api-types/v10';
+import type { Gateway } from './gateway.ts';
+import { channelObject } from './objects.ts';
+import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
+import type { Channel, Person, Thread, World } from './world.ts';
+
+/** A channel that is a thread. */
+export type ThreadChannel = Channel & { readonly thread: Thread };
+
+export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
+  channel?.thread !== undefined;
+
+/** Whether the bot has no access: it is not in a private thread. */
+export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>
+  thread?.private !== undefined && !thread.members.has(bot.id);
+
+/** Whether as many threads of the guild are active as can be. */
+export const isFull = ({ channels, activeThreads }: World, guild: string | undefined): boolean =>
+  [...channels.values()].filter((one) => one.guild === guild && one.thread?.archived === false).length >=
+  activeThreads;
+
+/** Refuses what cannot be done in an archived thread; nothing where it is not one. */
+export const archivedRefusal = (channel: Channel | undefined) =>
+  channel?.thread?.archived === true ? refused(REFUSALS.archived) : undefined;
+
+/** Archives a thread, or brings it back, and tells the bot. */
+export function setArchived(
+  world: World,
+  gateway: Gateway,
+  channel: ThreadChannel,
+  { archived, locked }: { readonly archived: boolean; readonly locked: boolean },
+): void {
+  const { thread } = channel;
+  if (thread.archived !== archived) thread.archivedAt = new Date(world.now()).toISOString();
+  Object.assign(thread, { archived, locked });
+  const shown = channelObject(world, channel);
+  gateway.dispatch('THREAD_UPDATE', shown, GatewayIntentBits.Guilds, channel.guild);
+  world.changes.emit('channels');
+}
+
+/** Brings an archived thread back for somebody who does something in it; refused where it is locked. */
+export function bringBack(
+  world: World,
+  gateway: Gateway,
+  channel: Channel,
+  { moderator }: Person,
+): Outcome<undefined> {
+  if (!isThread(channel) || !channel.thread.archived) return fine(undefined);
+  if (channel.thread.locked && !moderator) return refused(REFUSALS.archived);
+  if (isFull(world, channel.guild)) return refused(REFUSALS.tooManyThreads);
+  setArchived(world, gateway, channel, { archived: false, locked: channel.thread.locked });
+  return fine(undefined);
+}
