@@ -1,5 +1,5 @@
 /** The bot in Discord: the door of this folder. */
-import { type Interaction, REST, Routes } from 'discord.js';
+import { type Interaction, Routes } from 'discord.js';
 import type { App, Leases } from '../app/index.ts';
 import { openAlone } from './gateway/alone.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
@@ -14,6 +14,7 @@ import { acknowledger, measured } from './wire/acknowledge.ts';
 import { contestIn } from './wire/contest.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
+import { KeepingToken } from './wire/keeping-token.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
@@ -73,9 +74,7 @@ const IDENTIFY_EVERY = 5_000;
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
   const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
-  // Each loses its token with any 401.
-  const withToken = () => new REST(api === undefined ? {} : { api }).setToken(token);
-  const rest = withToken();
+  const rest = new KeepingToken(token, api === undefined ? {} : { api });
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
   await admit?.(application);
 
@@ -122,8 +121,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ? openAlone(opening)
     : openShared({ ...opening, leases, identifyEvery }));
   if (emblems !== undefined) {
-    // What is only for looks must not cost the others their token.
-    keeper = keepEmoji({ rest: withToken(), application, pictures: emblems, log });
+    keeper = keepEmoji({ rest, application, pictures: emblems, log });
   }
   announcer.start();
   const { guilds, shards, standby } = gateway.health();
