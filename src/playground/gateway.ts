@@ -87,6 +87,11 @@ export function createGateway(
   /** When a shard logged in last, by the turn that it shares with others. */
   const identified = new Map<number, number>();
 
+  const forget = () => {
+    sessions.clear();
+    forgotten = performance.now();
+  };
+
   const send = (socket: WebSocket | undefined, data: object) => {
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
   };
@@ -269,8 +274,7 @@ export function createGateway(
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.Reconnect });
     },
     invalidate() {
-      sessions.clear();
-      forgotten = performance.now();
+      forget();
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
       countOnline();
     },
@@ -278,10 +282,7 @@ export function createGateway(
       for (const socket of sockets) silent.add(socket);
     },
     drop(resumable) {
-      if (!resumable) {
-        sessions.clear();
-        forgotten = performance.now();
-      }
+      if (!resumable) forget();
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },
