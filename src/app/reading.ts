@@ -115,6 +115,7 @@ const Post = z.object({
     .optional(),
   notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
   series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
+  plain: z.literal(true).optional(),
   bare: z
     .object({
       ...{ kind: z.literal('moved'), from: z.int(), to: z.int(), ping: z.array(z.string()) },

@@ -375,6 +375,8 @@ export type Announcement = {
     }
   /** A newer post has come: of this one a line is left, or nothing. */
   | { kind: 'fold'; post: Folding }
+  /** A post that went in plain words (its message) gets its full form, in which it tells this. */
+  | { kind: 'full'; post: string; told: Announcement }
   /** The pictures of a post that went without them (its message) have been drawn: they are put into it. */
   | { kind: 'drawn'; post: string }
   /** Who still has to decide on production has changed: the last post is brought up to date. */
@@ -406,6 +408,8 @@ export interface LastPost {
   notices?: { message: string; seat: Seat; since: number }[];
   /** The moves it tells, where these are one player's and more of theirs can be told in it. */
   series?: { from: number; to: number; seat: Seat };
+  /** It went in plain words, and its full form is owed. */
+  plain?: true;
   /** What it tells, where it went without its pictures, as too many were to be drawn just then. */
   bare?: Moved;
   /** What it tells, while a production goes on; and the seats that it says are still to decide, as far as known. */

@@ -1,15 +1,20 @@
 /** Messages edited as Discord does it. */
 import { MessageFlags } from 'discord-api-types/v10';
-import type { MessageBody } from './bodies.ts';
+import { type MessageBody, messageBody } from './bodies.ts';
 import type { Upload } from './files.ts';
+import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
 import { withMedia } from './media.ts';
+import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { FLAGS, keepUploads } from './messages.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { watchFiles } from './watch.ts';
 import type { Stored, World } from './world.ts';
 
-/** Changes a message, or says why Discord would not. An edit pings nobody. Fields that are absent stay. */
+/**
+ * Changes a message, or says why Discord would not. An edit pings nobody, but whom it mentions is found out anew. Fields
+ * that are absent stay.
+ */
 export function editMessage(
   world: World,
   stored: Stored,
@@ -17,16 +22,23 @@ export function editMessage(
   uploads: readonly Upload[],
 ): Outcome<Stored> {
   const { message } = stored;
-  const listed = body.attachments?.map(({ id }) => String(id));
-  const kept = message.attachments.filter(({ id }) => listed === undefined || listed.includes(id));
+  const listed = body.attachments?.map(({ id, filename }) => ({ id: String(id), filename }));
+  const kept = message.attachments.filter(
+    ({ id }) => listed === undefined || listed.some((one) => one.id === id),
+  );
+  // Components find a file that is kept only where it is named as well, and a new one only where files are listed.
+  const named = kept.filter(({ id, filename }) =>
+    listed?.some((one) => one.id === id && one.filename === filename),
+  );
   const before = {
     flags: message.flags ?? 0,
     content: message.content,
     embeds: message.embeds.length,
-    files: kept.map(({ filename }) => filename),
+    files: named.map(({ filename }) => filename),
   };
   const isEmoji = (id: string) => world.emojis.has(id);
-  const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads, isEmoji });
+  const found = listed === undefined ? [] : uploads;
+  const problems = messageProblems(body, { before, flags: FLAGS.edit, uploads, found, isEmoji });
   if (problems.length > 0) return invalid(problems);
   const content = body.content === undefined ? message.content : (body.content ?? '');
   const attachments = [...kept, ...keepUploads(world, message.channel_id, body, uploads)];
@@ -37,6 +49,9 @@ export function editMessage(
     return refused(REFUSALS.empty);
   }
   const v2 = isV2(body, before) ? MessageFlags.IsComponentsV2 : 0;
+  if (v2 !== 0 && isTooMuch(components)) return refused(REFUSALS.failed);
+  const { components: shown = [] } = messageBody.parse({ components });
+  const rewritten = body.content !== undefined || body.components !== undefined;
   const settable =
     body.flags == null
       ? (message.flags ?? 0) & MessageFlags.SuppressEmbeds
@@ -48,6 +63,9 @@ export function editMessage(
     components,
     embeds,
     attachments,
+    ...(rewritten
+      ? mentionFields(world, world.bot, mentionsIn(world, textOf(content, shown), body.allowed_mentions))
+      : {}),
     flags: others | settable | v2,
     // The first answer to a deferred interaction is no edit to those who read it.
     edited_timestamp: stored.thinking ? null : new Date(world.now()).toISOString(),

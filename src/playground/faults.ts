@@ -1,5 +1,8 @@
 /** Failures on demand: what the next matching requests meet instead of, or after, being carried out. */
+import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
+import { channelObject } from './objects.ts';
+import { type PermissionName, setLacking } from './permissions.ts';
 import type { Faults } from './types.ts';
 import type { World } from './world.ts';
 
@@ -24,7 +27,14 @@ export interface FaultBox {
 
 /** An empty box of faults. */
 export function createFaults(world: World, gateway: Gateway): FaultBox {
-  const { forbidden, refusing, unread } = world;
+  const { refusing } = world;
+  const lack: Faults['lack'] = (names, isLacking, channel) => {
+    setLacking(world, channel, names, isLacking);
+    for (const one of world.channels.values()) {
+      if (one.thread !== undefined || (channel !== undefined && one.id !== channel)) continue;
+      gateway.dispatch('CHANNEL_UPDATE', channelObject(world, one), GatewayIntentBits.Guilds, one.guild);
+    }
+  };
   const waiting: Waiting[] = [];
   const add = (match: RegExp, fault: Fault, times: number) => void waiting.push({ match, fault, times });
   return {
@@ -41,9 +51,9 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
         add(match, { kind: 'lose', until }, times);
         return release;
       },
-      forbid: (channel, isForbidden) =>
-        void (isForbidden ? forbidden.add(channel) : forbidden.delete(channel)),
-      hideHistory: (channel, isHidden) => void (isHidden ? unread.add(channel) : unread.delete(channel)),
+      forbid: (channel, isForbidden) => lack(POSTING, isForbidden, channel),
+      hideHistory: (channel, isHidden) => lack(['ReadMessageHistory'], isHidden, channel),
+      lack,
       refuseDirect: (user, code) =>
         void (code === undefined ? refusing.delete(user) : refusing.set(user, code)),
       clear: () => void waiting.splice(0),
@@ -62,7 +72,6 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
       );
       if (found === undefined) {
         const [, channel = ''] = /^POST \/channels\/(\d+)\/messages$/.exec(`${method} ${path}`) ?? [];
-        if (forbidden.has(channel)) return { kind: 'fail', status: 403, code: undefined };
         // Opening too many is refused when they are opened; all else, when something is sent.
         const opened = method === 'POST' && path === '/users/@me/channels' ? recipientIn(body) : undefined;
         const recipient = world.directs.get(channel)?.recipient ?? opened;
@@ -76,6 +85,14 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
     },
   };
 }
+
+/** What posts need. */
+const POSTING: readonly PermissionName[] = [
+  'SendMessages',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
+  'CreatePrivateThreads',
+];
 
 /** "You are opening direct messages too fast". */
 const OPENING = 40003;

@@ -61,6 +61,8 @@ export interface Gateway {
   invalidate(): void;
   /** Answers no heartbeats any more on the connections there are: whoever listens well gives them up. */
   fallSilent(): void;
+  /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
+  isForgotten(since: number): boolean;
   /** Cuts all connections; if not `resumable`, forgets the sessions too. */
   drop(resumable: boolean): void;
 }
@@ -83,6 +85,7 @@ export function createGateway(
   const silent = new Set<WebSocket>();
   /** When a shard logged in last, by the turn that it shares with others. */
   const identified = new Map<number, number>();
+  let forgotten = Number.NEGATIVE_INFINITY;
 
   const send = (socket: WebSocket | undefined, data: object) => {
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
@@ -272,8 +275,12 @@ export function createGateway(
     fallSilent() {
       for (const socket of sockets) silent.add(socket);
     },
+    isForgotten: (since) => forgotten >= since,
     drop(resumable) {
-      if (!resumable) sessions.clear();
+      if (!resumable) {
+        sessions.clear();
+        forgotten = performance.now();
+      }
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },

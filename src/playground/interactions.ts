@@ -111,7 +111,7 @@ export function createInteractions(
     live.late = true;
     if (live.settled) return;
     // A bot that is cut off has not had it.
-    if (gateway.isHeard(live.interaction.channel.guild))
+    if (gateway.isHeard(live.interaction.channel.guild) && !gateway.isForgotten(live.sent))
       world.violation(`interaction ${name(live.interaction)} was not acknowledged within ${deadline} ms`);
     settle(live, { outcome: 'failed', why: 'The application did not respond' });
   };

@@ -1,6 +1,29 @@
 /** What a message shows: `attachment://` made into addresses, components numbered, as Discord sends them back. */
-import type { APIAttachment, APIEmbed, APIMessage, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import {
+  type APIAttachment,
+  type APIEmbed,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
 import type { Component, Embed, Media, MessageBody } from './bodies.ts';
+import { namedSnowflake } from './snowflake.ts';
+
+/** What Discord says of a picture where nothing was said of it. */
+const PICTURE: object = { description: null, spoiler: false };
+const ONE = { min_values: 1, max_values: 1 };
+/** What Discord says of components where nothing was said of it. */
+const DEFAULTS: Readonly<Record<number, object>> = {
+  [ComponentType.Container]: { accent_color: null, spoiler: false },
+  [ComponentType.Thumbnail]: PICTURE,
+  [ComponentType.File]: { spoiler: false },
+  [ComponentType.Separator]: { divider: true, spacing: 1 },
+  [ComponentType.StringSelect]: ONE,
+  [ComponentType.UserSelect]: ONE,
+  [ComponentType.RoleSelect]: ONE,
+  [ComponentType.MentionableSelect]: ONE,
+  [ComponentType.ChannelSelect]: ONE,
+};
 
 /** Components, embeds and attachments of a message with this body. */
 export function withMedia(
@@ -16,13 +39,16 @@ export function withMedia(
   };
   const resolve = (media: Media) => resolved(media, attachments);
   const dress = (one: Component): Component => ({
+    ...DEFAULTS[one.type],
     ...one,
     id: one.id === undefined || one.id === 0 ? number() : one.id,
     ...(one.components === undefined ? {} : { components: one.components.map(dress) }),
     ...(one.accessory === undefined ? {} : { accessory: dress(one.accessory) }),
     ...(one.items === undefined
       ? {}
-      : { items: one.items.map((item) => ({ ...item, media: resolve(item.media) })) }),
+      : {
+          items: one.items.map((item) => ({ ...PICTURE, ...item, media: resolve(item.media) })),
+        }),
     ...(one.media === undefined ? {} : { media: resolve(one.media) }),
     ...(one.file === undefined ? {} : { file: resolve(one.file) }),
   });
@@ -57,11 +83,20 @@ function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
   const file = attachments.findLast(({ filename, url }) =>
     [`attachment://${filename}`, url].includes(media.url),
   );
-  if (file === undefined) return Object.assign({ proxy_url: media.url }, media);
+  if (file === undefined) {
+    return Object.assign({ id: namedSnowflake('media', media.url), proxy_url: media.url }, media);
+  }
   const { id, url, width, height, content_type: type } = file;
   const size = width == null || height == null ? {} : { width, height };
   return Object.assign(
-    { url, proxy_url: url, content_type: type, attachment_id: id, loading_state: 2 },
+    {
+      id: namedSnowflake('media', id),
+      url,
+      proxy_url: url,
+      content_type: type,
+      attachment_id: id,
+      loading_state: 2,
+    },
     size,
   );
 }

@@ -1,12 +1,16 @@
 /** Whom a message pings: what its text mentions, as far as `allowed_mentions` lets it. */
+import type { APIMessage } from 'discord-api-types/v10';
 import { type Component, everyComponent, type MessageBody } from './bodies.ts';
-import type { World } from './world.ts';
+import { userObject } from './objects.ts';
+import { isRole, type Person, type World } from './world.ts';
 
 interface Mentions {
   /** Ids of the users pinged; no bots. */
   readonly users: ReadonlySet<string>;
   /** Ids of all users named in the text, pinged or not. */
   readonly named: readonly string[];
+  /** Those of them whom it may mention. */
+  readonly mentioned: readonly string[];
   readonly roles: readonly string[];
   /** It names @everyone or @here, and may ping them. */
   readonly everyone: boolean;
@@ -46,5 +50,25 @@ export function mentionsIn(
     ({ id, moderator }) =>
       everyone || pinged.includes(id) || (moderator && pingedRoles.includes(world.moderators)),
   );
-  return { users: new Set(users.map(({ id }) => id)), named, roles: pingedRoles, everyone };
+  return {
+    users: new Set(users.map(({ id }) => id)),
+    named,
+    mentioned: pinged,
+    roles: pingedRoles,
+    everyone,
+  };
 }
+
+/** How a message tells whom it mentions: it is highlighted for those. */
+export const mentionFields = (
+  world: World,
+  { bot, moderator }: Pick<Person, 'bot' | 'moderator'>,
+  { mentioned, roles, everyone }: Mentions,
+): Pick<APIMessage, 'mentions' | 'mention_roles' | 'mention_everyone'> => ({
+  mentions: mentioned.flatMap((id) => {
+    const person = world.people.get(id);
+    return person === undefined ? [] : [userObject(person)];
+  }),
+  mention_roles: roles.filter((id) => id === world.bot.id || isRole(world, id)),
+  mention_everyone: everyone && (bot || moderator),
+});

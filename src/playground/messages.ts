@@ -9,13 +9,14 @@ import {
 import type { Component, MessageBody } from './bodies.ts';
 import { attachmentOf, type Upload } from './files.ts';
 import { pushTo } from './keeping.ts';
-import { messageProblems } from './limits/message.ts';
+import { isTooMuch } from './limits/components.ts';
+import { isV2, messageProblems } from './limits/message.ts';
 import { withMedia } from './media.ts';
-import { mentionsIn, textOf } from './mentions.ts';
+import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { userObject } from './objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
 import { watchFiles, watchMentions } from './watch.ts';
-import { type Channel, channelOf, isRole, type Person, type Stored, type World } from './world.ts';
+import { type Channel, channelOf, type Person, type Stored, type World } from './world.ts';
 
 interface NewMessage {
   readonly author: Person;
@@ -54,6 +55,8 @@ export function createMessage(world: World, request: NewMessage): Outcome<Stored
   if (channelOf(world, request.channel.id) === undefined) return refused(REFUSALS.unknownChannel);
   const repeated = body.enforce_nonce === true ? sameNonce(world, request) : undefined;
   if (repeated !== undefined) return fine(repeated);
+  // Discord knows the nonce, and finds no message for it.
+  if (body.enforce_nonce === true && isOfDeleted(world, request)) return refused(REFUSALS.unknownMessage);
   const isEmoji = (id: string) => world.emojis.has(id);
   const problems = messageProblems(body, { before: undefined, flags: request.flags, uploads, isEmoji });
   if (problems.length > 0) return invalid(problems);
@@ -65,6 +68,7 @@ export function createMessage(world: World, request: NewMessage): Outcome<Stored
   if (repliedTo !== undefined && replied === undefined && repliedTo.fail_if_not_exists !== false) {
     return refused(REFUSALS.unknownMessage);
   }
+  if (isV2(body, undefined) && isTooMuch(withMedia(body, []).components)) return refused(REFUSALS.failed);
   const stored = store(world, request, replied);
   if (author.bot) {
     watchMentions(world, stored, body);
@@ -91,6 +95,16 @@ function sameNonce(world: World, { author, channel, body }: NewMessage): Stored 
       message.channel_id === channel.id &&
       world.now() - Date.parse(message.timestamp) < NONCE_LIFE,
   );
+}
+
+/** What tells a nonce: it counts by itself for each author and channel. */
+const nonceKey = (author: string, channel: string, nonce: string | number) => `${author} ${channel} ${nonce}`;
+
+function isOfDeleted(world: World, { author, channel, body }: NewMessage): boolean {
+  for (const [key, posted] of world.deleted) {
+    if (world.now() - posted >= NONCE_LIFE) world.deleted.delete(key);
+  }
+  return body.nonce != null && world.deleted.has(nonceKey(author.id, channel.id, body.nonce));
 }
 
 function store(world: World, request: NewMessage, replied: Stored | undefined): Stored {
@@ -142,7 +156,9 @@ function store(world: World, request: NewMessage, replied: Stored | undefined): 
 
 /** Takes a message away, with its files. */
 export function deleteMessage(world: World, stored: Stored): void {
-  world.messages.delete(stored.message.id);
+  const { id: message, author, channel_id: channel, nonce, timestamp } = stored.message;
+  world.messages.delete(message);
+  if (nonce !== undefined) world.deleted.set(nonceKey(author.id, channel, nonce), Date.parse(timestamp));
   for (const { id } of stored.message.attachments) world.files.delete(id);
   world.changes.emit('delete', stored);
 }
@@ -182,12 +198,7 @@ function ping(
     body.allowed_mentions,
   );
   const { message, onlyFor, pinged } = stored;
-  message.mentions = mentions.named.flatMap((id) => {
-    const person = world.people.get(id);
-    return person === undefined ? [] : [userObject(person)];
-  });
-  message.mention_roles = mentions.roles.filter((id) => id === world.bot.id || isRole(world, id));
-  message.mention_everyone = mentions.everyone && (author.bot || author.moderator);
+  Object.assign(message, mentionFields(world, author, mentions));
   if (onlyFor !== undefined) return;
   const mayPing = [...mentions.users].filter(
     (id) => !mentions.everyone || message.mention_everyone || mentions.named.includes(id),

@@ -5,24 +5,17 @@ import {
   type APIRole,
   type APITextChannel,
   type APIUser,
+  type ChannelFlags,
   ChannelType,
   type GuildMemberFlags,
   type GuildSystemChannelFlags,
   PermissionFlagsBits,
   type RoleFlags,
+  type UserFlags,
 } from 'discord-api-types/v10';
+import { BOT, denied, left, MEMBER } from './permissions.ts';
 import { type Channel, type Guild, localeOf, type Person, type Thread, type World } from './world.ts';
 
-const MEMBER =
-  PermissionFlagsBits.ViewChannel |
-  PermissionFlagsBits.SendMessages |
-  PermissionFlagsBits.SendMessagesInThreads |
-  PermissionFlagsBits.EmbedLinks |
-  PermissionFlagsBits.AttachFiles |
-  PermissionFlagsBits.AddReactions |
-  PermissionFlagsBits.UseExternalEmojis |
-  PermissionFlagsBits.ReadMessageHistory |
-  PermissionFlagsBits.UseApplicationCommands;
 const MODERATOR =
   MEMBER |
   PermissionFlagsBits.ManageGuild |
@@ -30,26 +23,9 @@ const MODERATOR =
   PermissionFlagsBits.ManageMessages |
   PermissionFlagsBits.ManageThreads |
   PermissionFlagsBits.MentionEveryone;
-const BOT =
-  MEMBER |
-  PermissionFlagsBits.MentionEveryone |
-  PermissionFlagsBits.CreatePublicThreads |
-  PermissionFlagsBits.CreatePrivateThreads;
-
 /** What a person may do here, as a bit set. */
 export const permissionsOf = ({ bot, moderator }: Person): bigint =>
   bot ? BOT : moderator ? MODERATOR : MEMBER;
-
-/** What the bot may do in a channel. */
-export const botPermissions = ({ bot, forbidden, unread }: World, channel: string): bigint =>
-  permissionsOf(bot) &
-  ~(unread.has(channel) ? PermissionFlagsBits.ReadMessageHistory : 0n) &
-  ~(forbidden.has(channel)
-    ? PermissionFlagsBits.SendMessages |
-      PermissionFlagsBits.SendMessagesInThreads |
-      PermissionFlagsBits.CreatePublicThreads |
-      PermissionFlagsBits.CreatePrivateThreads
-    : 0n);
 
 /** The user as the API shows it. */
 export const userObject = ({ id, name, bot }: Person): APIUser => ({
@@ -59,6 +35,9 @@ export const userObject = ({ id, name, bot }: Person): APIUser => ({
   discriminator: bot ? '0001' : '0',
   avatar: null,
   bot,
+  public_flags: 0 as UserFlags,
+  flags: 0 as UserFlags,
+  primary_guild: null,
 });
 
 /** The member of a guild, the same in each, as the API shows it, without `permissions`. */
@@ -73,6 +52,7 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
   deaf: false,
   mute: false,
   flags: 0 as GuildMemberFlags,
+  communication_disabled_until: null,
   pending: false,
 });
 
@@ -117,14 +97,21 @@ const threadObject = (
   },
 });
 
+/** What is denied to the bot's role here. */
+function overwritesOf(world: World, channel: string) {
+  const deny = denied(world, channel);
+  return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
+}
+
 const textChannel = (world: World, { id, name, guild }: Channel): APITextChannel => ({
   id,
   type: ChannelType.GuildText,
   guild_id: guild ?? world.guild.id,
   name,
   position: [...world.channels.keys()].indexOf(id),
-  permission_overwrites: [],
+  permission_overwrites: overwritesOf(world, id),
   nsfw: false,
+  flags: 0 as ChannelFlags,
   parent_id: null,
   topic: null,
   last_message_id: null,
@@ -141,18 +128,26 @@ const role = (id: string, name: string, position: number, permissions: bigint): 
   hoist: false,
   managed: false,
   mentionable: false,
+  icon: null,
+  unicode_emoji: null,
   flags: 0 as RoleFlags,
 });
 
 /** Everybody's role, which has the guild's own id; the bot's, which has the bot's; and the moderators'. */
-export const rolesOf = ({ moderators, bot }: World, guild: string): APIRole[] => [
-  role(guild, '@everyone', 0, MEMBER),
-  role(bot.id, bot.name, 1, BOT),
-  role(moderators, 'Moderators', 2, MODERATOR),
+export const rolesOf = (world: World, guild: string): APIRole[] => [
+  role(guild, '@everyone', 0, left(world, MEMBER)),
+  role(world.bot.id, world.bot.name, 1, left(world, BOT)),
+  role(world.moderators, 'Moderators', 2, MODERATOR),
 ];
 
+/** What the OpenAPI document has of guilds, and discord-api-types has not. */
+interface Documented {
+  readonly home_header: string | null;
+  readonly nsfw: boolean;
+}
+
 /** A guild as REST shows it. */
-export function guildObject(world: World, { id, name }: Guild): APIGuild {
+export function guildObject(world: World, { id, name }: Guild): APIGuild & Documented {
   const owner = [...world.people.values()].find(({ moderator }) => moderator) ?? world.bot;
   return {
     id,
@@ -179,6 +174,12 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild {
     max_members: 500_000,
     vanity_url_code: null,
     description: null,
+    home_header: null,
+    widget_enabled: false,
+    widget_channel_id: null,
+    max_video_channel_users: 25,
+    max_stage_video_channel_users: 50,
+    nsfw: false,
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,

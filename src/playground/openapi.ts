@@ -1,4 +1,4 @@
-/** Checks bodies against Discord's OpenAPI document: loaded once per process, compiled operation by operation. */
+/** Checks requests and answers against Discord's OpenAPI document: loaded once per process, compiled one by one. */
 import { readFile } from 'node:fs/promises';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -6,18 +6,27 @@ import formats from 'ajv-formats';
 import { z } from 'zod';
 import { discriminated } from './unions.ts';
 
-/** What is wrong with the body of a request, a line each. `path` is below `/api/v10`. */
-export type BodyCheck = (method: string, path: string, body: unknown) => readonly string[];
+/** Looks at requests and at what they are answered with; `path` is below `/api/v10`. */
+export interface OpenApiCheck {
+  /** What is wrong with the body of a request, a line each. */
+  request(method: string, path: string, body: unknown): readonly string[];
+  /** What is wrong with the body of an answer, a line each. */
+  answer(method: string, path: string, status: number, body: unknown): readonly string[];
+}
 
+const content = z.record(z.string(), z.looseObject({ schema: z.unknown() })).optional();
 const document = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  components: z.looseObject({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+  components: z.looseObject({
+    schemas: z.record(z.string(), z.record(z.string(), z.unknown())),
+    responses: z.record(z.string(), z.looseObject({ content })).optional(),
+  }),
 });
 const operation = z.looseObject({
-  requestBody: z
-    .looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown() })) })
-    .optional(),
+  requestBody: z.looseObject({ content }).optional(),
+  responses: z.record(z.string(), z.looseObject({ $ref: z.string().optional(), content })).optional(),
 });
+type Body = z.infer<typeof content>;
 
 interface Operation {
   readonly method: string;
@@ -25,19 +34,21 @@ interface Operation {
   readonly pattern: RegExp;
   /** The schema of its JSON body; undefined if it has none. */
   readonly schema: unknown;
+  /** The schemas of its answers by their status, such as `200` or `4XX`; nothing for those without a body. */
+  readonly answers: ReadonlyMap<string, unknown>;
 }
 
-const loaded = new Map<string, Promise<BodyCheck>>();
+const loaded = new Map<string, Promise<OpenApiCheck>>();
 
 /**
  * The check by the OpenAPI document in this file.
  *
  * @throws if the file cannot be read or is no such document.
  */
-export function loadBodyCheck(file: string): Promise<BodyCheck> {
+export function loadOpenApi(file: string): Promise<OpenApiCheck> {
   const known = loaded.get(file);
   if (known !== undefined) return known;
-  const loading = readFile(file, 'utf8').then((raw) => createBodyCheck(JSON.parse(raw)));
+  const loading = readFile(file, 'utf8').then((raw) => createOpenApi(JSON.parse(raw)));
   loaded.set(file, loading);
   return loading;
 }
@@ -47,54 +58,104 @@ export function loadBodyCheck(file: string): Promise<BodyCheck> {
  *
  * @throws if it is no such document.
  */
-export function createBodyCheck(raw: unknown): BodyCheck {
+export function createOpenApi(raw: unknown): OpenApiCheck {
   const { paths, components } = document.parse(raw);
   const schemas = corrected(components.schemas);
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false });
   formats.default(ajv);
   for (const [name, schema] of Object.entries(schemas))
     ajv.addSchema(discriminated(schema, schemas) as object, name);
-  const operations = Object.entries(paths).flatMap(([path, methods]) => operationsOf(path, methods));
-  const compiled = new Map<Operation, ValidateFunction>();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    operationsOf(path, methods, components.responses ?? {}),
+  );
+  const compiled = new Map<unknown, ValidateFunction>();
 
-  const compile = (found: Operation) => {
-    const known = compiled.get(found);
-    if (known !== undefined) return known;
-    const validate = ajv.compile(discriminated(found.schema, schemas) as object);
-    compiled.set(found, validate);
+  const compile = (schema: unknown) => {
+    const validate = compiled.get(schema) ?? ajv.compile(discriminated(schema, schemas) as object);
+    compiled.set(schema, validate);
     return validate;
   };
-
-  return (method, path, body) => {
+  const problems = (schema: unknown, body: unknown, what: string): string[] => {
+    const validate = compile(schema);
+    return validate(body) ? [] : report(validate.errors ?? []).map((line) => `${what}: ${line}`);
+  };
+  const find = (method: string, path: string): Operation | undefined => {
     const candidates = operations.filter((one) => one.method === method && one.pattern.test(path));
     // A path written out, such as `@original`, goes before one with a parameter in that place.
-    const [found] = candidates.sort((one, other) => parameters(one) - parameters(other));
-    if (found === undefined) return [`${method} ${path}: Discord's OpenAPI document has no such operation`];
-    if (found.schema === undefined) return [];
-    const validate = compile(found);
-    return validate(body) ? [] : report(validate.errors ?? []).map((line) => `${method} ${path}: ${line}`);
+    return candidates.sort((one, other) => parameters(one) - parameters(other))[0];
+  };
+
+  return {
+    request(method, path, body) {
+      const found = find(method, path);
+      if (found === undefined) {
+        return [`${method} ${path}: Discord's OpenAPI document has no such operation`];
+      }
+      return found.schema === undefined ? [] : problems(found.schema, body, `${method} ${path}`);
+    },
+    answer(method, path, status, body) {
+      const answers = find(method, path)?.answers;
+      const names = [`${status}`, `${Math.floor(status / 100)}XX`];
+      const name = names.find((one) => answers?.has(one));
+      // Nothing is documented of what goes wrong at Discord.
+      if (answers === undefined || answers.size === 0 || status >= 500) return [];
+      const what = `the answer ${status} to ${method} ${path}`;
+      if (name === undefined) return [`${what}: Discord's OpenAPI document has no such status`];
+      const schema = answers.get(name);
+      if (schema !== undefined) return problems(schema, body, what);
+      return body === undefined ? [] : [`${what}: it has a body`];
+    },
   };
 }
 
 const parameters = ({ path }: Operation) => path.split('{').length;
 
-function operationsOf(path: string, methods: Readonly<Record<string, unknown>>): Operation[] {
+/** `shared`: answers that many operations give. */
+function operationsOf(
+  path: string,
+  methods: Readonly<Record<string, unknown>>,
+  shared: Readonly<Record<string, { readonly content?: Body }>>,
+): Operation[] {
   const escaped = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('@', '(?:@|%40)');
   const pattern = new RegExp(`^${escaped.replace(/\{[^}]+\}/g, '[^/]+')}$`);
   return Object.entries(methods).flatMap(([method, raw]) => {
     const read = operation.safeParse(raw);
     if (!read.success || !/^(?:get|put|post|patch|delete)$/.test(method)) return [];
-    const schema = read.data.requestBody?.content['application/json']?.schema;
-    return [{ method: method.toUpperCase(), path, pattern, schema }];
+    const { requestBody, responses = {} } = read.data;
+    const schemaIn = (body: Body) => body?.['application/json']?.schema;
+    const answers = new Map(
+      Object.entries(responses).map(([status, { $ref: name, content: own }]) => [
+        status,
+        schemaIn(name === undefined ? own : shared[name.split('/').at(-1) ?? '']?.content),
+      ]),
+    );
+    return [{ method: method.toUpperCase(), path, pattern, schema: schemaIn(requestBody?.content), answers }];
   });
 }
 
 /** The document has permissions as a number only; Discord itself asks for text, and sends it. */
 const TEXT_PERMISSIONS = { type: ['integer', 'string', 'null'], pattern: '^\\d+$' };
 
+/** Where the document is not as Discord is: the codes of what is wrong with a field are names, limits need have none. */
+const CORRECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ErrorDetails: { type: 'object' },
+  RatelimitedResponse: {
+    type: 'object',
+    required: ['message', 'retry_after', 'global'],
+    properties: {
+      message: { type: 'string' },
+      code: { type: 'integer' },
+      retry_after: { type: 'number' },
+      global: { type: 'boolean' },
+    },
+  },
+};
+
 const corrected = (schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
+      const correction = CORRECTIONS[name];
+      if (correction !== undefined) return [name, correction];
       const { properties } = schema;
       const has =
         typeof properties === 'object' && properties !== null && 'default_member_permissions' in properties;

@@ -1,13 +1,7 @@
 /** An interaction as the gateway tells a bot of it. */
 import { InteractionContextType } from 'discord-api-types/v10';
-import {
-  botPermissions,
-  channelObject,
-  directObject,
-  memberObject,
-  permissionsOf,
-  userObject,
-} from './objects.ts';
+import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
+import { botPermissions } from './permissions.ts';
 import { type Interaction, localeOf, type Person, type World } from './world.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;

@@ -12,8 +12,9 @@ import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import { KEEP } from './keeping.ts';
 import { channelObject, gatewayGuild, memberObject } from './objects.ts';
-import { loadBodyCheck } from './openapi.ts';
+import { loadOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
+import { createRates } from './rates/rates.ts';
 import { createRest } from './rest/app.ts';
 import { isWelcome } from './safety.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
@@ -22,11 +23,12 @@ import { isThread, setArchived } from './threads.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
+import { createWeather } from './weather.ts';
 import { createWorld, type Guild, type World } from './world.ts';
 
 const DEADLINE = 3_000;
 const PATIENCE = 60_000;
-const UNTIL = 10_000;
+const UNTIL = 60_000;
 
 /**
  * Starts a playground and resolves when it listens.
@@ -35,7 +37,7 @@ const UNTIL = 10_000;
  */
 export async function startPlayground(options: PlaygroundOptions): Promise<Playground> {
   const { port, host = '127.0.0.1', deadline = DEADLINE, patience = PATIENCE } = options;
-  const check = options.openapi === undefined ? undefined : await loadBodyCheck(options.openapi);
+  const check = options.openapi === undefined ? undefined : await loadOpenApi(options.openapi);
   const keep = { ...KEEP, ...options.keep };
   const log = options.log ?? (() => undefined);
   const world = createWorld(options.now ?? Date.now, log, keep, options);
@@ -54,7 +56,20 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
       ? next()
       : c.text('This address is not mine.', 403),
   );
-  app.route('/', createRest({ world, gateway, interactions, token }, faults, check));
+  const weather = options.weather === undefined ? undefined : createWeather(gateway, options.weather);
+  const limits = options.rates ?? weather !== undefined;
+  const clock = typeof limits === 'function' ? limits : undefined;
+  app.route(
+    '/',
+    createRest(
+      { world, gateway, interactions, token },
+      {
+        ...{ faults, check },
+        ...(limits !== false && { rates: createRates(world, clock) }),
+        ...(weather && { weather }),
+      },
+    ),
+  );
   addStatic(app, world);
   app.onError((error, c) => {
     world.violation(`the playground itself failed at ${c.req.method} ${c.req.path}: ${error.stack ?? error}`);
@@ -137,6 +152,7 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
     ready: () => waiting.until(() => world.online, 2 ** 31 - 1),
     until: (predicate, milliseconds = UNTIL) => waiting.until(predicate, milliseconds),
     async close() {
+      weather?.close();
       interactions.close();
       waiting.close();
       for (const socket of sockets.clients) socket.terminate();

@@ -8,6 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
+import type { PermissionName } from './permissions.ts';
 import type { Changes } from './world.ts';
 
 /** A request of the bot to the REST API, as it came. */
@@ -87,6 +88,8 @@ export interface Faults {
   forbid(channel: string, forbidden: boolean): void;
   /** Whether the bot may read what was posted in a channel before. */
   hideHistory(channel: string, hidden: boolean): void;
+  /** Takes permissions from the bot, or gives them back: in a channel, or everywhere if none is named. */
+  lack(permissions: readonly PermissionName[], lacking: boolean, channel?: string): void;
   /** Whether somebody takes direct messages; they are refused with this code: 50007, 50278 or 40003. */
   refuseDirect(user: string, code: number | undefined): void;
   /** All that was to fail from now on does not, but for what is forbidden, hidden or refused. */
@@ -123,6 +126,13 @@ export interface PlaygroundOptions {
   readonly activeThreads?: number;
   /** Path of Discord's OpenAPI document; with it every request is checked. */
   readonly openapi?: string;
+  /**
+   * Whether requests are limited as Discord limits them: buckets with headers, 429s. Left out, nothing is too much.
+   * A function gives the milliseconds by which they go, which else are real ones.
+   */
+  readonly rates?: boolean | (() => number);
+  /** Dice (from 0 up to 1) for a bad day at Discord: limits, failures, late and lost answers, lost connections. */
+  readonly weather?: () => number;
   /** Milliseconds until an unanswered interaction fails (Discord's 3,000 if left out). */
   readonly deadline?: number;
   /** Milliseconds to wait for the answer to an interaction that was only deferred (60,000 if left out). */

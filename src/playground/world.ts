@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
 import type { StoredFile } from './files.ts';
 import { type Keep, pushTo } from './keeping.ts';
+import type { PermissionName } from './permissions.ts';
 import { namedSnowflake, snowflakes } from './snowflake.ts';
 import type { RestRequest } from './types.ts';
 
@@ -117,11 +118,11 @@ export interface World {
   readonly directs: Map<string, Channel>;
   /** People who take no direct messages, each with the code of Discord's refusal. */
   readonly refusing: Map<string, number>;
-  /** Channels in which the bot may not post. */
-  readonly forbidden: Set<string>;
-  /** Channels whose earlier messages the bot may not read. */
-  readonly unread: Set<string>;
+  /** Permissions that the bot lacks in a channel, or everywhere (`undefined`). */
+  readonly lacking: Map<string | undefined, ReadonlySet<PermissionName>>;
   readonly messages: Map<string, Stored>;
+  /** Nonces of messages that were deleted, each with the moment of its message. */
+  readonly deleted: Map<string, number>;
   readonly commands: Map<string, StoredCommand>;
   readonly emojis: Map<string, StoredEmoji>;
   readonly files: Map<string, StoredFile>;
@@ -192,9 +193,9 @@ export function createWorld(
     channels: new Map(),
     directs: new Map(),
     refusing: new Map(),
-    forbidden: new Set(),
-    unread: new Set(),
+    lacking: new Map(),
     messages: new Map(),
+    deleted: new Map(),
     commands: new Map(),
     emojis: new Map(),
     files: new Map(),

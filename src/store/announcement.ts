@@ -51,6 +51,7 @@ const FIELDS = {
     user: z.string().optional(),
     former: z.string().optional(),
   },
+  full: { post: z.string(), told: z.looseObject({ kind: z.string(), ping: ids }) },
   drawn: { post: z.string() },
   decided: {},
   fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Announcement, App, Owed, PersonSettings } from '../../src/app/index.ts';
 import type { Direct } from '../../src/discord/kit/visit.ts';
-import { nonceOf } from '../../src/discord/posts/deliver.ts';
 import { createDirects } from '../../src/discord/posts/direct.ts';
+import { nonceOf } from '../../src/discord/posts/owed.ts';
 import { awaited } from '../../src/engine/index.ts';
 import { daily } from '../../src/time/index.ts';
 import { textOf } from './lobby-support.ts';

@@ -2,7 +2,7 @@
 import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wordsAlone } from '../../src/discord/kit/emoji.ts';
-import { note } from '../../src/discord/kit/panel.ts';
+import { buttons, inPlainWords, note, type Panel, text } from '../../src/discord/kit/panel.ts';
 import { oneTry } from '../../src/discord/wire/one-try.ts';
 import { type Poster, poster } from '../../src/discord/wire/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
@@ -33,6 +33,7 @@ afterEach(() => playground.close());
 
 const say = (nonce: string) => posts.post(channel, note('Hello'), [], nonce);
 const there = () => playground.users[0]?.messages(channel).length;
+const shown = () => playground.users[0]?.messages(channel).at(-1)?.message;
 const asked = (line: string) =>
   playground.requests.filter(({ method, path }) => `${method} ${path}` === line).length;
 
@@ -69,6 +70,41 @@ it('is not made again where its connection broke while the program was frozen', 
   playground.faults.resetNext(POST, 1);
   expect(await say('n1')).toMatchObject({ permanent: false, error: { code: 'ECONNRESET' } });
   expect(asked(`POST /channels/${channel}/messages`)).toBe(1);
+});
+
+it('counts as made where somebody has deleted it since: nobody can say which message it was', async () => {
+  const posted = await say('n1');
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  expect(await posts.remove(channel, message)).toBeUndefined();
+  expect(await say('n1')).toBeUndefined();
+  expect(there()).toBe(0);
+});
+
+it('in plain words is found by the mark of its buttons, and is the same message with components then', async () => {
+  const whole: Panel = {
+    parts: [text('All of it'), buttons({ id: 'turn:1', label: 'Go' })],
+    words: 'In short',
+  };
+  const posted = await posts.post(channel, inPlainWords(whole), [], 'n1');
+  expect(shown()).toMatchObject({ content: 'In short', flags: 0, components: [{ type: 1 }] });
+  expect(await posts.find(channel, whole, 'n1')).toEqual(posted);
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  expect(await posts.edit(channel, message, whole)).toEqual(posted);
+  expect(shown()).toMatchObject({ content: '', flags: 1 << 15, components: [{ type: 17 }] });
+  expect(playground.violations).toEqual([]);
+});
+
+it('stays highlighted for those alone whom an edit names', async () => {
+  const [ann = ''] = playground.users.map(({ id }) => id);
+  const panel = note(`<@${ann}>, your turn`);
+  const posted = await posts.post(channel, panel, [ann], 'n1');
+  const message = posted !== undefined && 'message' in posted ? posted.message : '';
+  const named = () => shown()?.mentions.map(({ id }) => id);
+  await posts.edit(channel, message, panel, [ann]);
+  expect(named()).toEqual([ann]);
+  await posts.edit(channel, message, panel);
+  expect(named()).toEqual([]);
+  expect(playground.pings.map(({ user }) => user)).toEqual([ann]);
 });
 
 it('is found by its nonce, which Discord does not keep, among what others posted', async () => {

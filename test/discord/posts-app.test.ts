@@ -24,6 +24,8 @@ const PLACE = { guild: '1', channel: '2' };
 
 interface Post {
   nonce: string;
+  /** As it was posted, and in its full form where that came later. */
+  first: Panel;
   panel: Panel;
   pinged: readonly string[];
 }
@@ -60,12 +62,15 @@ async function channel() {
     poster: {
       find: async () => undefined,
       post: async (_, panel, pinged, nonce) => {
-        posts.push({ panel, pinged, nonce });
+        posts.push({ first: panel, panel, pinged, nonce });
         messages.set(nonce, panel);
         return { message: nonce };
       },
       edit: async (_, message, panel) => {
         messages.set(message, panel);
+        const post = posts.find(({ nonce }) => nonce === message);
+        const isFold = panel.parts.some(({ kind }) => kind === 'brief');
+        if (post?.panel.plain === true && !isFold) post.panel = panel;
         return { message };
       },
       remove: async (_, message) => {
@@ -132,13 +137,15 @@ describe('the channel of a whole game', () => {
     await announcer.idle();
     expect(over.record.status).toBe('finished');
     expect(problems).toEqual([]);
-    for (const { panel, pinged } of posts) {
+    for (const { first, panel, pinged } of posts) {
       expectFits(panel);
       expectHarmless(panel, pinged);
-      expect([...new Set(mentionsIn(textOf(panel)))].sort()).toEqual([...pinged].sort());
+      expectHarmless(first, pinged);
+      expect([...new Set(mentionsIn(textOf(first)))].sort()).toEqual([...pinged].sort());
+      expect(first.plain === true).toBe(pinged.length > 0);
     }
     expect(textOf(posts[0]?.panel as Panel)).toContain('a game for 3 players');
-    expect(textOf(posts[1]?.panel as Panel)).toContain('The game begins');
+    expect(textOf(posts[1]?.first as Panel)).toContain('The game has begun');
     expect(textOf(posts.at(-1)?.panel as Panel)).toContain('Seed: channel');
     // Every move is told once.
     const moves = [...told.values()].flatMap(([from, to]) => range(from + 1, to));
@@ -229,9 +236,9 @@ describe('the channel of a whole game', () => {
     ]) {
       expect([heading, told.some((one) => one.includes(heading))]).toEqual([heading, true]);
     }
-    for (const { panel } of posts) {
+    for (const { first, panel } of posts) {
       expectFits(panel);
-      expectHarmless(panel, ['900', '800', ...USERS]);
+      for (const one of [first, panel]) expectHarmless(one, ['900', '800', ...USERS]);
     }
     expect(problems).toEqual([]);
     await announcer.stop();

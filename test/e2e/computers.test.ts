@@ -2,13 +2,14 @@
 import './small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { isComputer } from '../../src/app/index.ts';
 import { chance, type Level, type Thinker } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openThinker } from '../../src/thinking/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
+import { eventually } from '../support/eventually.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
 import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
@@ -107,7 +108,7 @@ it('is killed while a computer thinks: it thinks anew, and its turn is told once
   const [version, count] = [await table.version(), posts(table).length];
 
   await table.bot().close();
-  await vi.waitFor(() => expect(table.bot().bot.health().connected).toBe(false));
+  await eventually(() => expect(table.bot().bot.health().connected).toBe(false));
   const ready = playground.requests.length;
   const child = spawn(
     process.execPath,
@@ -115,7 +116,7 @@ it('is killed while a computer thinks: it thinks anew, and its turn is told once
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const died = once(child, 'exit');
-  await playground.until(() => playground.requests.length > ready, 60_000);
+  await playground.until(() => playground.requests.length > ready);
   await playground.ready();
   void clickAnyway(table, ann, pass.shown, pass.id);
   expect(await died).toEqual([null, 'SIGKILL']);

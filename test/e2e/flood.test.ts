@@ -1,9 +1,10 @@
 /** Somebody presses without end: they are told to slow down, and nobody else notices. */
 import './small-pictures.ts';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { pressesOf } from './clicks.ts';
 import { begin, pinged, posts, privately, sit, type TestTable, there, told, words } from './table.ts';
 
@@ -43,8 +44,7 @@ const answers = () =>
   table.playground.requests
     .filter(({ path }) => path.endsWith('/callback'))
     .map(({ body }) => (body as { type: number }).type);
-const answered = (count: number) =>
-  vi.waitFor(() => expect(answers().length).toBe(count), { timeout: 20_000, interval: 10 });
+const answered = (count: number) => eventually(() => expect(answers().length).toBe(count));
 
 it('one after the other: they are told once, their panel stays, and after a while they go on', async () => {
   const { shown, press } = await panel();

@@ -7,9 +7,11 @@ import {
   type InteractionResult,
   type Playground,
   type PlaygroundUser,
+  type RestRequest,
   startPlayground,
 } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { DEADLINE } from './deadline.ts';
 import { faultsOf } from './hostile-checks.ts';
 import { type Games, type Places, prepareGames } from './hostile-games.ts';
 
@@ -81,6 +83,7 @@ export async function openScene(): Promise<Scene> {
     port: 0,
     people: ROLES.map((role) => NAMES[role]),
     channels: ['table', 'lobby', 'ended', 'production', 'asked', 'empty'],
+    deadline: DEADLINE,
     ...(document === undefined ? {} : { openapi: document }),
   });
   const [table, lobby, ended, production, asked, empty] = playground.channels as [string, ...string[]];
@@ -117,6 +120,7 @@ export async function openScene(): Promise<Scene> {
     token: playground.token,
     api: playground.api,
     log,
+    patience: DEADLINE,
   });
   await playground.ready();
   await playground.until(() => playground.commands.length > 0);
@@ -133,11 +137,22 @@ export async function openScene(): Promise<Scene> {
   const before = { writes: writes(), pings: playground.pings.length, seen: publicly() };
   const kept = await Promise.all(Object.values(games).map((id: string) => store.load(id)));
   let tried = 0;
+  const menus: MenusShownAgain = new Map();
+  const messageOf = (id: string | undefined) =>
+    playground.channels
+      .flatMap((channel) => Object.values(users).flatMap((user) => user.messages(channel)))
+      .find(({ message }) => message.id === id)?.message;
 
   async function send({ role, channel, type, data, under }: Case): Promise<InteractionResult> {
     const message =
       type === 3 || under !== undefined ? (under === 'public' ? post : own.get(role)) : undefined;
-    return await users[role].forge(places[channel], type, data, message);
+    const isMenu = type === 3 && (data as { component_type?: unknown }).component_type === 3;
+    const before = isMenu ? contentsOf(messageOf(message)?.components) : undefined;
+    const from = playground.requests.length;
+    const result = await users[role].forge(places[channel], type, data, message);
+    const token = answeredIn(playground.requests.slice(from));
+    if (token !== undefined && before !== undefined) menus.set(token, before);
+    return result;
   }
 
   return {
@@ -153,7 +168,10 @@ export async function openScene(): Promise<Scene> {
         const at = { writes: writes(), logged: logged.length, violations: playground.violations.length };
         const result = await send(one);
         tried++;
-        const wrong = faultsOf(one.type, result, playground.requests.slice(from));
+        const sent = playground.requests.slice(from);
+        const token = answeredIn(sent);
+        const own = sent.filter((request) => tokenOf(request) === token);
+        const wrong = faultsOf(one.type, result, withoutShownAgain(own, menus));
         if (writes() !== at.writes) wrong.push('a game was changed');
         wrong.push(...logged.slice(at.logged), ...playground.violations.slice(at.violations));
         if (wrong.length > 0) found.push(`${brief(one)}: ${wrong.join('; ')}`);
@@ -169,7 +187,7 @@ export async function openScene(): Promise<Scene> {
       if (writes() !== before.writes) wrong.push('something was written');
       if (playground.pings.length !== before.pings) wrong.push('somebody was pinged');
       await bot.close();
-      wrong.push(...logged, ...playground.violations, ...answeredTwice(playground));
+      wrong.push(...logged, ...playground.violations, ...answeredTwice(playground, menus));
       await playground.close();
       return wrong;
     },
@@ -183,11 +201,53 @@ function fail(name: string): never {
 const brief = ({ role, channel, type, data, under }: Case): string =>
   `${role} in ${channel}, ${type} ${under ?? ''} ${JSON.stringify(data).slice(0, 300)}`;
 
+/** What the messages of menus said as they were used, by the tokens of these interactions. */
+type MenusShownAgain = Map<string, string>;
+
+const tokenOf = ({ path }: RestRequest): string | undefined =>
+  /^\/(?:webhooks|interactions)\/\d+\/([^/]+)/.exec(path)?.[1];
+
+/** All that components say and can do, however they are numbered. */
+function contentsOf(components: unknown): string {
+  const found: string[] = [];
+  JSON.stringify(components ?? [], (key, value) => {
+    if (['content', 'custom_id', 'label', 'value', 'description'].includes(key)) found.push(String(value));
+    return value;
+  });
+  return found.sort().join('\n');
+}
+
+/**
+ * Leaves out what shows the message of a menu once more, just as it was, beside an answer. That is no second one: Discord's
+ * client would not let the same be chosen again otherwise.
+ */
+function withoutShownAgain(requests: readonly RestRequest[], menus: MenusShownAgain): RestRequest[] {
+  const beside = new Set(
+    requests
+      .filter(({ method }) => method === 'POST')
+      .filter(isWebhook)
+      .map(tokenOf),
+  );
+  return requests.filter((request) => {
+    const token = tokenOf(request);
+    if (token === undefined || !beside.has(token) || request.method !== 'PATCH') return true;
+    const { components } = request.body as { components?: unknown };
+    return !request.path.endsWith('original') || menus.get(token) !== contentsOf(components);
+  });
+}
+
+const isWebhook = ({ path }: RestRequest): boolean => path.startsWith('/webhooks/');
+
+/** The token of the interaction that the first of these requests answers. */
+const answeredIn = (requests: readonly RestRequest[]): string | undefined =>
+  requests.filter((request) => !isWebhook(request)).flatMap((request) => tokenOf(request) ?? [])[0];
+
 /** Interactions with more than one answer, also such that came late. */
-function answeredTwice({ requests }: Playground): string[] {
+function answeredTwice({ requests }: Playground, menus: MenusShownAgain): string[] {
   const answers = new Map<string, number>();
-  for (const { method, path, body } of requests) {
-    const token = /^\/webhooks\/\d+\/([^/]+)/.exec(path)?.[1];
+  for (const request of withoutShownAgain(requests, menus)) {
+    const { method, body } = request;
+    const token = isWebhook(request) ? tokenOf(request) : undefined;
     if (token === undefined || (method !== 'PATCH' && method !== 'POST')) continue;
     // What is shared with the channel is said to the user as well; the scene itself does that once.
     if (method === 'POST' && !isEphemeral(body)) continue;

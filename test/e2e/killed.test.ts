@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
+import { eventually } from '../support/eventually.ts';
 import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
 import { begin, pinged, posts, sit, there, words } from './table.ts';
 
@@ -25,7 +26,7 @@ it.each([
   const [version, count] = [await table.version(), posts(table).length];
 
   await table.bot().close();
-  await vi.waitFor(() => expect(table.bot().bot.health().connected).toBe(false));
+  await eventually(() => expect(table.bot().bot.health().connected).toBe(false));
   const ready = playground.requests.length;
   const child = spawn(
     process.execPath,
@@ -34,7 +35,7 @@ it.each([
   );
   const died = once(child, 'exit');
   // It says who it is before it connects.
-  await playground.until(() => playground.requests.length > ready, 60_000);
+  await playground.until(() => playground.requests.length > ready);
   await playground.ready();
   // This click gets no answer beside that it was heard: the bot dies of it.
   void clickAnyway(table, user, preview, doing(preview));

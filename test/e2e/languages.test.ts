@@ -9,6 +9,7 @@ import { listening } from '../../src/tools/robots/languages.ts';
 import { playGame } from '../../src/tools/robots/play.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
 import { POSTED, READ } from '../support/pseudo.ts';
+import { randomThinker } from '../support/random-thinker.ts';
 import { pressesOf } from './clicks.ts';
 import { begin, person, robots, sit, type TestTable, there } from './table.ts';
 
@@ -32,7 +33,7 @@ let listener: ReturnType<typeof listening>;
 
 beforeEach(async () => {
   const watch: Watch = { before: async () => {}, after: async (act) => listener.after(act) };
-  table = await sit(PEOPLE, { emblems: emblemFiles, watch });
+  table = await sit(PEOPLE, { emblems: emblemFiles, thinker: randomThinker, watch });
   listener = listening(table.playground, READERS);
   table.playground.speak('fi');
   for (const user of table.playground.users) user.speak('sv-SE');

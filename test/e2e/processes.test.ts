@@ -12,6 +12,7 @@ import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { type Home, postgresPlace } from '../store/places.ts';
+import { eventually } from '../support/eventually.ts';
 import { begin, posts, sit, type TestTable, there } from './table.ts';
 
 const postgres = await postgresPlace();
@@ -51,7 +52,7 @@ async function pass(table: TestTable, { app }: Assembled = table.bot()): Promise
 
 /** Waits until so much has been posted, and expects it to be in order: by the numbers that nonces are made of. */
 async function toldAt(table: TestTable, count: number): Promise<void> {
-  await vi.waitFor(() => expect(posts(table)).toHaveLength(count), 20_000);
+  await eventually(() => expect(posts(table)).toHaveLength(count));
   const numbers = posts(table).map(({ message }) => Number(`${message.nonce}`.split('-')[1]));
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 }
@@ -112,7 +113,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await table.bot().close();
     const [count, elsewhere] = [posts(table).length, posts(other).length];
     const { lines } = await colleague(table, 'SIGSTOP');
-    await vi.waitFor(() => expect(posts(table)).toHaveLength(count + 1), 60_000);
+    await eventually(() => expect(posts(table)).toHaveLength(count + 1));
     await table.restart();
     await pass(other);
     await table.quiet();
@@ -126,7 +127,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await toldAt(table, count + 2);
     await table.quiet();
     child?.kill('SIGCONT');
-    await vi.waitFor(() => expect(lines).toEqual(['stops']), 20_000);
+    await eventually(() => expect(lines).toEqual(['stops']));
     expect(posts(table)).toHaveLength(count + 2);
     await table.finish();
   });

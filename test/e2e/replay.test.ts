@@ -19,7 +19,7 @@ describe('a game that is watched again', () => {
   async function shownIn(user: PlaygroundUser, { message: { id } }: PageMessage) {
     const shown = () => JSON.stringify(user.messages(table.channel).find(({ message }) => message.id === id));
     const url = () => /"url":"([^"]*replay[^"]*)"/.exec(shown())?.[1];
-    await table.playground.until(() => url() !== undefined, 60_000);
+    await table.playground.until(() => url() !== undefined);
     const bytes = Buffer.from(await (await fetch(new URL(there(url()), table.playground.url))).arrayBuffer());
     return await sharp(bytes, { animated: true }).metadata();
   }

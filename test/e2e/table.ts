@@ -10,11 +10,13 @@ import { type GameState, legalActions, openDecisions } from '../../src/engine/in
 import { type Chance, chance, randomPlayer, type Thinker } from '../../src/players/index.ts';
 import type { InteractionResult, PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
+import { openThinker } from '../../src/thinking/index.ts';
 import { buttonRobot } from '../../src/tools/robots/button-robot.ts';
 import { type GameWish, gather } from '../../src/tools/robots/play.ts';
 import { slashRobot } from '../../src/tools/robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../../src/tools/robots/table.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
+import { DEADLINE } from './deadline.ts';
 
 /** A line that the bot logged; `info` is left out. */
 export interface Logged {
@@ -33,9 +35,6 @@ export interface TestTable extends Table {
   at(channel: string): TestTable;
 }
 
-/** Milliseconds to acknowledge, and for a post: a busy machine is no fault of the bot's. */
-const DEADLINE = 30_000;
-
 /** Where Discord's OpenAPI document is; nothing where it is not, and a line that says so. */
 export function openapi(): string | undefined {
   const path = process.env.DISCORD_OPENAPI ?? '';
@@ -43,6 +42,9 @@ export function openapi(): string | undefined {
   console.log("DISCORD_OPENAPI names no file: requests are not checked against Discord's own document.");
   return undefined;
 }
+
+/** Threads that think as long as they need: on a busy machine the bot's own would be given up, and replaced. */
+const THINKER = openThinker({ limit: () => 600_000 });
 
 /** Opens a table for these people, the first of whom is a moderator. */
 export async function sit(
@@ -62,7 +64,7 @@ export async function sit(
     /** A clock moved by hand: then nothing that is due is done but by `tick`, if `lookEvery` does not say otherwise. */
     readonly now?: () => Date;
     readonly lookEvery?: number;
-    /** Who thinks for computers; left out, threads do. */
+    /** Who thinks for computers; left out, threads do, and take as long as they need. */
     readonly thinker?: Thinker;
     /** What one person may ask; left out, anything. */
     readonly limits?: Parts['limits'];
@@ -89,7 +91,7 @@ export async function sit(
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
       ...(options.drawingBehind === undefined ? {} : { drawingBehind: options.drawingBehind }),
-      ...(options.thinker === undefined ? {} : { thinker: options.thinker }),
+      thinker: options.thinker ?? THINKER,
       ...(options.now === undefined
         ? {}
         : { now: options.now, lookEvery: options.lookEvery ?? Number.POSITIVE_INFINITY }),
@@ -154,7 +156,7 @@ export const privately = ({ channel }: Table, user: PlaygroundUser): PageMessage
 
 /** The words of a message, without emoji. */
 export function words({ message }: Pick<PageMessage, 'message'>): string {
-  const found: string[] = [];
+  const found: string[] = message.content === '' ? [] : [message.content];
   JSON.stringify(message.components ?? [], (key, value) => {
     if (key === 'content' && typeof value === 'string') found.push(value);
     return value;

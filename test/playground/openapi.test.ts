@@ -3,22 +3,32 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BodyCheck, createBodyCheck, loadBodyCheck } from '../../src/playground/openapi.ts';
+import { createOpenApi, loadOpenApi, type OpenApiCheck } from '../../src/playground/openapi.ts';
 import { ask, scene } from './support.ts';
 
 const REFERENCE = '#/components/schemas/';
 const json = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
+const answers = (statuses: Readonly<Record<string, object>>) => ({ responses: statuses });
+const ofJson = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** A document of our own, of the shape of Discord's. */
 const DOCUMENT = {
   openapi: '3.1.0',
   paths: {
     '/channels/{channel_id}/messages': { post: json({ $ref: `${REFERENCE}Message` }), get: {} },
+    '/channels/{channel_id}': {
+      get: answers({
+        200: ofJson({ type: 'object', required: ['id', 'novelty'] }),
+        '4XX': { $ref: '#/components/responses/Refusal' },
+      }),
+      delete: answers({ 204: {} }),
+    },
     '/webhooks/{id}/{token}/messages/{message_id}': { patch: json({ type: 'object', required: ['other'] }) },
     '/webhooks/{id}/{token}/messages/@original': { patch: json({ $ref: `${REFERENCE}Message` }) },
     '/applications/{id}/commands': { post: json({ $ref: `${REFERENCE}Command` }) },
   },
   components: {
+    responses: { Refusal: ofJson({ type: 'object', required: ['code', 'message'] }) },
     schemas: {
       Message: {
         type: 'object',
@@ -50,7 +60,7 @@ const DOCUMENT = {
 };
 
 describe('a body', () => {
-  const check = createBodyCheck(DOCUMENT);
+  const { request: check } = createOpenApi(DOCUMENT);
   const post = (body: unknown) => check('POST', '/channels/1/messages', body);
 
   it.each([
@@ -98,6 +108,30 @@ describe('a body', () => {
   });
 });
 
+describe('an answer', () => {
+  const { answer } = createOpenApi(DOCUMENT);
+
+  it.each([
+    ['GET', 200, { id: '1', novelty: true }],
+    ['GET', 404, { code: 10003, message: 'Unknown Channel' }],
+    // Nothing is said of these.
+    ['GET', 500, undefined],
+    ['DELETE', 204, undefined],
+  ])('%s %i %j is right', (method, status, body) => {
+    expect(answer(method, '/channels/1', status, body)).toEqual([]);
+  });
+
+  it.each([
+    ['GET', 200, { id: '1' }, "the body must have required property 'novelty'"],
+    ['GET', 404, { code: 10003 }, "the body must have required property 'message'"],
+    ['DELETE', 204, { id: '1' }, 'it has a body'],
+    ['DELETE', 200, {}, "Discord's OpenAPI document has no such status"],
+  ])('%s %i %j is wrong', (method, status, body, why) => {
+    const line = `the answer ${status} to ${method} /channels/1: ${why}`;
+    expect(answer(method, '/channels/1', status, body)).toEqual([line]);
+  });
+});
+
 describe('a playground with a document', () => {
   let folder: string;
   beforeAll(async () => {
@@ -119,6 +153,17 @@ describe('a playground with a document', () => {
     await playground.close();
   });
 
+  it('notes what it answers wrongly itself', async () => {
+    const { playground, room } = await scene({ openapi: join(folder, 'openapi.json') });
+    expect((await ask(playground, 'GET', `/channels/${room}`)).status).toBe(200);
+    await ask(playground, 'GET', '/channels/1');
+    expect(playground.violations).toEqual([
+      `the answer 200 to GET /channels/${room}: the body must have required property 'novelty'`,
+      expect.stringContaining('404 10003'),
+    ]);
+    await playground.close();
+  });
+
   it('does not begin with a document that is none', async () => {
     await writeFile(join(folder, 'none.json'), '{}');
     await expect(scene({ openapi: join(folder, 'none.json') })).rejects.toThrow();
@@ -127,15 +172,36 @@ describe('a playground with a document', () => {
 
 const discord = process.env.DISCORD_OPENAPI;
 describe.skipIf(discord === undefined)("Discord's own document", () => {
-  let check: BodyCheck;
+  let check: OpenApiCheck['request'];
   beforeAll(async () => {
-    check = await loadBodyCheck(discord ?? '');
+    ({ request: check } = await loadOpenApi(discord ?? ''));
   });
 
   it('takes what is right', () => {
     expect(check('POST', '/channels/1/messages', { content: 'x' })).toEqual([]);
     const command = { name: 'x', description: 'y', default_member_permissions: '32' };
     expect(check('PUT', '/applications/1/commands', [command])).toEqual([]);
+  });
+
+  it('is kept by what can be read of a playground', async () => {
+    const { playground, room, ann } = await scene({ openapi: discord ?? '' });
+    const bot = (await ask(playground, 'GET', '/users/@me')).body as { id: string };
+    const thread = await ask(playground, 'POST', `/channels/${room}/threads`, {
+      ...{ name: 'Table', type: 11, auto_archive_duration: 60 },
+    });
+    await ask(playground, 'POST', '/users/@me/channels', { recipient_id: ann.id });
+    const guild = `/guilds/${playground.guild}`;
+    const paths = [
+      ...['/gateway', '/gateway/bot', '/users/@me', '/users/@me/guilds', `/users/${ann.id}`],
+      ...['/applications/@me', '/oauth2/applications/@me', `/applications/${bot.id}/commands`],
+      ...[`/applications/${bot.id}/emojis`, `/channels/${room}`, `/channels/${ann.direct}`],
+      ...[`/channels/${(thread.body as { id: string }).id}`, `/channels/${room}/messages`],
+      ...[guild, `${guild}/roles`, `${guild}/channels`, `${guild}/members/${ann.id}`],
+      `${guild}/members/search?query=A`,
+    ];
+    for (const path of paths) expect((await ask(playground, 'GET', path)).status).toBe(200);
+    expect(playground.violations).toEqual([]);
+    await playground.close();
   });
 
   it('tells of the one component that is wrong', () => {

@@ -108,7 +108,7 @@ it('no more threads are active than can be', async () => {
   const { id } = body as { id: string };
   expect(codeOf(await begin())).toBe(160006);
   small.playground.archiveThread(id);
-  expect((await begin()).status).toBe(200);
+  expect((await begin()).status).toBe(201);
   const back = await ask(small.playground, 'PATCH', `/channels/${id}`, { archived: false });
   expect(codeOf(back)).toBe(160006);
   await small.playground.close();

@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Announcement, Call, Due, GameRecord, Owed, Store } from '../../src/app/index.ts';
 import { claimsOf } from '../../src/store/claims.ts';
 import type { Client } from '../../src/store/database.ts';
 import { alone } from '../../src/store/presence.ts';
 import { programOf } from '../../src/tools/bundling.ts';
+import { eventually } from '../support/eventually.ts';
 import { later, record, T0 } from '../support/records.ts';
 import { change, moved } from './examples.ts';
 import { type Home, postgresPlace } from './places.ts';
@@ -143,7 +144,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       expect(await store.claim(MINUTE, 9)).toEqual([]);
       child.kill('SIGKILL');
       await once(child, 'close');
-      await vi.waitFor(async () => expect(await given(store)).toEqual(['aaaaaaa2 1']));
+      await eventually(async () => expect(await given(store)).toEqual(['aaaaaaa2 1']));
       expect(await store.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
     });
   });
@@ -184,9 +185,9 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     one.onCall((what) => heard.push(`one ${what}`));
     other.onCall((what) => heard.push(`other ${what}`));
     for (const what of ['owed', 'owed', 'due'] satisfies Call[]) one.call(what);
-    await vi.waitFor(() => expect(heard.sort()).toEqual(['other due', 'other owed']));
+    await eventually(() => expect(heard.sort()).toEqual(['other due', 'other owed']));
     other.call('owed');
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('one owed'));
+    await eventually(() => expect(heard.at(-1)).toBe('one owed'));
     expect(heard).toHaveLength(3);
   });
 
@@ -198,7 +199,7 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     await home.run(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'caledonia'",
     );
-    await vi.waitFor(() => expect(heard).toEqual([undefined]));
+    await eventually(() => expect(heard).toEqual([undefined]));
     expect(await given(one)).toEqual(['aaaaaaa2 1']);
     const unseen = claimsOf(
       {} as Client,

@@ -1,6 +1,7 @@
 /** Leases of processes on one Postgres: one has each, for a time, and as long as it lives. */
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Leases, Store } from '../../src/app/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { memory, postgresPlace, sqlitePlace } from './places.ts';
 
 const place = await postgresPlace();
@@ -56,7 +57,7 @@ describe.skipIf(place === undefined)('leases', () => {
     const [one, other, third] = all;
     await take(one);
     await opened.shift()?.close();
-    await vi.waitFor(async () => expect(await other.look()).toEqual([]));
+    await eventually(async () => expect(await other.look()).toEqual([]));
     expect(await take(other)).toBe(true);
     await other.leave();
     expect(await third.look()).toEqual([]);
@@ -85,7 +86,7 @@ describe.skipIf(place === undefined)('leases', () => {
     const heard: boolean[] = [];
     all[1].onCall((lost) => heard.push(lost));
     all[0].call();
-    await vi.waitFor(() => expect(heard).toEqual([false]));
+    await eventually(() => expect(heard).toEqual([false]));
   });
 
   it('and things that all may do once in a while are done in turn', async () => {

@@ -1,8 +1,9 @@
 /** Processes on one Postgres database see each other, and call to each other. */
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LIVING, openPresence, type Presence } from '../../src/store/presence.ts';
+import { eventually } from '../support/eventually.ts';
 import { postgresPlace } from './places.ts';
 
 const place = await postgresPlace();
@@ -32,7 +33,7 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     const [one, other] = [await open(scope()), await open(scope())];
     expect(new Set(await asked(LIVING))).toEqual(new Set([one.id(), other.id()]));
     await other.close();
-    await vi.waitFor(async () => expect(await asked(LIVING)).toEqual([one.id()]));
+    await eventually(async () => expect(await asked(LIVING)).toEqual([one.id()]));
   });
 
   it('hear what is called in their schema, and nothing else', async () => {
@@ -43,7 +44,7 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     other.onCall((topic) => heard.push(`other ${topic}`));
     stranger.onCall((topic) => heard.push(`stranger ${topic}`));
     one.call('owed');
-    await vi.waitFor(() => expect(heard.sort()).toEqual(['one owed', 'other owed']));
+    await eventually(() => expect(heard.sort()).toEqual(['one owed', 'other owed']));
   });
 
   it('are seen again after their connection was cut, and told that they may have missed something', async () => {
@@ -53,8 +54,8 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     await asked(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'caledonia'",
     );
-    await vi.waitFor(() => expect(one.isSeen()).toBe(false));
-    await vi.waitFor(async () => {
+    await eventually(() => expect(one.isSeen()).toBe(false));
+    await eventually(async () => {
       expect(one.isSeen()).toBe(true);
       expect(await asked(LIVING)).toEqual([one.id()]);
     });

@@ -60,11 +60,11 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
 /** The plurals that a choice has not, or has and the language does not; and without `other` none is whole. */
 function wrongPlural({ kind, cases }: Choice, locale: string): string | undefined {
   const type = kind === 'ordinal' ? 'ordinal' : 'cardinal';
-  const forms = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories.toSorted();
   const named = cases.filter((one) => !one.startsWith('='));
   // With nothing but numbers, told one by one, no form of a word hangs on them.
   if (named.join() === 'other' && cases.length > 1) return undefined;
-  return [...named].sort().join() === [...forms].sort().join() ? undefined : `needs ${forms.join(', ')}`;
+  return named.toSorted().join() === forms.join() ? undefined : `needs ${forms.join(', ')}`;
 }
 
 /** The cases of a choice that never come, as far as English tells; and `other` where it lacks. */

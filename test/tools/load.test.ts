@@ -10,7 +10,7 @@ const run = (...args: string[]) => said((output) => load(args, output));
 describe('an order', () => {
   const usual = {
     ...{ tables: 20, minutes: 1, rate: undefined, processes: 1 },
-    ...{ database: 'sqlite', live: 0, seed: 'caledonia' },
+    ...{ database: 'sqlite', live: 0, seed: 'caledonia', weather: false },
   };
 
   it.each([
@@ -18,6 +18,7 @@ describe('an order', () => {
     [['--tables', '50', '--minutes', '3'], { tables: 50, minutes: 3 }],
     [['--minutes', '0.5', '--rate', '12.5'], { minutes: 0.5, rate: 12.5 }],
     [['--database', 'postgres', '--processes', '2'], { database: 'postgres', processes: 2 }],
+    [['--weather'], { weather: true }],
     [['--live', '1000', '--seed', 'abc'], { live: 1000, seed: 'abc' }],
   ])('%j', (args, order) => {
     expect(readLoadOrder(args)).toEqual({ ok: true, order: { ...usual, ...order } });

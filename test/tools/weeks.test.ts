@@ -5,7 +5,9 @@ import { HOUR } from '../../src/time/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
 
 test('two weeks of three friends: no reminder in quiet hours, twice or late, and all of it as in the timeline', async () => {
-  const { timeline, errors, turns, reminders, ...wrong } = await playWeeks('moor', 2, HOUR / 2);
+  const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
+    ...{ seed: 'moor', weeks: 2, step: HOUR / 2 },
+  });
   expect(errors).toEqual([]);
   expect(wrong).toEqual({ quiet: 0, doubled: 0, late: 0 });
   expect(turns).toBeGreaterThan(10);

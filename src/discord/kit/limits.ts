@@ -2,6 +2,13 @@
 
 /** Characters of all texts of a message. */
 export const MOST_TEXT = 4_000;
+/** Characters of a message in plain words. */
+export const MOST_WORDS = 2_000;
+/**
+ * Bytes of all components of a message, as JSON. Discord documents no limit, but answers 500 from some 10,170 on
+ * (discord-api-docs #8554), and adds addresses of pictures to what we send.
+ */
+export const MOST_BYTES = 9_000;
 /** Characters of a component's id. */
 export const LONGEST_ID = 100;
 /** Characters of an option's value, and of a suggestion's name and value. */

@@ -76,6 +76,10 @@ export interface Panel {
   readonly parts: readonly Part[];
   /** Of a post: the line that is left of it once the next one comes; left out, it stays whole. */
   readonly brief?: string;
+  /** Of a post: what it says in plain words; left out, its texts. See `inPlainWords`. */
+  readonly words?: string;
+  /** Sent as a plain message: only texts and buttons, but notifications show the texts. */
+  readonly plain?: true;
   /** Of a post about the moves of one player alone: whether more of theirs may be told in it. */
   readonly series?: { readonly open: boolean; readonly whole: boolean };
 }
@@ -96,6 +100,17 @@ export const withoutPictures = (panel: Panel): Panel => ({
     return part.kind === 'picture' ? [] : [part];
   }),
 });
+
+/** A panel as a plain message. Notifications show nothing of any other message (discord-api-docs #7854). */
+export function inPlainWords(panel: Panel): Panel {
+  const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const { words = texts.join('\n') } = panel;
+  return {
+    ...panel,
+    plain: true,
+    parts: [text(words), ...panel.parts.filter(({ kind }) => kind === 'buttons')],
+  };
+}
 
 /** A panel of nothing but text. */
 export const note = (...lines: readonly string[]): Panel => ({ parts: [text(...lines)] });

@@ -13,7 +13,7 @@ export interface Log {
 }
 
 /**
- * Sends somebody a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
+ * Sends somebody the words of a panel as a direct message, with one try. `nonce`: the same whenever the same thing is told, so that Discord
  * sends it once. `silent`: they are not disturbed by it.
  */
 export type Direct = (

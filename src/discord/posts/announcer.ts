@@ -8,10 +8,13 @@ import { drawingFree } from '../../render/index.ts';
 import { type Meter, NO_METER } from '../kit/meter.ts';
 import type { HeldUp } from '../wire/held-up.ts';
 import { isFailure, type PostFailure } from '../wire/post.ts';
-import { createDelivery, type Delivered, type DeliveryOptions, drawPatiently, idsOf } from './deliver.ts';
+import { createDelivery, type DeliveryOptions } from './deliver.ts';
 import { createEasel } from './easel.ts';
 import { createHeldUp } from './held-up.ts';
+import type { Delivered } from './last.ts';
+import { idsOf } from './owed.ts';
 import { createPauses } from './pauses.ts';
+import { drawPatiently } from './ready.ts';
 import { givenUp, waitAfter } from './retry.ts';
 
 export interface AnnouncerOptions extends DeliveryOptions {
@@ -35,8 +38,9 @@ export interface Announcer {
 /** Games that are posted to side by side. */
 const LANES = 16;
 const EVERY = 5000;
-/** Times that something is tried that is for looks. */
+/** Times that something is tried that is for looks: after some with pictures, a post is completed without. */
 const LOOKS = 3;
+const FULL_LOOKS = 5;
 
 /** What posts all that is owed, as long as it is started. It never rejects or throws. */
 export function createAnnouncer(options: AnnouncerOptions): Announcer {
@@ -145,8 +149,8 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
         posted.delete(owed.id);
         undone.delete(owed.id);
         progress = true;
+        if (delivered?.last.bare !== undefined && canBeBare(owed)) easel.add(owed.game);
         if (isLook(owed)) continue;
-        if (delivered?.last.bare !== undefined) easel.add(owed.game);
         pauses.end(owed.game);
         await heldUp.went(owed.channel);
       } catch (error) {
@@ -176,10 +180,12 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   }
 
   /** Whether a post that could not be folded or completed stays as it is: it holds up nothing, and is tried with the next look. */
-  function isLeftWhole({ id, ...owed }: Owed, { error }: PostFailure): boolean {
+  function isLeftWhole({ id, ...owed }: Owed, { error, wait }: PostFailure): boolean {
+    // Nothing has failed: Discord only asks for time.
+    if (wait !== undefined) return false;
     const tries = (undone.get(id) ?? 0) + 1;
     undone.set(id, tries);
-    if (tries < LOOKS) return false;
+    if (tries < (owed.announcement.kind === 'full' ? FULL_LOOKS : LOOKS)) return false;
     log.warn({ err: error, ...idsOf({ id, ...owed }) }, 'a post stays as it is');
     return true;
   }
@@ -227,7 +233,10 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
 
 /** Whether it tells nothing: an older post is folded, or the newest is completed or brought up to date. */
 const isLook = ({ announcement: { kind } }: Owed): boolean => LOOKING.includes(kind);
-const LOOKING: readonly AnnouncementKind[] = ['fold', 'drawn', 'decided'];
+const LOOKING: readonly AnnouncementKind[] = ['fold', 'full', 'drawn', 'decided'];
+
+/** Whether a post may lack its pictures since then, and not since longer. */
+const canBeBare = (owed: Owed): boolean => !isLook(owed) || owed.announcement.kind === 'full';
 
 /** What is for looks comes after all that is to be told. */
 const inTurn = (list: readonly Owed[]): Owed[] => [

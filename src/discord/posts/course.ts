@@ -13,7 +13,7 @@ import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../kit/ac
 import { awaitedLines, whenText } from '../kit/awaited.ts';
 import { overButtons, playingButtons } from '../kit/buttons.ts';
 import { mention } from '../kit/markup.ts';
-import { type Panel, type Part, text } from '../kit/panel.ts';
+import { type Panel, type Part, text, textOf } from '../kit/panel.ts';
 import { at, memberAt, personText, sealedLines, seedLines, wordsOf } from '../kit/people.ts';
 import { marksOf, pictureOf, tableOf } from '../kit/pictures.ts';
 import { inBrief } from './brief.ts';
@@ -136,7 +136,8 @@ export function untoldPost(game: Game, ping: readonly string[], lines: readonly 
   const next = playing ? awaitedLines(game, ping) : ping.map(mention);
   return {
     parts: [
-      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : []), ...next),
+      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),
+      ...textOf(...next),
       ...boardOf(game),
       playing ? playingButtons(game) : overButtons(game),
     ],

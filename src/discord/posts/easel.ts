@@ -4,8 +4,8 @@
  */
 import type { App } from '../../app/index.ts';
 import type { Log } from '../kit/visit.ts';
-import type { Draw } from './deliver.ts';
 import { postOf } from './index.ts';
+import type { Draw } from './ready.ts';
 
 export interface Easel {
   /** The newest post of a game is without its pictures. */

@@ -3,14 +3,11 @@ import type { Folding, Game, LastPost } from '../../app/index.ts';
 import type { Log } from '../kit/visit.ts';
 import { lobbyPanel } from '../lobby/panel.ts';
 import { isFailure, type Poster, type PostFailure } from '../wire/post.ts';
-import { codeOf, statusOf } from '../wire/status.ts';
+import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../wire/status.ts';
 import { briefOf } from './brief.ts';
 
-/** The message is gone; or it is over an hour old, and too many such were changed lately. */
-const UNCHANGEABLE: readonly unknown[] = [10008, 30046];
-
-/** Whether it is the message itself that cannot be changed, whatever is put into its place. */
-export const isUnchangeable = ({ error }: PostFailure): boolean => UNCHANGEABLE.includes(codeOf(error));
+/** Whether the message is not there any more. */
+export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
 
 /** Whether Discord refuses something for good. */
 export function isRefused({ permanent, error, wait }: PostFailure): boolean {
@@ -49,11 +46,11 @@ export function createFolding(
     const whole = await edited(picture);
     if (!isFailure(whole)) return undefined;
     // A line without its picture is better than a post with old buttons.
-    const bare = picture !== undefined && isRefused(whole) && !isUnchangeable(whole);
+    const bare = picture !== undefined && isRefused(whole) && !isGone(whole);
     const result = bare ? await edited(undefined) : whole;
     if (!isFailure(result)) return undefined;
     if (!isRefused(result)) return result;
-    if (!isUnchangeable(result)) log.warn({ err: result.error, channel }, 'a post stays whole');
+    if (!isGone(result)) log.warn({ err: result.error, channel }, 'a post stays whole');
     return firmly === true ? await takeAway(channel, message) : undefined;
   };
 }

@@ -8,6 +8,7 @@ import { briefOf } from './brief.ts';
 import { movedPost, startedPost, undonePost, untoldPost } from './course.ts';
 import { finishedPost } from './finished.ts';
 import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
+import { plainWords } from './plain.ts';
 import {
   awayPost,
   cameBackPost,
@@ -22,7 +23,7 @@ import {
 } from './time.ts';
 
 /** What changes messages that are there. */
-const UNTOLD = ['fold', 'drawn', 'heeded', 'decided'] as const;
+const UNTOLD = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
 
 /** What is told by a message of its own. */
 export type Told = Exclude<Announcement, { kind: (typeof UNTOLD)[number] }>;
@@ -76,8 +77,10 @@ export async function postOf(
   if (!isTold(told)) return undefined;
   const build = BUILDERS[told.kind] as Builder<AnnouncementKind>;
   const panel = await build(game, told, app);
+  if (panel === undefined) return undefined;
+  const words = plainWords(game, panel, told.ping);
   // A request stays whole, as it may still have to be answered.
-  return panel === undefined || told.kind === 'asked' ? panel : { brief: briefOf(panel), ...panel };
+  return told.kind === 'asked' ? { ...panel, words } : { brief: briefOf(panel), ...panel, words };
 }
 
 /** What can be told of a game that is over and cannot be read any more: that it has ended. */
@@ -85,10 +88,13 @@ export function farewellPost(
   game: Game,
   { announcement: told }: Pick<Owed, 'announcement'>,
 ): Panel | undefined {
-  return told.kind === 'ended' ? endedPost(game, told) : undefined;
+  if (told.kind !== 'ended') return undefined;
+  const panel = endedPost(game, told);
+  return { ...panel, words: plainWords(game, panel, told.ping) };
 }
 
 /** The message for when the right one cannot be made: without pictures, but it pings whom it must. */
 export function plainPost(game: Game, { announcement: { ping } }: Pick<Owed, 'announcement'>): Panel {
-  return withoutPictures(untoldPost(game, ping));
+  const panel = withoutPictures(untoldPost(game, ping));
+  return { ...panel, words: plainWords(game, panel, ping) };
 }

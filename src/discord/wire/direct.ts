@@ -1,8 +1,11 @@
 /** Direct messages: one try each, and what became of it. */
 import { DiscordAPIError, MessageFlags, type REST, Routes } from 'discord.js';
 import type { EmojiOf } from '../kit/emoji.ts';
+import { inPlainWords } from '../kit/panel.ts';
 import type { Direct, Log } from '../kit/visit.ts';
-import { FLAGS, pinging, sendPanel } from './payload.ts';
+import { pinging, requestOf } from './message.ts';
+import { sendPanel } from './payload.ts';
+import { codeOf, UNKNOWN_MESSAGE } from './status.ts';
 
 /** They take none from bots, share no server with us any more, or Discord finds that we open too many. */
 const REFUSED: readonly unknown[] = [50007, 50278, 40003];
@@ -19,22 +22,23 @@ export interface DirectOptions {
 
 /** What sends direct messages. It never rejects; what fails is logged. */
 export function directSender({ rest, token, log, emojiOf, patience = 7_000 }: DirectOptions): Direct {
-  const post = (route: `/${string}`, body: object) =>
-    rest.setToken(token).post(route, { body, signal: AbortSignal.timeout(patience) });
+  const post = (route: `/${string}`, request: { body: object }) =>
+    rest.setToken(token).post(route, { ...request, signal: AbortSignal.timeout(patience) });
 
   return async (user, panel, { nonce, silent = false } = {}) => {
     try {
-      const { id } = (await post(Routes.userChannels(), { recipient_id: user })) as { id: string };
-      await sendPanel(panel, emojiOf, ({ components }) =>
-        post(Routes.channelMessages(id), {
-          flags: silent ? FLAGS | MessageFlags.SuppressNotifications : FLAGS,
-          components,
-          allowed_mentions: pinging([]),
-          ...(nonce === undefined ? {} : { nonce, enforce_nonce: true }),
-        }),
+      const { id } = (await post(Routes.userChannels(), { body: { recipient_id: user } })) as { id: string };
+      const more = {
+        allowed_mentions: pinging([]),
+        ...(silent && { flags: MessageFlags.SuppressNotifications }),
+        ...(nonce !== undefined && { nonce, enforce_nonce: true as const }),
+      };
+      await sendPanel(inPlainWords(panel), emojiOf, (payload) =>
+        post(Routes.channelMessages(id), requestOf('new', payload, more)),
       );
       return 'sent';
     } catch (error) {
+      if (codeOf(error) === UNKNOWN_MESSAGE) return 'sent';
       const refused = error instanceof DiscordAPIError && REFUSED.includes(error.code);
       log.warn({ err: error, user }, refused ? 'a direct message was refused' : 'a direct message failed');
       return refused ? 'refused' : 'failed';

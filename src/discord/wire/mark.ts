@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** Marks have 31 bits: far from the ids that Discord counts up from 1. */
 const FIRST = 2 ** 30;
 
-/** The mark of the post with a nonce: the id of its container. */
+/** The mark of the post with a nonce: the id of its container; while it is in plain words, of its first row. */
 export const markOf = (nonce: string): number =>
   FIRST + (createHash('sha256').update(nonce).digest().readUInt32BE() % FIRST);
 

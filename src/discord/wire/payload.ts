@@ -1,31 +1,29 @@
-/** Panels as Discord wants them: Components V2, with pictures drawn and attached. */
+/** Panels as Discord wants them: Components V2, with pictures drawn and attached; or plain words with buttons. */
 import {
+  type APIActionRowComponent,
   type APIButtonComponent,
   type APIComponentInContainer,
   type APIMessageTopLevelComponent,
   ButtonStyle,
   ComponentType,
   DiscordAPIError,
-  MessageFlags,
   SeparatorSpacingSize,
 } from 'discord.js';
 import { describe, describeReplay, draw, drawReplay } from '../../render/index.ts';
 import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../kit/emoji.ts';
-import { MOST_TEXT } from '../kit/limits.ts';
-import type { Button, Menu, Panel, Part } from '../kit/panel.ts';
+import { cutTo, MOST_TEXT, MOST_WORDS } from '../kit/limits.ts';
+import type { Button, Kept, Menu, Panel, Part } from '../kit/panel.ts';
+import { withinBudget } from './budget.ts';
 
 /** A message as it is sent: plain JSON, and the files that go with it. */
 export interface Payload {
+  /** Of a plain message: its words. Left out, components say everything. */
+  readonly content?: string;
   readonly components: readonly APIMessageTopLevelComponent[];
   readonly files: readonly { readonly name: string; readonly data: Buffer }[];
-  /** What of the files the message has already stays there, by their ids. */
-  readonly kept: readonly string[];
+  /** What of the files the message has already stays there. */
+  readonly kept: readonly Pick<Kept, 'id' | 'name'>[];
 }
-
-/** Flags of every message with components of this kind. */
-export const FLAGS = MessageFlags.IsComponentsV2;
-/** Nobody is pinged but those who are named here. */
-export const pinging = (users: readonly string[]) => ({ parse: [], users: [...users] });
 
 /** Colours of the seats, as their pieces have them in pictures. */
 const COLOURS: readonly number[] = [0xb3242c, 0xf2bd2b, 0x1f3d8a, 0xf8f4ea];
@@ -62,6 +60,7 @@ export async function sendPanel<T>(
 }
 
 async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
+  if (panel.plain === true) return plainPayload(panel, emojiOf, mark);
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
   const drawn = await Promise.all(panel.parts.map(fileOf));
@@ -88,8 +87,21 @@ async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise
     ...(mark === undefined ? {} : { id: mark }),
     ...(colour === undefined ? {} : { accent_color: colour }),
   };
-  const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture?.id ?? []) : []));
-  return { components: [container], files, kept };
+  const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture ?? []) : []));
+  return { components: withinBudget([container]), files, kept };
+}
+
+/** Words and buttons. Its first row has the mark, where it has buttons. */
+function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payload {
+  const said = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  const full = withEmoji(said, emojiOf);
+  const rows = parts.flatMap((part) => (part.kind === 'buttons' ? rowsOf(part.buttons, emojiOf) : []));
+  return {
+    content: full.length <= MOST_WORDS ? full : cutTo(inWords(said), MOST_WORDS),
+    components: rows.map((row, index) => (index === 0 && mark !== undefined ? { ...row, id: mark } : row)),
+    files: [],
+    kept: [],
+  };
 }
 
 /** A picture or a replay, as it is attached. */
@@ -145,14 +157,17 @@ function still(
     case 'menu':
       return [{ type: ComponentType.ActionRow, components: [select(part.menu, emojiOf)] }];
     case 'buttons':
-      return Array.from({ length: Math.ceil(part.buttons.length / BUTTONS_IN_ROW) }, (_, row) => ({
-        type: ComponentType.ActionRow as const,
-        components: part.buttons
-          .slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW)
-          .map((one) => button(one, emojiOf)),
-      }));
+      return rowsOf(part.buttons, emojiOf);
   }
 }
+
+const rowsOf = (buttons: readonly Button[], emojiOf: EmojiOf): APIActionRowComponent<APIButtonComponent>[] =>
+  Array.from({ length: Math.ceil(buttons.length / BUTTONS_IN_ROW) }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: buttons
+      .slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW)
+      .map((one) => button(one, emojiOf)),
+  }));
 
 function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
   const content = { type: ComponentType.TextDisplay as const, content: text };

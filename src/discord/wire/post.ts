@@ -5,8 +5,9 @@ import { describe } from '../../render/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
 import type { Kept, Panel } from '../kit/panel.ts';
 import { markOf } from './mark.ts';
-import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
-import { statusOf } from './status.ts';
+import { pinging, requestOf } from './message.ts';
+import { sendPanel } from './payload.ts';
+import { codeOf, statusOf, UNKNOWN_MESSAGE } from './status.ts';
 
 /** Nothing posted; `permanent`: it will not go by itself, somebody has to change something. */
 export interface PostFailure {
@@ -41,8 +42,11 @@ export interface Poster {
    * marked it with. A failure for good where the bot may not read them.
    */
   find(channel: string, panel: Panel, nonce: string): Promise<PostResult>;
-  /** Puts a panel into the place of a message of the bot's; that pings nobody. */
-  edit(channel: string, message: string, panel: Panel): Promise<PostResult>;
+  /**
+   * Puts a panel into the place of a message of the bot's. That pings nobody; but the message stays highlighted for those
+   * users alone who are named again.
+   */
+  edit(channel: string, message: string, panel: Panel, pinged?: readonly string[]): Promise<PostResult>;
   /** Takes a message of the bot's away. */
   remove(channel: string, message: string): Promise<PostFailure | undefined>;
 }
@@ -110,32 +114,25 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
     }
   }
 
-  /** Sends a panel as a message; `more` goes with it. */
-  const send = (method: 'post' | 'patch', route: `/${string}`, panel: Panel, more: object, mark?: number) =>
-    tried(async (signal): Promise<PostResult> => {
-      const request = ({ components, files, kept }: Payload) =>
-        // The client forgets its token with every 401.
-        rest.setToken(token)[method](route, {
-          body: {
-            flags: FLAGS,
-            components,
-            attachments: [
-              ...files.map(({ name }, id) => ({ id: String(id), filename: name })),
-              ...kept.map((id) => ({ id })),
-            ],
-            ...more,
-          },
-          files: files.map(({ name, data }) => ({ name, data })),
-          signal,
-        });
-      return postedOf(await sendPanel(panel, emojiOf, request, mark), panel);
-    });
-
   return {
-    post: (channel, panel, pinged, nonce) => {
-      const more = { allowed_mentions: pinging(pinged), nonce, enforce_nonce: true };
-      return send('post', Routes.channelMessages(channel), panel, more, markOf(nonce));
-    },
+    post: (channel, panel, pinged, nonce) =>
+      tried(async (signal): Promise<PostResult> => {
+        const more = { allowed_mentions: pinging(pinged), nonce, enforce_nonce: true } as const;
+        const sent = sendPanel(
+          panel,
+          emojiOf,
+          (payload) =>
+            // The client forgets its token with every 401.
+            rest
+              .setToken(token)
+              .post(Routes.channelMessages(channel), { ...requestOf('new', payload, more), signal }),
+          markOf(nonce),
+        );
+        return await sent.then(
+          (answer) => postedOf(answer, panel),
+          (error: unknown) => (codeOf(error) === UNKNOWN_MESSAGE ? undefined : Promise.reject(error)),
+        );
+      }),
     find: (channel, panel, nonce) =>
       tried(async (signal): Promise<PostResult> => {
         const query = new URLSearchParams({ limit: `${LAST}` });
@@ -147,8 +144,17 @@ export function poster({ rest, token, onLost, patience = 7_000, emojiOf, now }: 
         const post = listed.find(({ components }) => components?.some(({ id }) => id === mark));
         return post && postedOf(post, panel);
       }),
-    edit: (channel, message, panel) =>
-      send('patch', Routes.channelMessage(channel, message), panel, { allowed_mentions: pinging([]) }),
+    edit: (channel, message, panel, pinged = []) =>
+      tried(async (signal): Promise<PostResult> => {
+        const more = { allowed_mentions: pinging(pinged) };
+        const answer = await sendPanel(panel, emojiOf, (payload) =>
+          rest.setToken(token).patch(Routes.channelMessage(channel, message), {
+            ...requestOf('edit', payload, more),
+            signal,
+          }),
+        );
+        return postedOf(answer, panel);
+      }),
     remove: (channel, message) =>
       tried(async (signal) => {
         await rest.setToken(token).delete(Routes.channelMessage(channel, message), { signal });

@@ -1,5 +1,5 @@
 /** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
-import { MessageFlags } from 'discord.js';
+import { MessageFlags, type RequestData, Routes } from 'discord.js';
 import type { SealedGame } from '../../app/index.ts';
 import { phrase } from '../../text/index.ts';
 import type { EmojiOf } from '../kit/emoji.ts';
@@ -12,7 +12,9 @@ import { type Answer, aside, type Visit } from '../kit/visit.ts';
 import type { Deferred } from './acknowledge.ts';
 import { markIn } from './mark.ts';
 import { whileDrawing } from './meanwhile.ts';
-import { FLAGS, type Payload, pinging, sendPanel } from './payload.ts';
+import { pinging, requestOf } from './message.ts';
+import { sendPanel } from './payload.ts';
+import { sameAgain } from './same-again.ts';
 
 type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
 
@@ -66,7 +68,10 @@ async function place(
   update: boolean,
   emojiOf: EmojiOf,
 ): Promise<void> {
-  if (result.kind === 'aside' && update) return await follow(interaction, result.panel, true, emojiOf);
+  if (result.kind === 'aside' && update) {
+    await follow(interaction, result.panel, true, emojiOf);
+    return await renew(interaction);
+  }
   // A post may not be known to be made yet: it has to be found again by its mark, whatever its buttons make of it.
   const mark = update && 'message' in interaction ? markIn(interaction.message) : undefined;
   if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf, mark);
@@ -82,15 +87,28 @@ export async function edit(
   mark?: number,
 ): Promise<void> {
   await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf, mark));
-  const send = ({ components, files }: Payload) =>
-    interaction.editReply({
-      flags: FLAGS,
-      components,
-      files: files.map(({ name, data }) => ({ name, attachment: data })),
-      attachments: [],
-      allowedMentions: pinging([]),
-    });
-  await sendPanel(panel, emojiOf, send, mark);
+  await sendPanel(
+    panel,
+    emojiOf,
+    (payload) => change(interaction, requestOf('edit', payload, TO_NOBODY)),
+    mark,
+  );
+}
+
+const TO_NOBODY = { allowed_mentions: pinging([]) };
+
+/** Changes the message that an interaction has, or was answered with. */
+const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
+  client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
+
+/**
+ * Shows the message of a menu once more, as it is: until then Discord's client keeps what was chosen, and sends nothing where
+ * the same is chosen again (discord-api-docs #4801).
+ */
+async function renew(interaction: Deferred): Promise<void> {
+  if (interaction.isMessageComponent() && interaction.isAnySelectMenu()) {
+    await change(interaction, { body: sameAgain(interaction.message) });
+  }
 }
 
 /** One message more. */
@@ -100,12 +118,12 @@ export async function follow(
   ephemeral: boolean,
   emojiOf: EmojiOf,
 ): Promise<void> {
-  await sendPanel(panel, emojiOf, ({ components, files }) =>
-    interaction.followUp({
-      flags: ephemeral ? FLAGS | MessageFlags.Ephemeral : FLAGS,
-      components,
-      files: files.map(({ name, data }) => ({ name, attachment: data })),
-      allowedMentions: pinging([]),
+  const { client, applicationId, token } = interaction;
+  const more = { ...TO_NOBODY, ...(ephemeral && { flags: MessageFlags.Ephemeral }) };
+  await sendPanel(panel, emojiOf, (payload) =>
+    client.rest.post(Routes.webhook(applicationId, token), {
+      ...requestOf('new', payload, more),
+      auth: false,
     }),
   );
 }

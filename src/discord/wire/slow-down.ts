@@ -9,7 +9,8 @@ import {
 import { languageFor, phrase } from '../../text/index.ts';
 import { wordsAlone } from '../kit/emoji.ts';
 import { note } from '../kit/panel.ts';
-import { FLAGS, pinging, sendPanel } from './payload.ts';
+import { FLAGS, pinging } from './message.ts';
+import { sendPanel } from './payload.ts';
 import type { Held } from './turnstile.ts';
 
 type Received =

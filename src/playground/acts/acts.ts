@@ -35,6 +35,7 @@ export interface Acts {
 }
 
 const NO_CHANNEL = 'There is no such channel';
+const CHOSEN = 'This is chosen already: Discord sends nothing until the message is edited';
 const NO_MESSAGE = 'There is no such message';
 const ARCHIVED = 'The thread is archived';
 
@@ -98,6 +99,18 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
     });
   };
 
+  /** What this person has chosen of the menus of messages as they are: an edit makes another message. */
+  const chosen = new WeakMap<object, Map<string, string>>();
+
+  /** Chooses values of a menu; says whether that is something new, and forgets it where it has come to nothing. */
+  const choose = ({ message }: Stored, menu: Component, values: readonly string[]) => {
+    const menus = chosen.get(message) ?? new Map<string, string>();
+    const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
+    const isNew = menus.get(id) !== picked;
+    chosen.set(message, menus.set(id, picked));
+    return { isNew, forget: () => menus.delete(id) };
+  };
+
   return {
     command(channelId, path, input) {
       const channel = place(channelId);
@@ -127,13 +140,17 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
       if (component === undefined) return failed(`The message has no ${customId}`);
       const why = clickFailure(world, component, values);
       if (why !== undefined) return failed(why);
-      return send({
+      const choice = isChoice(component.type) ? choose(source, component, values ?? []) : undefined;
+      if (choice?.isNew === false) return failed(CHOSEN);
+      const started = send({
         user,
         channel,
         type: TYPES.component,
         source,
         data: componentData(world, component, values ?? []),
       });
+      void started.acknowledged.then((taken) => taken || choice?.forget());
+      return started;
     },
     submit(channelId, customId, fields) {
       const channel = place(channelId);

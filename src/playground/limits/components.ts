@@ -10,6 +10,12 @@ type Place = readonly PropertyKey[];
 const MOST_COMPONENTS = 40;
 const MOST_TEXT = 4_000;
 const MOST_ROWS = 5;
+/** Bytes of all components as they are kept, from which on Discord fails (discord-api-docs #8554). */
+const MOST_BYTES = 10_170;
+
+/** Whether Discord fails with so many components, without saying why. */
+export const isTooMuch = (components: readonly object[]): boolean =>
+  Buffer.byteLength(JSON.stringify(components)) > MOST_BYTES;
 
 const IN_CONTAINER: readonly number[] = [
   Type.ActionRow,

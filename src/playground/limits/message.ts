@@ -20,6 +20,8 @@ interface MessageContext {
   /** Flags that may be set in this place. */
   readonly flags: number;
   readonly uploads: readonly Upload[];
+  /** Those of them that components can show; left out, all. */
+  readonly found?: readonly Upload[];
   readonly isEmoji: IsEmoji;
 }
 
@@ -32,9 +34,9 @@ export const isV2 = (body: MessageBody, before: MessageContext['before']) =>
 
 /** What is wrong with a message; nothing if Discord would take it. */
 export function messageProblems(body: MessageBody, context: MessageContext): Problem[] {
-  const { before, uploads } = context;
+  const { before, uploads, found = uploads } = context;
   const v2 = isV2(body, before);
-  const files = new Set([...(before?.files ?? []), ...uploads.map(({ name }) => name)]);
+  const files = new Set([...(before?.files ?? []), ...found.map(({ name }) => name)]);
   return [
     ...lengthProblems(['content'], body.content ?? '', 0, 2_000),
     ...flagProblems(body, context),

@@ -4,13 +4,16 @@ import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
 import { type Fault, type FaultBox, faultBody } from '../faults.ts';
 import { pushTo } from '../keeping.ts';
-import type { BodyCheck } from '../openapi.ts';
+import type { OpenApiCheck } from '../openapi.ts';
+import { lackingFor } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
+import { emptied, type Rates } from '../rates/rates.ts';
+import { isAftermath, type Weather } from '../weather.ts';
 import { addApplication } from './application.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
-import { type RestEnv, refuse, type Services } from './context.ts';
+import { type RestEnv, refusalAnswer, refuse, type Services } from './context.ts';
 import { addEmojis } from './emojis.ts';
 import { type Intake, readIntake, unreadable } from './intake.ts';
 import { addPeople } from './people.ts';
@@ -20,11 +23,20 @@ import { addWebhooks } from './webhooks.ts';
 const ROOT = '/api/v10';
 const NOTHING = new Uint8Array();
 
-/** The API below `/api/v10`. `check`: the OpenAPI document, if there is one. */
+/** What else has a say in a request. */
+interface Circumstances {
+  readonly faults: FaultBox;
+  /** The OpenAPI document, if there is one. */
+  readonly check: OpenApiCheck | undefined;
+  /** Left out, nothing is ever too much. */
+  readonly rates?: Rates;
+  readonly weather?: Weather;
+}
+
+/** The API below `/api/v10`. */
 export function createRest(
   services: Services,
-  faults: FaultBox,
-  check: BodyCheck | undefined,
+  { faults, check, rates, weather }: Circumstances,
 ): Hono<RestEnv> {
   const { world, token } = services;
   const began = performance.now();
@@ -45,9 +57,16 @@ export function createRest(
     pushTo(world.requests, world.keep.requests, entry);
     const older = world.requests.at(-1 - world.keep.uploads);
     if (older !== undefined) older.files = older.files.map((file) => ({ ...file, bytes: NOTHING }));
-    const fault = faults.take(method, path, intake?.body);
-    if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
+    await weather?.hold();
+    const fault = faults.take(method, path, intake?.body) ?? weather?.take(method, path);
+    const { headers, limited } = rates?.(method, path) ?? { headers: {} };
+    if (limited !== undefined) c.res = limited;
+    else if (fault === undefined || fault.kind === 'lose') await serve(c, next, method, path, intake);
     else c.res = faultAnswer(fault, path);
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+    if (check !== undefined) await checkAnswer(check, method, path, c.res.clone());
     entry.status = c.res.status;
     world.changes.emit('request', entry);
     if (fault?.kind === 'lose') {
@@ -55,6 +74,12 @@ export function createRest(
       c.env.incoming.socket.destroy();
     } else if (fault?.kind === 'reset') c.env.incoming.socket.resetAndDestroy();
   });
+
+  async function checkAnswer({ answer }: OpenApiCheck, method: string, path: string, given: Response) {
+    const text = await given.text();
+    const body = text === '' ? undefined : JSON.parse(text);
+    for (const problem of answer(method, path, given.status, body)) world.violation(problem);
+  }
 
   async function serve(
     c: Context<RestEnv>,
@@ -66,12 +91,19 @@ export function createRest(
     if (!isAllowed(c, path)) c.res = refuse(c, REFUSALS.unauthorized);
     else if (intake === undefined) c.res = refuse(c, unreadable.refusal);
     else {
+      const lacking = lackingFor(world, method, path, intake.files.length);
+      if (lacking !== undefined) {
+        c.res = refusalAnswer(lacking);
+        return;
+      }
       c.set('intake', intake);
-      for (const problem of check?.(method, path, intake.body) ?? []) world.violation(problem);
+      for (const problem of check?.request(method, path, intake.body) ?? []) world.violation(problem);
       await next();
     }
     const why = c.get('refusal');
-    if (why !== undefined) world.violation(`${method} ${path}: ${why}`);
+    if (why === undefined) return;
+    const line = `${method} ${path}: ${why}`;
+    if (weather === undefined || !isAftermath(line)) world.violation(line);
   }
 
   addApplication(app, services);
@@ -92,20 +124,5 @@ function faultAnswer(fault: Exclude<Fault, { kind: 'lose' }>, path: string): Res
     const { status, code } = fault;
     return Response.json(faultBody(status, path, code), { status });
   }
-  const seconds = fault.milliseconds / 1_000;
-  return Response.json(
-    { message: 'You are being rate limited.', retry_after: seconds, global: false },
-    {
-      status: 429,
-      headers: {
-        'Retry-After': String(seconds),
-        'X-RateLimit-Limit': '1',
-        'X-RateLimit-Remaining': '0',
-        'X-RateLimit-Reset': String((Date.now() + fault.milliseconds) / 1_000),
-        'X-RateLimit-Reset-After': String(seconds),
-        'X-RateLimit-Bucket': 'playground',
-        'X-RateLimit-Scope': 'user',
-      },
-    },
-  );
+  return emptied(fault.milliseconds);
 }

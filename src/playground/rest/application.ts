@@ -82,7 +82,6 @@ const changesIn = ({
 /** The application as the API shows it to its own bot. */
 function applicationObject(world: World): object {
   const { bot, people, guilds, application } = world;
-  const self = { ...userObject(bot), verified: true, mfa_enabled: false, email: null, flags: 0 };
   return {
     ...{
       id: bot.id,
@@ -99,7 +98,7 @@ function applicationObject(world: World): object {
     ...(application.cover === null ? {} : { cover_image: application.cover }),
     ...(application.tags.length === 0 ? {} : { tags: application.tags }),
     integration_types_config: application.installs,
-    bot: self,
+    bot: userObject(bot),
     owner: userObject([...people.values()].find(({ moderator }) => moderator) ?? bot),
   };
 }

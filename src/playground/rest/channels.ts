@@ -1,10 +1,12 @@
 /** Channels and their messages. */
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject, directObject } from '../objects.ts';
+import { botPermissions } from '../permissions.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
 import { archivedRefusal, bringBack, isOutside } from '../threads.ts';
 import { channelOf, type Stored } from '../world.ts';
@@ -50,7 +52,9 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
       return answer(c, invalid([wrong(['limit'], `int value should be between 1 and ${MOST_LISTED}.`)]));
     }
     // Who may not read what was posted before is not refused, but sees nothing.
-    if (world.unread.has(channel)) return answer(c, fine([]));
+    if ((botPermissions(world, channel) & PermissionFlagsBits.ReadMessageHistory) === 0n) {
+      return answer(c, fine([]));
+    }
     const listed = [...world.messages.values()]
       .filter(({ message, onlyFor }) => message.channel_id === channel && onlyFor === undefined)
       .map(({ message }) => message)
@@ -83,7 +87,6 @@ export function addChannels(app: Hono<RestEnv>, { world, gateway }: Services): v
 
   app.get('/channels/:channel/messages/:message', (c) => {
     const stored = find(c.req.param());
-    if (stored.ok && world.unread.has(c.req.param('channel'))) return answer(c, refused(REFUSALS.noAccess));
     return answer(c, stored.ok ? fine(asRead(stored.value.message)) : stored);
   });
 

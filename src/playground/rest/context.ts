@@ -32,8 +32,12 @@ export function answer(
 /** Discord's error, remembered for the list of violations. */
 export function refuse(c: Context<RestEnv>, refusal: Refusal): Response {
   c.set('refusal', describeRefusal(refusal));
-  return new Response(JSON.stringify(refusalBody(refusal)), {
+  return refusalAnswer(refusal);
+}
+
+/** Discord's error as it is answered. */
+export const refusalAnswer = (refusal: Refusal): Response =>
+  new Response(JSON.stringify(refusalBody(refusal)), {
     status: refusal.status,
     headers: { 'content-type': 'application/json' },
   });
-}

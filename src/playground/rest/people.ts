@@ -2,9 +2,17 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { gatewayUrl, MAX_CONCURRENCY } from '../gateway.ts';
-import { channelObject, directObject, guildObject, memberObject, rolesOf, userObject } from '../objects.ts';
+import {
+  channelObject,
+  directObject,
+  guildObject,
+  memberObject,
+  permissionsOf,
+  rolesOf,
+  userObject,
+} from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import { directOf, type Guild, LOGINS_A_DAY, loginsOf } from '../world.ts';
+import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -17,7 +25,7 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     verified: true,
     mfa_enabled: false,
     email: null,
-    flags: 0,
+    locale: localeOf(world, world.bot.id),
   });
   const inGuild = (id: string, give: (guild: Guild) => object): Outcome<object> => {
     const guild = world.guilds.get(id);
@@ -52,7 +60,15 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     return answer(c, person === undefined ? refused(REFUSALS.unknownUser) : fine(userObject(person)));
   });
   app.get('/users/@me/guilds', (c) =>
-    answer(c, fine([...world.guilds.values()].map(({ id, name }) => ({ id, name, icon: null })))),
+    answer(
+      c,
+      fine(
+        [...world.guilds.values()].map(({ id, name }) => ({
+          ...{ id, name, icon: null, banner: null, features: [] },
+          ...{ owner: false, permissions: permissionsOf(world.bot).toString() },
+        })),
+      ),
+    ),
   );
 
   app.get('/guilds/:guild', (c) =>

@@ -2,7 +2,8 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { threadBody, threadChange } from '../bodies.ts';
-import { botPermissions, channelObject } from '../objects.ts';
+import { channelObject } from '../objects.ts';
+import { botPermissions } from '../permissions.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
 import { archivedRefusal, isFull, isOutside, isThread, setArchived, type ThreadChannel } from '../threads.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
@@ -49,7 +50,7 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
       parent.guild,
     );
     world.changes.emit('channels');
-    return answer(c, fine(shown));
+    return answer(c, fine(shown), 201);
   });
 
   app.patch('/channels/:channel', (c) => {

@@ -14,11 +14,14 @@ export interface LoadOrder {
   /** Live games that are in the database besides. */
   readonly live: number;
   readonly seed: string;
+  /** Whether Discord has a bad day throughout. */
+  readonly weather: boolean;
 }
 
 export const LOAD_HELP = `Lets people at many tables play at once, against the clock, with the bot in processes of its own.
 
   npm run load -- [--tables N] [--minutes N] [--rate N] [--processes N] [--database WHICH] [--live N] [--seed WORD]
+              [--weather]
 
   --tables N        tables of two; 20 if left out
   --minutes N       how long they play, such as 0.5; 1 if left out
@@ -28,6 +31,8 @@ export const LOAD_HELP = `Lets people at many tables play at once, against the c
   --database WHICH  sqlite, postgres (of this machine), or the URL of another one; sqlite if left out
   --live N          live games that are in the database besides; none if left out
   --seed WORD       the same word deals the same games; caledonia if left out
+  --weather         Discord has a bad day throughout: tight rate limits, 5xx, late and lost answers, connections that
+                    are closed; people ask again where nobody heard them
   --help            this
 
 Nobody waits for posts: who is to move, moves. Milliseconds are counted from the click: until it is acknowledged,
@@ -47,6 +52,7 @@ const OPTION_TYPES = {
   database: { type: 'string', default: 'sqlite' },
   live: { type: 'string', default: '0' },
   seed: { type: 'string', default: 'caledonia' },
+  weather: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -54,7 +60,7 @@ const OPTION_TYPES = {
 export const readLoadOrder = (args: readonly string[]): OrderResult<LoadOrder> =>
   orderFrom(() => {
     const { values } = parseArgs({ args: [...args], options: OPTION_TYPES });
-    const { tables, minutes, rate, processes, database, live, seed, help } = values;
+    const { tables, minutes, rate, processes, database, live, seed, weather, help } = values;
     if (help) return 'help';
     const count = whole('processes', processes, 1, 16);
     if (count > 1 && !database.startsWith('postgres')) {
@@ -67,7 +73,7 @@ export const readLoadOrder = (args: readonly string[]): OrderResult<LoadOrder> =
       processes: count,
       database,
       live: whole('live', live, 0, 1_000_000),
-      seed: seedOf(seed, 40),
+      ...{ seed: seedOf(seed, 40), weather },
     };
   });
 

@@ -1,10 +1,12 @@
 /** The load as a command: from its arguments to its last line and its status. */
 import { setTimeout } from 'node:timers/promises';
+import { chance } from '../../players/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
 import { ownDatabase } from '../own-database.ts';
+import { patientPlayground } from '../robots/patient.ts';
 import { stock } from '../stock/stock.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
@@ -56,7 +58,9 @@ async function underLoad(order: LoadOrder, database: string): Promise<Figures> {
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
   // Each process has a server of its own to answer for.
   const several = { servers: processes, shards: processes };
-  const playground = await startPlayground({ port: 0, people: [], channels: [], keep, ...several });
+  const badDay = order.weather ? { weather: chance(`${seed} weather`).next } : {};
+  const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
+  const playground = order.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];
   try {
     await stock(database, { live, guild: playground.guild });

@@ -1,7 +1,7 @@
 /** Listens to all that a bot sends, and finds what is not in the language of those who read it. */
 import type { Playground, RestRequest } from '../../playground/index.ts';
 import type { Language } from '../../text/index.ts';
-import { strangeWords } from './vocabulary.ts';
+import { strangeWords, wordsIn } from './vocabulary.ts';
 import type { Act } from './watched.ts';
 
 /** Who reads what. */
@@ -38,13 +38,20 @@ export function textsIn(body: unknown, fields: readonly string[] = READ): string
 export function listening(playground: Playground, readers: Readers) {
   const heard = new WeakSet<RestRequest>();
   const problems = new Map<string, string>();
+  const names = new Set(readers.names.flatMap(wordsIn));
+  /** Texts that were right before, by language: most are sent again and again. */
+  const right = new Map<Language, Set<string>>();
   let texts = 0;
 
   function check(body: unknown, language: Language, where: string, fields?: readonly string[]): void {
     for (const text of textsIn(body, fields)) {
       texts++;
-      const strange = strangeWords(text, language, readers.names);
-      if (strange.length > 0) {
+      const known = right.get(language) ?? new Set();
+      right.set(language, known);
+      if (known.has(text)) continue;
+      const strange = strangeWords(text, language, names);
+      if (strange.length === 0) known.add(text);
+      else {
         // The same words are the same mistake.
         const what = `${where} in ${language}: ${[...new Set(strange)].join(' ')}`;
         problems.set(what, problems.get(what) ?? text);

@@ -14,6 +14,7 @@ import {
   startPlayground,
 } from '../../playground/index.ts';
 import { openStore } from '../../store/index.ts';
+import { patientPlayground } from './patient.ts';
 import { type Watch, watched } from './watched.ts';
 
 interface TableWish {
@@ -26,6 +27,8 @@ interface TableWish {
   readonly deadline?: number;
   /** Figures to play with; those shipped if left out. */
   readonly content?: Content;
+  /** Dice for a bad day at Discord; people then ask again where nobody heard them. */
+  readonly weather?: () => number;
   /** How the bot is started. */
   readonly settings?: Pick<
     Parts,
@@ -69,16 +72,18 @@ export interface Table {
 export type Room = Pick<Table, 'playground' | 'channel' | 'heard' | 'version' | 'quiet'>;
 
 export async function openTable(wish: TableWish): Promise<Table> {
-  const { database, log, people, openapi, deadline, content = CONTENT, watch, settings } = wish;
+  const { database, log, people, openapi, deadline, content = CONTENT, weather, watch, settings } = wish;
   const started = await startPlayground({
     port: 0,
     people,
     channels: ['table', 'other-table'],
     ...(openapi === undefined ? {} : { openapi }),
     ...(deadline === undefined ? {} : { deadline }),
+    ...(weather && { weather }),
   });
   const table = started.channels[0] as string;
-  const playground = watch === undefined ? started : watched(started, table, watch);
+  const heard = weather === undefined ? started : patientPlayground(started);
+  const playground = watch === undefined ? heard : watched(heard, table, watch);
   const errors: string[] = [];
   const opened = (url: string) =>
     openStore(url, (line, level = 'info') => log[level]({}, line), settings?.now);

@@ -12,7 +12,8 @@ import {
 const NO_WORDS = /\bp[a-d]\b|\p{L}+…|(?<!`)`(?!`)[^`]*`|```[a-z]*\n|<[^>\n]*>|https?:\/\/\S+/giu;
 const WORD = /\p{L}{2,}/gu;
 
-const wordsIn = (text: string): string[] =>
+/** The words of a text, in small letters. */
+export const wordsIn = (text: string): string[] =>
   (text.replace(NO_WORDS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase());
 
 /** Every word of a catalogue, all that stands in its messages. */
@@ -58,11 +59,10 @@ function vocabularyOf(language: Language): ReadonlySet<string> {
 }
 
 /**
- * The words of a text that are not in anything said in a language, but for the names in it. What stands in code marks
- * is typed as it is, and no word.
+ * The words of a text that are not in anything said in a language, but for those of names (see `wordsIn`). What stands
+ * in code marks is typed as it is, and no word.
  */
-export function strangeWords(text: string, language: Language, names: readonly string[]): string[] {
+export function strangeWords(text: string, language: Language, names: ReadonlySet<string>): string[] {
   const known = vocabularyOf(language);
-  const own = new Set(names.flatMap(wordsIn));
-  return wordsIn(text).filter((word) => !known.has(word) && !own.has(word));
+  return wordsIn(text).filter((word) => !known.has(word) && !names.has(word));
 }

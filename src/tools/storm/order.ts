@@ -10,6 +10,8 @@ export interface StormOrder {
   readonly processes: number;
   readonly seed: string;
   readonly tables: number;
+  /** Whether Discord has a bad day throughout. */
+  readonly weather: boolean;
   /** A Postgres server, by the URL of any database on it. */
   readonly server: string;
   /** The folder for the database, the journal and the log; an older one is replaced. */
@@ -21,7 +23,7 @@ const DATABASES = ['sqlite', 'postgres'] as const;
 
 export const STORM_HELP = `Lets people play while the bot is killed again and again, and proves that nothing was lost.
 
-  npm run storm -- --kills N --database sqlite|postgres [--processes 2] [--seed WORD]
+  npm run storm -- --kills N --database sqlite|postgres [--processes 2] [--seed WORD] [--weather]
 
   --kills N         how often a bot's process is killed (SIGKILL); 20 if left out
   --database WHICH  sqlite (as if left out): a file, which is held up now and then by somebody else who writes;
@@ -31,6 +33,8 @@ export const STORM_HELP = `Lets people play while the bot is killed again and ag
   --tables N        tables at which people play, 2 or 3 at each, with a computer at every third; 6 if left out
   --seed WORD       what the dice of storm and people begin with; caledonia if left out. What happens when is up to
                     the machine as well: the same word gives a similar storm, not the same
+  --weather         Discord has a bad day throughout: tight rate limits, 5xx, late and lost answers, lists of messages
+                    that fail, connections that are closed
   --out FOLDER      where database, journal and log are left; ${join('out', 'storm')} if left out
   --help            this
 
@@ -57,6 +61,7 @@ const OPTIONS = {
   processes: { type: 'string', default: '1' },
   tables: { type: 'string', default: '6' },
   seed: { type: 'string', default: 'caledonia' },
+  weather: { type: 'boolean', default: false },
   out: { type: 'string', default: join('out', 'storm') },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -71,7 +76,7 @@ export const readStormOrder = (args: readonly string[]): OrderResult<StormOrder>
     if (processes > 1 && database === 'sqlite') throw new Error('--processes 2 needs --database postgres');
     return {
       kills: whole('kills', values.kills, 0, 100_000),
-      ...{ database, processes, server: values.server, out: values.out },
+      ...{ database, processes, server: values.server, out: values.out, weather: values.weather },
       tables: whole('tables', values.tables, 1, 50),
       seed: seedOf(values.seed, 40),
     };

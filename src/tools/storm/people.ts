@@ -55,7 +55,8 @@ const STUCK = 300_000;
  * What the playground says where it had nothing to send: what was clicked is gone, or shown already as the answer to it was
  * lost on its way; and who wants it begins anew.
  */
-const GONE = /^(?:The message has no |There is no such message|This cannot be used now)/;
+const GONE =
+  /^(?:The message has no |There is no such message|This cannot be used now|This is chosen already)/;
 
 /**
  * Somebody who asks again for what was not answered. Commands carry no version: they are given again only where nothing

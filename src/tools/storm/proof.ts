@@ -210,7 +210,7 @@ function eachToldOnce({ told, commits }: Story, find: FindIn): void {
 }
 
 /** What has no message of its own. */
-const BESIDE: readonly string[] = ['fold', 'heeded', 'decided'];
+const BESIDE: readonly string[] = ['fold', 'full', 'heeded', 'decided'];
 
 /** Whether an announcement takes a message away altogether. */
 const isFold = (one: Announcement, message: string) =>

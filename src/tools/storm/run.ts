@@ -95,6 +95,7 @@ export async function storm(
     // With several bots there are as many servers and shards, each of which one of them has at a time.
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(order.tables / processes)).map((_, table) => `table-${table}`),
+    ...(order.weather && { weather: chance(`${seed} weather`).next }),
     deadline: PATIENCE.acknowledgement,
     patience: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
@@ -109,7 +110,7 @@ export async function storm(
   );
   try {
     await Promise.all(bots.map((bot) => bot.start()));
-    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`));
+    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`), order.weather);
     const memory: Memory = { presses: [], unanswered: [], again: 0 };
     const { users } = playground;
     const parties: Party[] = sizes.map(({ people, computers }, table) => {

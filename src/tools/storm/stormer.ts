@@ -43,12 +43,16 @@ const CALLBACKS = /^POST \/interactions\//;
 
 const isInner = (moment: Inner | Outer): moment is Inner => INNER.some((one) => one === moment);
 
-/** What befalls these bots. `outage` takes their database away until what it gives is called. */
+/**
+ * What befalls these bots. `outage` takes their database away until what it gives is called; `isBadDay`: the weather is never
+ * calm.
+ */
 export function createStormer(
   bots: readonly Bot[],
   playground: Playground,
   outage: (milliseconds: number) => Promise<void>,
   chance: Chance,
+  isBadDay = false,
 ): Stormer {
   const { changes, faults } = playground;
   const tally: Tally = { kills: 0, terms: 0, freezes: 0, faults: 0, outages: 0, moments: new Map() };
@@ -197,6 +201,6 @@ export function createStormer(
       while (!bots.some((bot) => bot.isReady())) await setTimeout(10);
     },
     gone: () => Promise.race(bots.map((bot) => bot.gone())),
-    isCalmSince: (moment) => moment >= calmFrom && bots.every((bot) => bot.isReady()),
+    isCalmSince: (moment) => !isBadDay && moment >= calmFrom && bots.every((bot) => bot.isReady()),
   };
 }

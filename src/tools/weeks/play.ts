@@ -1,4 +1,5 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
+import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../store/index.ts';
@@ -12,6 +13,8 @@ import { createTimeline } from './timeline.ts';
 
 /** Milliseconds by which the clock is moved. */
 const STEP = 10 * 60_000;
+/** Milliseconds between two looks at what is still to be told. */
+const LOOK = 100;
 
 export interface Weeks {
   readonly timeline: string;
@@ -26,15 +29,29 @@ export interface Weeks {
   readonly errors: readonly string[];
 }
 
-/** Plays so many weeks; the bot looks at what is due every `step` milliseconds. */
-export async function playWeeks(seed: string, weeks: number, step = STEP): Promise<Weeks> {
+export interface WeeksWish {
+  readonly seed: string;
+  readonly weeks: number;
+  /** Milliseconds between two looks at what is due. */
+  readonly step?: number;
+  /** Whether Discord has a bad day throughout. */
+  readonly weather?: boolean;
+}
+
+/** Plays so many weeks. */
+export async function playWeeks({ seed, weeks, step = STEP, weather = false }: WeeksWish): Promise<Weeks> {
   const errors: string[] = [];
   let clock = START;
+  // What Discord refuses for the moment is tried again as time goes by.
+  const passing = weather ? setInterval(() => (clock += LOOK), LOOK) : undefined;
   const note = (_: object, message: string) => void errors.push(`the bot's log: ${message}`);
+  const store = memoryStore(() => new Date(clock));
   const table = await openTable({
     people: PLAYERS.map(({ name }) => name),
-    database: memoryStore(() => new Date(clock)),
-    log: { info: () => undefined, warn: note, error: note },
+    database: store,
+    // On a bad day there is much to warn of.
+    log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
+    ...(weather && { weather: chance(`weather ${seed}`).next }),
     deadline: 60_000,
     settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
   });
@@ -92,7 +109,7 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
     const { app } = table.bot();
     while ((await app.tick()) > 0);
     await app.thought();
-    await table.quiet();
+    await told();
     const timing = (await game())?.record.timing;
     for (const wait of timing?.waits ?? []) {
       const user = await userIn(wait.seat);
@@ -100,6 +117,12 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
       if (next !== undefined && next <= clock) sums.late += 1;
     }
     await look();
+  }
+
+  /** Resolves when all is told that is owed. */
+  async function told(): Promise<void> {
+    await table.quiet();
+    while ((await store.counts()).owed > 0) await setTimeout(LOOK);
   }
 
   async function userIn(seat: number): Promise<PlaygroundUser | undefined> {
@@ -125,7 +148,7 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
       if (due === undefined) return;
       const before = plans.get(due.id)?.wait;
       await robot(due, dice);
-      await table.quiet();
+      await told();
       const own = (await waitsNow()).map(({ seat, since }) => `${seat} ${since}`);
       // A turn takes several moves; it is over when another one is waited for.
       if (before === undefined || !own.includes(before)) {
@@ -154,6 +177,7 @@ export async function playWeeks(seed: string, weeks: number, step = STEP): Promi
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   } finally {
+    clearInterval(passing);
     errors.push(...table.errors, ...playground.violations);
     await table.close();
   }

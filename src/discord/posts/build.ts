@@ -1,0 +1,65 @@
+/** Builds the message for an announcement; if need be, one that says less. */
+import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../app/index.ts';
+import type { Panel } from '../kit/panel.ts';
+import type { Log } from '../kit/visit.ts';
+import type { PostFailure } from '../wire/post.ts';
+import { farewellPost, plainPost, postOf } from './index.ts';
+import { idsOf } from './owed.ts';
+
+/** A message, and the game that it is made of. */
+export interface Built {
+  readonly panel: Panel;
+  readonly game: Game;
+}
+
+/**
+ * Makes the message; or says why that failed for now, or that there is nothing to tell. `failures`: times that something
+ * failed before; `tells`: what it tells of the game as it is now.
+ */
+export type Build = (
+  owed: Owed,
+  failures: number,
+  tells?: (game: Game) => Announcement | undefined,
+) => Promise<Built | PostFailure | undefined>;
+
+/** Times that a message is tried to be built as it should be. */
+const BUILDS = 3;
+
+/** What builds messages. It never rejects. */
+export function createBuild({ app, log }: { readonly app: App; readonly log: Log }): Build {
+  /**
+   * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
+   * still be told; while it lives, somebody may mend it.
+   */
+  async function buildBlindly(owed: Owed, error: unknown): Promise<Built | PostFailure | undefined> {
+    if (!(error instanceof UnreadableGame)) return { permanent: false, error };
+    const game = await app.outline(owed.game);
+    if (game === undefined) return undefined;
+    // The ladder of a week is not about this game alone.
+    if (owed.announcement.kind === 'ladder') {
+      const panel = await postOf(game, owed, app);
+      return panel === undefined ? undefined : { game, panel };
+    }
+    if (game.record.status !== 'ended') return { permanent: true, error };
+    const panel = farewellPost(game, owed);
+    return panel === undefined ? undefined : { game, panel };
+  }
+
+  return async (owed, failures, tells = () => owed.announcement) => {
+    let game: Game | undefined;
+    try {
+      game = await app.game(owed.game);
+    } catch (error) {
+      return await buildBlindly(owed, error);
+    }
+    if (game === undefined) return undefined;
+    try {
+      const announcement = tells(game);
+      const panel = announcement && (await postOf(game, { announcement }, app));
+      return panel === undefined ? undefined : { game, panel };
+    } catch (error) {
+      log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
+      return failures + 1 < BUILDS ? { permanent: false, error } : { game, panel: plainPost(game, owed) };
+    }
+  };
+}

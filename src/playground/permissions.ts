@@ -1,0 +1,66 @@
+/** What the bot may do where: by its roles, and by what a channel takes from them. */
+import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
+import { REFUSALS, type Refusal } from './problems.ts';
+import type { World } from './world.ts';
+
+/** A permission by Discord's name, such as `SendMessages`. */
+export type PermissionName = keyof typeof Flag;
+
+export const MEMBER =
+  Flag.ViewChannel |
+  Flag.SendMessages |
+  Flag.SendMessagesInThreads |
+  Flag.EmbedLinks |
+  Flag.AttachFiles |
+  Flag.AddReactions |
+  Flag.UseExternalEmojis |
+  Flag.ReadMessageHistory |
+  Flag.UseApplicationCommands;
+export const BOT = MEMBER | Flag.MentionEveryone | Flag.CreatePublicThreads | Flag.CreatePrivateThreads;
+
+const sum = (names: Iterable<PermissionName>): bigint =>
+  [...names].reduce((all, name) => all | Flag[name], 0n);
+
+/** What everybody has but for what was taken from all roles, and so with the bot's. */
+export const left = ({ lacking }: World, permissions: bigint): bigint =>
+  permissions & ~sum(lacking.get(undefined) ?? []);
+
+/** What is denied to the bot in a channel; threads have nothing of their own. */
+export const denied = ({ lacking }: World, channel: string): bigint => sum(lacking.get(channel) ?? []);
+
+/** What the bot may do in a channel; in a thread what it may in the channel that it belongs to. */
+export function botPermissions(world: World, channel: string): bigint {
+  const place = world.channels.get(channel)?.thread?.parent ?? channel;
+  const has = left(world, BOT) & ~denied(world, place);
+  // Who does not see a channel has nothing there.
+  return (has & Flag.ViewChannel) === 0n ? 0n : has;
+}
+
+/** Takes permissions from the bot, or gives them back: in a channel, or everywhere (`undefined`). */
+export function setLacking(
+  { lacking }: World,
+  channel: string | undefined,
+  names: readonly PermissionName[],
+  isLacking: boolean,
+): void {
+  const now = new Set(lacking.get(channel));
+  for (const name of names) isLacking ? now.add(name) : now.delete(name);
+  lacking.set(channel, now);
+}
+
+/** Why the bot may not ask for this; nothing where it may. What is to be edited or deleted is looked at elsewhere. */
+export function lackingFor(world: World, method: string, path: string, files: number): Refusal | undefined {
+  const [, id = '', rest = ''] = /^\/channels\/(\d+)(\/.*)?$/.exec(path) ?? [];
+  const channel = world.channels.get(id);
+  if (channel === undefined) return undefined;
+  const has = botPermissions(world, id);
+  const lacks = (flag: bigint) => (has & flag) === 0n;
+  if (lacks(Flag.ViewChannel)) return REFUSALS.noAccess;
+  const say = channel.thread === undefined ? Flag.SendMessages : Flag.SendMessagesInThreads;
+  const says = method === 'POST' && rest === '/messages';
+  const adds = method === 'PUT' && rest.startsWith('/thread-members/');
+  if ((says || adds) && lacks(say)) return REFUSALS.notAllowed;
+  if (files > 0 && lacks(Flag.AttachFiles)) return REFUSALS.notAllowed;
+  const readsOne = method === 'GET' && /^\/messages\/\d+$/.test(rest);
+  return readsOne && lacks(Flag.ReadMessageHistory) ? REFUSALS.noAccess : undefined;
+}

@@ -1,0 +1,44 @@
+/** Discord's rate limits as far as they are known: so many requests in so many milliseconds, by route and place. */
+
+export interface Rule {
+  /** Name of the bucket, as the header tells it. */
+  readonly bucket: string;
+  /** Matches `METHOD /path`; its first group is what is counted apart: a channel, a webhook. */
+  readonly route: RegExp;
+  readonly limit: number;
+  readonly milliseconds: number;
+}
+
+const FIVE_SECONDS = 5_000;
+
+const RULES: readonly Rule[] = [
+  rule('post-message', /^POST \/channels\/(\d+)\/messages$/, 5, FIVE_SECONDS),
+  rule('edit-message', /^PATCH \/channels\/(\d+)\/messages\/\d+$/, 5, FIVE_SECONDS),
+  rule('delete-message', /^DELETE \/channels\/(\d+)\/messages\/\d+$/, 5, 1_000),
+  rule('read-messages', /^GET \/channels\/(\d+)\/messages(?:\/\d+)?$/, 5, FIVE_SECONDS),
+  rule('webhook', /^(?:POST|PATCH|DELETE|GET) \/webhooks\/\d+\/([^/]+)/, 5, 2_000),
+  rule('everything-else', /^\w+ (\/(?!interactions\/).*)$/, 50, 1_000),
+];
+
+/** For the bot as a whole. */
+export const GLOBAL = { limit: 50, milliseconds: 1_000 } as const;
+
+/** Edits of messages over an hour old, for each channel. */
+export const OLD_EDITS = { limit: 3, milliseconds: 6_000, age: 60 * 60_000 } as const;
+
+/** What an interaction asks for does not count towards the limit of the bot as a whole. */
+export const isGlobal = (path: string): boolean => !/^\/(?:interactions|webhooks)\//.test(path);
+
+/** The rule for a request and what it counts apart; nothing for callbacks of interactions, which have no limit. */
+export function ruleFor(method: string, path: string): { rule: Rule; place: string } | undefined {
+  const line = `${method} ${path}`;
+  for (const rule of RULES) {
+    const place = rule.route.exec(line)?.[1];
+    if (place !== undefined) return { rule, place };
+  }
+  return undefined;
+}
+
+function rule(bucket: string, route: RegExp, limit: number, milliseconds: number): Rule {
+  return { bucket, route, limit, milliseconds };
+}

@@ -1,0 +1,92 @@
+/** Rate limits as Discord has them: headers on every answer, and 429 for what is too much. */
+import { createHash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import type { World } from '../world.ts';
+import { GLOBAL, isGlobal, OLD_EDITS, ruleFor } from './buckets.ts';
+import { type Counted, createWindows } from './windows.ts';
+
+/** What the limits say to a request. */
+export interface Rated {
+  /** To be sent with whatever it is answered. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The answer, if it is too much. */
+  readonly limited?: Response;
+}
+
+/** Counts a request, and says what becomes of it. */
+export type Rates = (method: string, path: string) => Rated;
+
+/** The limits of a world. They go by real time, as the waits of clients do; how old a message is, by the world's. */
+export function createRates(world: World, clock: () => number = () => performance.now()): Rates {
+  const windows = createWindows(clock);
+
+  const isOldEdit = (method: string, path: string): string | undefined => {
+    const [, channel, id = ''] = /^PATCH \/channels\/(\d+)\/messages\/(\d+)$/.exec(`${method} ${path}`) ?? [];
+    const posted = world.messages.get(id)?.message.timestamp;
+    if (posted === undefined || world.now() - Date.parse(posted) <= OLD_EDITS.age) return undefined;
+    return channel;
+  };
+
+  return (method, path) => {
+    const found = ruleFor(method, path);
+    if (found === undefined) return { headers: {} };
+    if (isGlobal(path)) {
+      const { fits, left } = windows.count('global', GLOBAL.limit, GLOBAL.milliseconds);
+      if (!fits) return { headers: {}, limited: tooMuch(left, 'global') };
+    }
+    const { rule, place } = found;
+    const counted = windows.count(`${rule.bucket} ${place}`, rule.limit, rule.milliseconds);
+    const headers = headersOf(rule.bucket, rule.limit, counted);
+    if (!counted.fits) return { headers, limited: tooMuch(counted.left, 'user') };
+    const channel = isOldEdit(method, path);
+    if (channel === undefined) return { headers };
+    const { fits, left } = windows.count(`old ${channel}`, OLD_EDITS.limit, OLD_EDITS.milliseconds);
+    return fits ? { headers } : { headers, limited: tooMuch(left, 'shared', OLD_EDIT) };
+  };
+}
+
+const OLD_EDIT = {
+  code: 30046,
+  message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
+};
+
+/** Seconds, as Discord gives them. */
+const seconds = (milliseconds: number) => Math.ceil(milliseconds) / 1_000;
+
+function headersOf(bucket: string, limit: number, { remaining, left }: Counted): Record<string, string> {
+  return {
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String((Date.now() + left) / 1_000),
+    'X-RateLimit-Reset-After': String(seconds(left)),
+    'X-RateLimit-Bucket': createHash('sha256').update(bucket).digest('hex').slice(0, 32),
+  };
+}
+
+/** 429 of a bucket that holds nothing more for so many milliseconds. */
+export function emptied(milliseconds: number): Response {
+  const answer = tooMuch(milliseconds, 'user');
+  const headers = headersOf('playground', 1, { fits: false, remaining: 0, left: milliseconds });
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** 429: whoever asks has to wait so many milliseconds. */
+function tooMuch(
+  milliseconds: number,
+  scope: 'user' | 'global' | 'shared',
+  error: object = { message: 'You are being rate limited.' },
+): Response {
+  const wait = seconds(milliseconds);
+  return Response.json(
+    { ...error, retry_after: wait, global: scope === 'global' },
+    {
+      status: 429,
+      headers: {
+        'Retry-After': String(wait),
+        'X-RateLimit-Scope': scope,
+        ...(scope === 'global' ? { 'X-RateLimit-Global': 'true' } : {}),
+      },
+    },
+  );
+}

@@ -1,0 +1,72 @@
+/** A bad day at Discord: tight rate limits, failures, late and lost answers, connections that are closed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from './faults.ts';
+import type { Gateway } from './gateway.ts';
+
+export interface Weather {
+  /** Holds a request up for a moment, now and then. */
+  hold(): Promise<void>;
+  /** What a request meets instead of being carried out, or of being answered. */
+  take(method: string, path: string): Fault | undefined;
+  /** Ends it. */
+  close(): void;
+}
+
+/** How much of what: the share of requests that meet it. */
+const SHARES = { fail: 0.02, limit: 0.01, lose: 0.005, reset: 0.005, late: 0.05 } as const;
+/** The share of lists of messages that Discord cannot give. */
+const UNLISTED = 0.5;
+const STATUSES = [500, 502, 503, 504] as const;
+/** Milliseconds, from and to. */
+const LATE = [50, 800] as const;
+const LIMIT = [100, 900] as const;
+const BETWEEN_CUTS = [8_000, 25_000] as const;
+
+/** Refusals of what is tried again as its answer was lost: it had been done the first time. */
+const AFTERMATH = /: (?:400 40060|404 10008) /;
+
+/** Whether a violation comes of the weather, and not of the bot. */
+export const isAftermath = (violation: string): boolean => AFTERMATH.test(violation);
+
+const LISTS = /^GET \/channels\/\d+\/messages$/;
+
+/** Makes the weather; `dice` gives numbers from 0 up to 1. */
+export function createWeather(gateway: Gateway, dice: () => number): Weather {
+  const between = ([least, most]: readonly [number, number]) => least + dice() * (most - least);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(dice() * list.length)] as T;
+  const closing = new AbortController();
+
+  const faults: readonly { readonly share: number; readonly make: () => Fault }[] = [
+    { share: SHARES.fail, make: () => ({ kind: 'fail', status: pick(STATUSES), code: undefined }) },
+    { share: SHARES.limit, make: () => ({ kind: 'limit', milliseconds: between(LIMIT) }) },
+    { share: SHARES.lose, make: () => ({ kind: 'lose', until: Promise.resolve() }) },
+    { share: SHARES.reset, make: () => ({ kind: 'reset' }) },
+  ];
+
+  async function disturb(): Promise<void> {
+    const cuts = [() => gateway.drop(true), () => gateway.drop(false)];
+    while (!closing.signal.aborted) {
+      await wait(between(BETWEEN_CUTS), undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (!closing.signal.aborted) pick(cuts)();
+    }
+  }
+  void disturb();
+
+  return {
+    async hold() {
+      if (dice() < SHARES.late) await wait(between(LATE));
+    },
+    take(method, path) {
+      if (LISTS.test(`${method} ${path}`) && dice() < UNLISTED) {
+        return { kind: 'fail', status: 500, code: undefined };
+      }
+      let thrown = dice();
+      for (const { share, make } of faults) {
+        if (thrown < share) return make();
+        thrown -= share;
+      }
+      return undefined;
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,0 +1,58 @@
+/** `npm run probe`: whether Discord does what the bot takes it to do. See `--help`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { readConfig } from '../config.ts';
+import { guide } from './probe/guide.ts';
+import { PROBE_HELP, type ProbeOrder, readProbeOrder } from './probe/order.ts';
+import { probePlayground } from './probe/playground.ts';
+import { Unfit } from './probe/preflight.ts';
+import { type Probed, probe, type Setting, sumOf } from './probe/run.ts';
+
+const DISCORD = 'https://discord.com/api/v10';
+
+const told: NonNullable<Setting['told']> = ({ verdict, why }, number, { claim }) => {
+  const reason = why === undefined ? '' : `\n      ${why}`;
+  process.stdout.write(`${String(number).padStart(3)} ${verdict.padEnd(8)}${claim}${reason}\n`);
+};
+
+/** Makes the probe where it was asked for. */
+async function made(order: ProbeOrder): Promise<Probed> {
+  const config = readConfig();
+  if (!config.ok) throw new Unfit(config.problems.join('; '));
+  const { token, playground } = config.config;
+  if (order.playground) return await probePlayground({ told, openapi: playground.openapi });
+  if (token === undefined) throw new Unfit('DISCORD_TOKEN is not set: see .env.example.');
+  const hands = guide();
+  try {
+    return await probe({
+      ...{ address: DISCORD, token, channel: order.channel, hands, told },
+      wait: async (milliseconds) => await setTimeout(milliseconds),
+      oldMessage: async () => order.old,
+    });
+  } finally {
+    hands.close();
+  }
+}
+
+const read = readProbeOrder(process.argv.slice(2));
+if (!read.ok) {
+  process.stderr.write(`${read.problem}\n`);
+  process.exitCode = 2;
+} else if ('help' in read) process.stdout.write(PROBE_HELP);
+else
+  try {
+    const { recording, left } = await made(read.order);
+    for (const line of left) process.stdout.write(`left behind, ${line}\n`);
+    if (read.order.out !== undefined) {
+      mkdirSync(read.order.out, { recursive: true });
+      const file = join(read.order.out, `discord-${recording.date}.json`);
+      writeFileSync(file, `${JSON.stringify(recording, undefined, 2)}\n`);
+      process.stdout.write(`The recording: ${file}\n`);
+    }
+    process.stdout.write(`${sumOf(recording)}\n`);
+    process.exitCode = recording.findings.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Unfit ? error.message : error}\n`);
+    process.exitCode = 2;
+  }

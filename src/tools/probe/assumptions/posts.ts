@@ -1,0 +1,228 @@
+/** What we take Discord to do with posts: nonces, pictures that are kept, edits. */
+import { z } from 'zod';
+import { button, container, fileOf, gallery, NOBODY, row, section, text, V2, v2 } from '../parts.ts';
+import {
+  type Assumption,
+  edit,
+  expectAnswer,
+  expectThat,
+  given,
+  Message,
+  post,
+  remove,
+  type Stage,
+} from '../stage.ts';
+
+const word = () => `probe-${Date.now().toString(36)}-${Math.floor(Math.random() * 1_000_000).toString(36)}`;
+const MARK = 2 ** 30 + 12_345;
+
+const Media = z.looseObject({
+  media: z.looseObject({ url: z.string(), attachment_id: z.string().optional() }),
+});
+
+/** The pictures that components of a message show, wherever they stand. */
+function shownIn(value: unknown): z.infer<typeof Media>['media'][] {
+  if (Array.isArray(value)) return value.flatMap(shownIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Media.safeParse(value).data;
+  return [...(own === undefined ? [] : [own.media]), ...Object.values(value).flatMap(shownIn)];
+}
+
+/** A post with a picture, and its attachment. */
+async function withPicture(stage: Stage) {
+  const files = [fileOf('board.png')];
+  const attachments = [{ id: '0', filename: 'board.png' }];
+  const message = await post(stage, { ...v2(text('Probe'), gallery('board.png')), attachments }, { files });
+  const [media] = shownIn(message.components);
+  return { message, kept: media?.attachment_id ?? '' };
+}
+
+export const POSTS: readonly Assumption[] = [
+  {
+    name: 'nonce',
+    claim: 'the same nonce twice gives the first message back',
+    async try(stage) {
+      const body = { content: 'Probe', nonce: word(), enforce_nonce: true };
+      const first = await post(stage, body);
+      const second = await post(stage, body);
+      expectThat(first.id === second.id, 'a second message was posted');
+    },
+  },
+  {
+    name: 'nonce-files',
+    claim: 'and so it does for a form with pictures',
+    async try(stage) {
+      const attachments = [{ id: '0', filename: 'board.png' }];
+      const body = { ...v2(gallery('board.png')), attachments, nonce: word(), enforce_nonce: true };
+      const first = await post(stage, body, { files: [fileOf('board.png')] });
+      const second = await post(stage, body, { files: [fileOf('board.png')] });
+      expectThat(first.id === second.id, 'a second message was posted');
+    },
+  },
+  {
+    name: 'nonce-deleted',
+    claim: 'the nonce of a message that was deleted is answered with 404 and 10008',
+    async try(stage) {
+      const body = { content: 'Probe', nonce: word(), enforce_nonce: true };
+      const first = await post(stage, body);
+      await remove(stage, first);
+      const again = await stage.api.ask({
+        method: 'POST',
+        path: `/channels/${stage.channel}/messages`,
+        body,
+      });
+      const made = Message.safeParse(again.body).data;
+      if (made !== undefined) await remove(stage, made);
+      expectAnswer(again, 404, 10008);
+    },
+  },
+  {
+    name: 'mark-listed',
+    claim: 'a list of messages tells the number that we gave a component, and no nonce',
+    async try(stage) {
+      const components = [{ ...container(text('Probe')), id: MARK }];
+      const { id } = await post(stage, { flags: V2, components, nonce: word() });
+      // Nobody else's messages are any business of ours.
+      const path = `/channels/${stage.channel}/messages?after=${BigInt(id) - 1n}&limit=1`;
+      const listed = given(await stage.api.ask({ method: 'GET', path }), z.array(Message));
+      const found = listed.find((one) => one.id === id);
+      expectThat(found?.components[0]?.id === MARK, 'the message was not found by its mark');
+      expectThat(found?.nonce === undefined, 'the nonce is told');
+    },
+  },
+  {
+    name: 'shown-files',
+    claim: 'files that components show are no attachments; each tells its id and address',
+    async try(stage) {
+      const names = ['one.png', 'two.png', 'three.png'];
+      const attachments = names.map((filename, id) => ({ id: String(id), filename }));
+      const message = await post(
+        stage,
+        { ...v2(gallery(...names)), attachments },
+        { files: names.map(fileOf) },
+      );
+      const shown = shownIn(message.components);
+      expectThat(message.attachments.length === 0, 'they are among the attachments');
+      expectThat(shown.length === 3, `${shown.length} of three pictures are shown`);
+      expectThat(
+        shown.every((one) => one.attachment_id !== undefined && one.url.includes('.png')),
+        'they lack an id or an address',
+      );
+    },
+  },
+  {
+    name: 'fold-named',
+    claim: 'a kept picture is shown small where it is named by id and filename',
+    async try(stage) {
+      const { message, kept } = await withPicture(stage);
+      const attachments = [{ id: kept, filename: 'board.png' }];
+      const folded = given(
+        await edit(stage, message, { ...v2(section('Probe', 'board.png')), attachments }),
+        Message,
+      );
+      expectThat(shownIn(folded.components)[0]?.attachment_id === kept, 'it shows another picture, or none');
+    },
+  },
+  {
+    name: 'fold-unnamed',
+    claim: 'named by its id alone it is refused',
+    async try(stage) {
+      const { message, kept } = await withPicture(stage);
+      const body = { ...v2(section('Probe', 'board.png')), attachments: [{ id: kept }] };
+      const answer = await edit(stage, message, body);
+      expectAnswer(answer, 400, 50035);
+      expectThat(
+        JSON.stringify(answer.body).includes('UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND'),
+        'it is refused for another reason',
+      );
+    },
+  },
+  {
+    name: 'edit-adds-picture',
+    claim: 'an edit can add a picture',
+    async try(stage) {
+      const message = await post(stage, v2(text('Probe')));
+      const attachments = [{ id: '0', filename: 'late.png' }];
+      const body = { ...v2(text('Probe'), gallery('late.png')), attachments };
+      const edited = given(await edit(stage, message, body, [fileOf('late.png')]), Message);
+      expectThat(shownIn(edited.components).length === 1, 'the picture is not shown');
+    },
+  },
+  {
+    name: 'edit-adds-and-keeps',
+    claim: 'an edit can add one picture and keep another one',
+    async try(stage) {
+      const { message, kept } = await withPicture(stage);
+      const attachments = [
+        { id: '0', filename: 'late.png' },
+        { id: kept, filename: 'board.png' },
+      ];
+      const body = { ...v2(gallery('late.png', 'board.png')), attachments };
+      const edited = given(await edit(stage, message, body, [fileOf('late.png')]), Message);
+      expectThat(shownIn(edited.components).length === 2, 'not both pictures are shown');
+    },
+  },
+  {
+    name: 'plain-then-v2',
+    claim: 'a plain message with buttons becomes one of components, its content taken away by null',
+    async try(stage) {
+      const content = `<@${stage.friend}> probe`;
+      const plain = { content, components: [row(button('probe:plain', 'Probe'))], allowed_mentions: NOBODY };
+      const message = await post(stage, plain);
+      const attachments = [{ id: '0', filename: 'board.png' }];
+      const body = { content: null, ...v2(text('Probe'), gallery('board.png')), attachments };
+      const edited = given(await edit(stage, message, body, [fileOf('board.png')]), Message);
+      expectThat(edited.content === '', 'its content is still there');
+      expectThat(((edited.flags ?? 0) & V2) !== 0, 'the flag is not set');
+      expectThat(shownIn(edited.components).length === 1, 'the picture is not shown');
+    },
+  },
+  {
+    name: 'plain-then-v2-with-content',
+    claim: 'without that null it is refused',
+    async try(stage) {
+      const message = await post(stage, { content: 'Probe' });
+      expectAnswer(await edit(stage, message, v2(text('Probe'))), 400, 50035);
+    },
+  },
+  {
+    name: 'v2-with-content',
+    claim: 'a message of components with content is refused',
+    async try(stage) {
+      const body = { content: 'Probe', ...v2(text('Probe')) };
+      const path = `/channels/${stage.channel}/messages`;
+      expectAnswer(await stage.api.ask({ method: 'POST', path, body }), 400, 50035);
+    },
+  },
+  {
+    name: 'edit-keeps-mentions',
+    claim: 'an edit that names the same users keeps their mentions',
+    async try(stage) {
+      const allowed_mentions = { users: [stage.friend] };
+      const message = await post(stage, { ...v2(text(`<@${stage.friend}> probe`)), allowed_mentions });
+      const body = { ...v2(text(`<@${stage.friend}> probed`)), allowed_mentions };
+      const { mentions } = given(await edit(stage, message, body), Message);
+      expectThat(mentions.map(({ id }) => id).join() === stage.friend, 'they are not mentioned any more');
+    },
+  },
+  {
+    name: 'edit-drops-mentions',
+    claim: 'an edit that names none takes them away',
+    async try(stage) {
+      const allowed_mentions = { users: [stage.friend] };
+      const message = await post(stage, { ...v2(text(`<@${stage.friend}> probe`)), allowed_mentions });
+      const { mentions } = given(await edit(stage, message, v2(text(`<@${stage.friend}> probed`))), Message);
+      expectThat(mentions.length === 0, 'they are still mentioned');
+    },
+  },
+  {
+    name: 'gone',
+    claim: 'what was deleted can be neither edited nor deleted: 404 and 10008',
+    async try(stage) {
+      const message = await post(stage, { content: 'Probe' });
+      await remove(stage, message);
+      expectAnswer(await edit(stage, message, { content: 'Probe' }), 404, 10008);
+      expectAnswer(await remove(stage, message), 404, 10008);
+    },
+  },
+];

@@ -1,0 +1,114 @@
+/** What we take Discord to do with threads, public and private, archived and opened again. */
+import { z } from 'zod';
+import { text, v2 } from '../parts.ts';
+import {
+  type Assumption,
+  edit,
+  expectAnswer,
+  expectThat,
+  given,
+  type Message,
+  post,
+  type Stage,
+} from '../stage.ts';
+
+export const Thread = z.looseObject({
+  id: z.string(),
+  type: z.int(),
+  thread_metadata: z.looseObject({ archived: z.boolean(), locked: z.boolean() }),
+});
+
+const PUBLIC = 11;
+const PRIVATE = 12;
+
+/** Opens a thread; in the end it is deleted, or archived where the bot may not delete it. */
+export async function openThread(stage: Stage, type: number): Promise<string> {
+  const body = {
+    ...{ name: 'Probe', type, auto_archive_duration: 60 },
+    ...(type === PRIVATE && { invitable: false }),
+  };
+  const { api, channel } = stage;
+  const answer = await api.ask({ method: 'POST', path: `/channels/${channel}/threads`, body });
+  const { id } = given(answer, Thread);
+  stage.later(async () => {
+    const { status } = await api.ask({ method: 'DELETE', path: `/channels/${id}` });
+    if (status >= 300) await archive(stage, id, true);
+  });
+  return id;
+}
+
+/** Archives a thread, or opens it again. */
+export const archive = ({ api }: Stage, thread: string, archived: boolean) =>
+  api.ask({ method: 'PATCH', path: `/channels/${thread}`, body: { archived } });
+
+const isArchived = async ({ api }: Stage, thread: string) => {
+  const answer = await api.ask({ method: 'GET', path: `/channels/${thread}` });
+  return given(answer, Thread).thread_metadata.archived;
+};
+
+const addFriend = ({ api, friend }: Stage, thread: string) =>
+  api.ask({ method: 'PUT', path: `/channels/${thread}/thread-members/${friend}` });
+
+/** A public thread that has been archived, with a message of ours in it. */
+async function archivedThread(stage: Stage): Promise<{ thread: string; message: Message }> {
+  const thread = await openThread(stage, PUBLIC);
+  const message = await post(stage, v2(text('Probe')), { channel: thread });
+  stage.later(() => archive(stage, thread, false));
+  given(await archive(stage, thread, true), Thread);
+  return { thread, message };
+}
+
+export const THREADS: readonly Assumption[] = [
+  {
+    name: 'public-thread',
+    claim: 'a public thread can be opened, written into, and somebody added to it',
+    async try(stage) {
+      const thread = await openThread(stage, PUBLIC);
+      await post(stage, v2(text('Probe')), { channel: thread });
+      expectAnswer(await addFriend(stage, thread), 204);
+    },
+  },
+  {
+    name: 'private-thread',
+    claim: 'and so can a private one',
+    async try(stage) {
+      const thread = await openThread(stage, PRIVATE);
+      await post(stage, v2(text('Probe')), { channel: thread });
+      expectAnswer(await addFriend(stage, thread), 204);
+    },
+  },
+  {
+    name: 'thread-archived',
+    claim: 'who opened a thread can archive it',
+    async try(stage) {
+      const { thread } = await archivedThread(stage);
+      expectThat(await isArchived(stage, thread), 'it is not archived');
+    },
+  },
+  {
+    name: 'archived-edit',
+    claim: 'a message in an archived thread cannot be edited: 400 and 50083',
+    async try(stage) {
+      const { message } = await archivedThread(stage);
+      expectAnswer(await edit(stage, message, v2(text('Probed'))), 400, 50083);
+    },
+  },
+  {
+    name: 'archived-post',
+    claim: 'a post into an archived thread opens it again',
+    async try(stage) {
+      const { thread } = await archivedThread(stage);
+      await post(stage, v2(text('Probe')), { channel: thread });
+      expectThat(!(await isArchived(stage, thread)), 'it is still archived');
+    },
+  },
+  {
+    name: 'thread-reopened',
+    claim: 'an archived thread can be opened again, and its messages be edited',
+    async try(stage) {
+      const { thread, message } = await archivedThread(stage);
+      given(await archive(stage, thread, false), Thread);
+      expectAnswer(await edit(stage, message, v2(text('Probed'))), 200);
+    },
+  },
+];

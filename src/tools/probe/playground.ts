@@ -1,0 +1,47 @@
+/** The same probe of the look-alike: its people click, and its clocks are moved instead of being waited for. */
+import { type PlaygroundUser, startPlayground } from '../../playground/index.ts';
+import { type Probed, probe, type Setting } from './run.ts';
+import type { Guidance, Hands } from './stage.ts';
+
+const HOUR = 60 * 60_000;
+
+/** Somebody of the look-alike who does as they are told. */
+const handsOf = (person: PlaygroundUser): Hands => ({
+  ask: ({ act }: Guidance) => void act(person),
+  done: async ({ act }: Guidance) => void (await act(person)),
+  patience: 10_000,
+});
+
+/** Makes the probe in a look-alike of its own. */
+export async function probePlayground(
+  setting: Partial<Pick<Setting, 'told' | 'assumptions'>> & { readonly openapi?: string | undefined } = {},
+): Promise<Probed & { readonly violations: readonly string[] }> {
+  const { openapi, ...rest } = setting;
+  let ahead = 0;
+  const playground = await startPlayground({
+    ...{ port: 0, people: ['Ann', 'Ben'], channels: ['probe'] },
+    ...{ rates: () => ahead, now: () => Date.now() + ahead },
+    ...(openapi === undefined ? {} : { openapi }),
+  });
+  const [person] = playground.users;
+  const [channel] = playground.channels;
+  try {
+    if (person === undefined || channel === undefined) throw new Error('the look-alike is empty');
+    const probed = await probe({
+      ...{ address: `${playground.api}/v10`, token: playground.token, channel, hands: handsOf(person) },
+      async wait(milliseconds) {
+        ahead += milliseconds;
+      },
+      async oldMessage(api) {
+        const path = `/channels/${channel}/messages`;
+        const { body } = await api.ask({ method: 'POST', path, body: { content: 'Old' } });
+        ahead += HOUR + 1;
+        return (body as { id: string }).id;
+      },
+      ...rest,
+    });
+    return { ...probed, violations: [...playground.violations] };
+  } finally {
+    await playground.close();
+  }
+}

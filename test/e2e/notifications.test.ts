@@ -1,0 +1,93 @@
+/** What people read in the notifications of their phones, and what the message is by the time they look at it. */
+import './small-pictures.ts';
+import { MessageFlags } from 'discord-api-types/v10';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
+import { close } from '../../src/render/index.ts';
+import { openPanel, pressesOf, pressIn } from './clicks.ts';
+import { begin, openapi, pinged, posts, sit, type TestTable, there, words } from './table.ts';
+
+afterAll(close);
+
+/** A message as it was when somebody was pinged by it. */
+interface Notification {
+  readonly id: string;
+  readonly text: string;
+  readonly user: string;
+}
+
+let table: TestTable;
+let notifications: Notification[];
+beforeEach(async () => {
+  table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  notifications = [];
+  table.playground.changes.on('message', ({ message, pinged: users }) => {
+    for (const user of users) notifications.push({ id: message.id, text: message.content, user });
+  });
+});
+afterEach(() => table.finish());
+
+const isFull = ({ message }: PageMessage) =>
+  ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0 && message.content === '';
+
+/** Whoever is awaited passes, and the other is called. */
+async function pass(): Promise<[called: PlaygroundUser, post: PageMessage]> {
+  const user = there((await table.awaited())[0]);
+  const panel = await openPanel(table, user);
+  const preview = there((await pressIn(table, user, panel, /^try:.*:pass$/)).message);
+  await pressIn(table, user, preview, /^do:/);
+  await table.quiet();
+  return [there((await table.awaited())[0]), there(posts(table).at(-1))];
+}
+
+it('each says who is called for what, where, and in which round', async () => {
+  await begin(table);
+  const [called, post] = await pass();
+  const { text, user, id } = there(notifications.at(-1));
+  expect([user, id]).toEqual([called.id, post.message.id]);
+  const [call, place] = text.split('\n');
+  expect(call).toBe(`<@${called.id}>, it’s your turn: take one main action, or pass.`);
+  expect(place).toBe(`<#${table.channel}> · Round 1 of 5`);
+  expect(notifications.filter((one) => one.text === '')).toEqual([]);
+});
+
+it('the post has its full form then: pictures, buttons, and the highlight of whom it has called', async () => {
+  await begin(table);
+  const [called, post] = await pass();
+  expect(isFull(post)).toBe(true);
+  expect(words(post)).toContain(`<@${called.id}>, it’s your turn`);
+  expect(post.message.attachments).toHaveLength(3);
+  expect(post.message.mentions.map(({ id }) => id)).toEqual([called.id]);
+  // By an edit, which pings nobody a second time.
+  expect(pinged(table, post)).toEqual([called.id]);
+});
+
+it('where Discord refuses the full form, the words stay, and their buttons work', async () => {
+  await begin(table);
+  table.playground.faults.failNext(/^PATCH \/channels\/\d+\/messages/, 400, 2);
+  const [called, post] = await pass();
+  expect(isFull(post)).toBe(false);
+  expect(words(post)).toContain(`<@${called.id}>, it’s your turn`);
+  expect(table.logged.splice(0)).toMatchObject([{ message: expect.stringContaining('tried without') }]);
+  const panel = there((await pressIn(table, called, post, /^turn:/)).message);
+  expect(pressesOf(panel, /^(?:act|try):/)).not.toEqual([]);
+});
+
+it('a lobby that somebody joins before it has its full form is that lobby still', async () => {
+  const [ann, ben] = table.playground.users as [PlaygroundUser, PlaygroundUser];
+  await begin(table, { people: [ann, ben] });
+  await table
+    .bot()
+    .app.cancel({ user: ann.id, name: 'Ann', moderator: true }, (await table.game()).record.id);
+  await table.quiet();
+  table.playground.faults.failNext(/^PATCH \/channels\/\d+\/messages/, 500, 1);
+  table.heard(await ben.command(table.channel, 'game rematch'));
+  await table.quiet();
+  const plain = there(posts(table).at(-1));
+  expect(isFull(plain)).toBe(false);
+  await pressIn(table, ann, plain, /^lobby:.*:join/);
+  const now = () => there(posts(table).find(({ message }) => message.id === plain.message.id));
+  await table.playground.until(() => isFull(now()) && words(now()).includes('2 of 2'), 60_000);
+  await table.quiet();
+  expect(words(now())).toContain('**2 of 2**');
+});
