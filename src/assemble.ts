@@ -28,6 +28,8 @@ export interface Parts {
   readonly thinker?: Thinker;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
+  /** Address of the folder with the privacy policy and the terms of service. */
+  readonly documents?: string | undefined;
   /** Whether posts stay whole when newer ones come. */
   readonly whole?: boolean;
   /** What one person may ask of the bot; left out, anything. */

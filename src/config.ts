@@ -42,6 +42,11 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 
 const id = z.string().trim().regex(/^\d+$/, 'must be the id of an application: digits');
 
+const address = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\/[^\s()]+$/, 'must be an address that begins with https://');
+
 /** What becomes of a post when the next one comes. */
 const POSTS = ['fold', 'whole'] as const;
 
@@ -68,6 +73,7 @@ const Environment = z.object({
   CALEDONIA_CONTENT: optional(path),
   LOG_LEVEL: optional(z.enum(LOG_LEVELS)),
   POSTS: optional(z.enum(POSTS)),
+  DOCUMENTS_URL: optional(address),
   HEALTH_PORT: optional(port),
   PLAYGROUND_PORT: optional(port),
   PLAYGROUND_HOST: optional(
@@ -98,6 +104,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Whether posts stay as they are when newer ones come. */
   readonly wholePosts: boolean;
+  /** Address of the folder with the privacy policy and the terms of service; nothing where nobody knows it. */
+  readonly documents: string | undefined;
   /** Port on which the health line is told; without it, it is only logged. */
   readonly healthPort: number | undefined;
   readonly playground: {
@@ -141,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
       content: data.CALEDONIA_CONTENT,
       logLevel: data.LOG_LEVEL ?? 'info',
       wholePosts: data.POSTS === 'whole',
+      documents: (data.DOCUMENTS_URL ?? publishedDocuments())?.replace(/\/+$/, ''),
       healthPort: data.HEALTH_PORT,
       playground: {
         port: data.PLAYGROUND_PORT ?? PLAYGROUND_PORT,
@@ -157,4 +166,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = e
 function environment(): Readonly<Record<string, string | undefined>> {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
   return { ...file, ...process.env };
+}
+
+const Package = z.looseObject({
+  repository: z.union([z.string(), z.looseObject({ url: z.string() }).transform(({ url }) => url)]),
+});
+
+/** Where the documents stand in the repository that `package.json` names, if it names one on a web page. */
+export function publishedDocuments(read = () => readFileSync('package.json', 'utf8')): string | undefined {
+  try {
+    const { repository } = Package.parse(JSON.parse(read()));
+    const [, page] = /^(?:git\+)?(https:\/\/[^\s()]+?)(?:\.git)?$/.exec(repository) ?? [];
+    return page === undefined ? undefined : `${page}/blob/HEAD/docs`;
+  } catch {
+    return undefined;
+  }
 }

@@ -59,7 +59,7 @@ async function main(config: Config): Promise<void> {
   const { bot, close } = await assemble({
     ...{ store, content: figures.content, token, log, onLost, emblems: emblemFiles },
     ...{ whole: config.wholePosts, application: config.application },
-    ...{ shards: config.shards, limits: LIMITS },
+    ...{ shards: config.shards, limits: LIMITS, documents: config.documents },
     ...(served && { meter: served.meter }),
     ...(playground === undefined ? {} : { api: playground.api }),
   }).catch((error: Error & { code?: unknown }) =>
@@ -80,6 +80,8 @@ async function main(config: Config): Promise<void> {
     memory: process.memoryUsage.rss(),
     uptime: process.uptime(),
   });
+  if (playground === undefined)
+    log.info({ link: bot.installLink }, 'this link installs the bot into a server');
   const tell = async () => log.info({}, healthOf(await measured()).line);
   const timer = setInterval(() => void tell(), HEALTH_EVERY);
   await tell();

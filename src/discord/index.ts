@@ -14,6 +14,7 @@ import { acknowledger, measured } from './wire/acknowledge.ts';
 import { contestIn } from './wire/contest.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
+import { installLink } from './wire/install.ts';
 import { KeepingToken } from './wire/keeping-token.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
@@ -25,6 +26,15 @@ import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 export type { Meter } from './kit/meter.ts';
 export type { Log } from './kit/visit.ts';
 export { startEcho } from './wire/echo.ts';
+export {
+  type Appearance,
+  type ApplicationChange,
+  changeApplication,
+  changesOf,
+  installLink,
+  readApplication,
+} from './wire/install.ts';
+export { openRest } from './wire/rest.ts';
 export { LIMITS } from './wire/turnstile.ts';
 
 export interface BotOptions {
@@ -47,6 +57,8 @@ export interface BotOptions {
   readonly patience?: number;
   /** Whether posts stay whole when newer ones come; left out, a line is left of each. */
   readonly whole?: boolean;
+  /** Address of the folder with the privacy policy and the terms of service. */
+  readonly documents?: string | undefined;
   /** What one person may ask of it; left out, anything: robots click faster than people. */
   readonly limits?: Limits;
   /** Told how the bot works. */
@@ -58,6 +70,8 @@ export interface BotOptions {
 }
 
 export interface Bot {
+  /** Installs it into a server. */
+  readonly installLink: string;
   health(): GatewayHealth;
   /** Resolves when everything that is owed and due has been posted, apart from what failed. */
   quiet(): Promise<void>;
@@ -96,7 +110,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const contest = contestIn(leases);
   const receive = receiver({
     ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
-    commandIds: (path) => commandIds(path),
+    ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
     acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
     enter: limits === undefined ? freely : turnstile(limits, now),
@@ -128,6 +142,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   log.info({ guilds, shards, standby }, 'ready');
 
   return {
+    installLink: installLink(application),
     health: () => gateway.health(),
     quiet: () => announcer.idle(),
     emojiSettled: async () => keeper?.settled,

@@ -42,6 +42,17 @@ export interface Thread {
   locked: boolean;
 }
 
+/** What can be set of the bot's application. */
+export interface Application {
+  description: string;
+  /** Hashes of pictures. */
+  icon: string | null;
+  cover: string | null;
+  tags: readonly string[];
+  /** How it is installed, by Discord's numbers of the ways. */
+  installs: Readonly<Record<string, object | undefined>>;
+}
+
 /** What Discord calls a guild, and people a server. */
 export interface Guild {
   readonly id: string;
@@ -98,6 +109,7 @@ export interface World {
   readonly guilds: Map<string, Guild>;
   readonly moderators: string;
   readonly bot: Person;
+  readonly application: Application;
   readonly people: Map<string, Person>;
   /** The languages that Discord has for people and guilds, by their ids; English where it has none. */
   readonly locales: Map<string, Locale>;
@@ -175,6 +187,7 @@ export function createWorld(
     guilds: new Map([[guild.id, guild]]),
     moderators: snowflake(),
     bot,
+    application: { description: '', icon: null, cover: null, tags: [], installs: { 0: {} } },
     people: new Map([[bot.id, bot]]),
     locales: new Map(),
     channels: new Map(),

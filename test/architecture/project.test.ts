@@ -1,7 +1,7 @@
 /** Keeps the files around the program in step with it: settings, steps of the check, the last line. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig, VARIABLES } from '../../src/config.ts';
+import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
 import { read, sources } from './sources.ts';
 
@@ -25,6 +25,7 @@ describe('the settings', () => {
     content: undefined,
     logLevel: 'info',
     wholePosts: false,
+    documents: undefined,
     healthPort: undefined,
     playground: {
       port: 8321,
@@ -58,6 +59,7 @@ describe('the settings', () => {
     ['DISCORD_TOKEN', 'two words', 'must be one word, as the Developer Portal shows it'],
     ['DATABASE_URL', 'mysql://here', 'must begin with file: or postgresql://'],
     ['DATABASE_APPLICATION', 'Caledonia', 'must be the id of an application: digits'],
+    ['DOCUMENTS_URL', 'docs', 'must be an address that begins with https://'],
     ['HEALTH_PORT', '70000', 'must be a port: 0 to 65535'],
     ['PLAYGROUND_PORT', '80a', 'must be a number'],
     ['PLAYGROUND_HOST', 'a b', 'must be an address to listen on'],
@@ -70,6 +72,51 @@ describe('the settings', () => {
   it('are explained in .env.example, every one and no other', () => {
     const explained = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
     expect([...new Set(explained)]).toEqual(VARIABLES);
+  });
+});
+
+describe('the documents', () => {
+  it('are where DOCUMENTS_URL says, or in the repository that package.json names', () => {
+    expect(readConfig({ DOCUMENTS_URL: 'https://example.org/docs/' })).toMatchObject({
+      config: { documents: 'https://example.org/docs' },
+    });
+    const of = (repository: unknown) => publishedDocuments(() => JSON.stringify({ repository }));
+    const page = 'https://github.com/someone/caledonia';
+    for (const one of [page, `${page}.git`, { type: 'git', url: `git+${page}.git` }]) {
+      expect(of(one)).toBe(`${page}/blob/HEAD/docs`);
+    }
+    for (const none of [undefined, 'github:someone/caledonia', {}, 'nonsense)']) {
+      expect(of(none)).toBeUndefined();
+    }
+  });
+
+  /** What the privacy policy says of each table of the database; nothing where it holds nothing about anybody. */
+  const TOLD: Readonly<Record<string, RegExp | undefined>> = {
+    Game: /games you are in or were in.*requests such as taking back a move/s,
+    Member: /user id, your name.*new to the game, gave up/s,
+    Tenure: /played for somebody else/,
+    Move: /your moves, with the time of each/,
+    Outbox: undefined,
+    Lane: undefined,
+    Due: undefined,
+    Challenge: undefined,
+    ChallengeEntry: /which games of it you have entered/,
+    Entered: /coded mark without your id stays until that week is over/,
+    Result: /What came of finished games.*how long answers took/s,
+    Plan: /plans and standing orders/,
+    Person: /time zone and hours, days away.*direct messages.*language/s,
+    Server: /language, hours and pace that their moderators have set/,
+    Content: undefined,
+    Setting: undefined,
+    Lease: undefined,
+  };
+
+  it('tell of everything that is kept of people', () => {
+    const models = [...read('prisma/schema.prisma').matchAll(/^model (\w+)/gm)].map(([, name]) => name);
+    expect(Object.keys(TOLD)).toEqual(models);
+    const policy = read('docs/privacy.md').replace(/\s+/g, ' ');
+    for (const [model, told] of Object.entries(TOLD)) if (told) expect(policy, model).toMatch(told);
+    for (const command of ['show', 'data', 'erase']) expect(policy).toContain(`\`/privacy ${command}\``);
   });
 });
 

@@ -80,6 +80,18 @@ describe('/help', () => {
     expect(toldBy(await ann.types('help')), 'too long').toContain('`/game new` opens one');
   });
 
+  it('links the privacy policy and the terms of service, where it is known where they are', async () => {
+    const ann = person(await freshApp(), 'Ann');
+    const told = async () =>
+      Promise.all(['help', 'privacy show'].map(async (line) => toldBy(await ann.types(line))));
+    for (const text of await told()) expect(text).not.toContain('](');
+    Object.assign(ann.visit, { documents: 'https://example.org/docs' });
+    for (const text of await told()) {
+      expect(text).toContain('[Privacy policy](https://example.org/docs/privacy.md)');
+      expect(text).toContain('[Terms of service](https://example.org/docs/terms.md)');
+    }
+  });
+
   it('after a game tells how to play again', async () => {
     const app = await freshApp();
     const [ann] = await begun(app, 'Ann');

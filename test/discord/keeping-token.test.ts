@@ -28,7 +28,10 @@ it('serves the others still when a connection is closed', async () => {
   const { token, api } = playground;
   const rest = new KeepingToken(token, { api });
   const before = playground.requests.length;
-  const connection = connect({ token, rest, log: SILENT, hear: () => {}, onLost: () => {} });
+  const connection = connect({
+    ...{ token, rest, log: SILENT, shards: { ids: [0], count: 1 }, concurrency: 1 },
+    ...{ hear: () => {}, onLost: () => {}, onLogin: () => {}, onArchived: () => {} },
+  });
   await connection.opened;
   expect(playground.requests.slice(before).map(({ path }) => path)).toContain('/gateway/bot');
   await connection.close();

@@ -47,6 +47,8 @@ export interface Visit {
   readonly log: Log;
   /** The id of a command that can be typed as it is, such as `game new`, where Discord has told it. */
   readonly commandId?: (path: string) => string | undefined;
+  /** Address of the folder with the privacy policy and the terms of service, where there is one. */
+  readonly documents?: string | undefined;
   /** Opens a thread of this name in the channel; a private one has nobody in it yet. */
   readonly openThread: (name: string, how?: 'private') => Promise<ThreadResult>;
   /** Whether they came to a thread. */

@@ -4,6 +4,7 @@ import { ROUNDS } from '../../content/index.ts';
 import { awaited, type GameState, openDecisions, type Seat } from '../../engine/index.ts';
 import { decisionText, phrase, playerText } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { documentLines } from '../kit/documents.ts';
 import { legalFor } from '../kit/legal.ts';
 import { type Button, buttons, type Panel, text } from '../kit/panel.ts';
 import { hostName, memberAt, seatOf, wordsOf } from '../kit/people.ts';
@@ -11,7 +12,8 @@ import type { Visit } from '../kit/visit.ts';
 import { ACTS } from '../play/acts.ts';
 
 /** What somebody can do now, and how. `game`: the live game of the channel, or the last one. */
-export function helpPanel({ actor, language }: Visit, game: Game | undefined): Panel {
+export function helpPanel(visit: Visit, game: Game | undefined): Panel {
+  const { actor, language } = visit;
   const lines = linesFor(game, actor.user, language);
   const seat = game === undefined ? undefined : seatOf(game, actor.user);
   const playing = game?.record.status === 'playing';
@@ -24,7 +26,7 @@ export function helpPanel({ actor, language }: Visit, game: Game | undefined): P
   return {
     ...(own ? { seat } : {}),
     parts: [
-      text(...lines, ...advice),
+      text(...lines, ...advice, ...documentLines(visit)),
       buttons(...(own ? [turnButton(game, seat, language)] : []), rulesButton),
     ],
   };

@@ -1,15 +1,16 @@
 /** `/privacy`: what is kept of somebody, all of it as a file, and having it erased. */
 import { phrase, speaker } from '../../text/index.ts';
 import { customId } from '../kit/custom-id.ts';
+import { documentLines } from '../kit/documents.ts';
 import { channelLink, channelUrl } from '../kit/markup.ts';
 import { buttons, note, type Panel, text } from '../kit/panel.ts';
 import { type Answer, answer, type CommandValues, type Visit } from '../kit/visit.ts';
 
-export function privacyPanel(language: string): Panel {
-  const say = speaker('settings', language);
+export function privacyPanel(visit: Pick<Visit, 'documents' | 'language'>): Panel {
+  const say = speaker('settings', visit.language);
   return {
     parts: [
-      text(say('privacyHeading'), say('privacyKept'), say('privacyWhere')),
+      text(say('privacyHeading'), say('privacyKept'), say('privacyWhere'), ...documentLines(visit)),
       buttons(
         { id: customId('mydata'), label: say('buttonData') },
         { id: customId('erase', 'ask'), label: say('buttonErase'), style: 'danger' },
@@ -72,5 +73,5 @@ export async function erase(visit: Visit, stamp: string | undefined): Promise<An
 
 export async function runPrivacy(visit: Visit, { subcommand }: CommandValues): Promise<Answer> {
   if (subcommand === 'data') return await myData(visit);
-  return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit.language));
+  return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit));
 }

@@ -106,7 +106,7 @@ const show = own({
       case 'games':
         return answer(await gamesPanel(visit));
       case 'privacy':
-        return answer(privacyPanel(visit.language));
+        return answer(privacyPanel(visit));
       case 'server':
         return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
     }
@@ -239,7 +239,7 @@ const forget = own({
   run: async (visit, [what, stamp]) =>
     what === 'yes'
       ? await erase(visit, stamp)
-      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit.language)),
+      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
 });
 
 export const settingsRoutes: readonly AnyRoute[] = [

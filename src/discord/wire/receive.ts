@@ -36,6 +36,8 @@ export interface Reception extends Handlers, Showing {
   readonly acknowledge: Acknowledge;
   readonly heldUp: HeldUp;
   readonly commandIds?: CommandIds | undefined;
+  /** Address of the folder with the privacy policy and the terms of service. */
+  readonly documents?: string | undefined;
   /** Asked before anything is done for somebody. */
   readonly enter: Enter;
   /** Told of each interaction that was only answered with "slow down". */
@@ -102,7 +104,7 @@ const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null
 
 async function visitOf(
   interaction: Received,
-  { app, log, direct, commandIds = () => undefined }: Reception,
+  { app, log, direct, commandIds = () => undefined, documents }: Reception,
 ): Promise<Visit> {
   const guild = interaction.guildId ?? '';
   const channel = interaction.channelId ?? '';
@@ -124,6 +126,7 @@ async function visitOf(
     locale: interaction.locale,
     serverLocale: interaction.guildLocale ?? undefined,
     commandId: commandIds,
+    documents,
     openThread: (name, how) => openThread(interaction, name, language, how),
     inThread: interaction.channel?.isThread() === true,
     letIn: (thread, user = interaction.user.id) => letIntoThread(interaction, thread, user),

@@ -9,6 +9,7 @@ import { lackingFor } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
 import { emptied, type Rates } from '../rates/rates.ts';
 import { isAftermath, type Weather } from '../weather.ts';
+import { addApplication } from './application.ts';
 import { addCallback } from './callback.ts';
 import { addChannels } from './channels.ts';
 import { addCommands } from './commands.ts';
@@ -105,6 +106,7 @@ export function createRest(
     if (weather === undefined || !isAftermath(line)) world.violation(line);
   }
 
+  addApplication(app, services);
   addPeople(app, services);
   addCommands(app, services);
   addEmojis(app, services);

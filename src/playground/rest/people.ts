@@ -47,37 +47,6 @@ export function addPeople(app: Hono<RestEnv>, { world }: Services): void {
     ),
   );
   app.get('/users/@me', (c) => answer(c, fine(self())));
-  for (const path of ['/applications/@me', '/oauth2/applications/@me']) {
-    app.get(path, (c) =>
-      answer(
-        c,
-        fine({
-          id: world.bot.id,
-          name: world.bot.name,
-          icon: null,
-          description: '',
-          type: null,
-          explicit_content_filter: 0,
-          redirect_uris: [],
-          interactions_endpoint_url: null,
-          role_connections_verification_url: null,
-          approximate_user_install_count: 0,
-          approximate_user_authorization_count: 0,
-          eligible_oauth2_scopes: [],
-          flags_new: '0',
-          bot_public: true,
-          bot_require_code_grant: false,
-          verify_key: '0'.repeat(64),
-          flags: 0,
-          bot: self(),
-          owner: userObject([...world.people.values()].find(({ moderator }) => moderator) ?? world.bot),
-          team: null,
-          approximate_guild_count: world.guilds.size,
-          integration_types_config: { 0: {} },
-        }),
-      ),
-    );
-  }
   app.post('/users/@me/channels', (c) => {
     const body = parseBody(recipientBody, c.get('intake').body);
     if (!body.ok) return answer(c, body);

@@ -1,5 +1,12 @@
 /** English: help that fits where a player is. */
 export const help = {
+  // The application at Discord, which strangers read.
+  appDescription:
+    'Play the board game Clans of Caledonia in a channel, turn by turn: one move now, the next one tonight. The bot knows every rule, draws the table after each turn, and tells whoever is next. With friends, against computers or alone; a challenge every week. An unofficial fan project: /help shows how to begin.',
+  /** At most five, of 20 characters each. */
+  appTags: 'board game, strategy, turn-based, economic, multiplayer',
+  documents: '-# [Privacy policy]({privacy}) · [Terms of service]({terms})',
+
   // No game.
   welcome:
     '## Clans of Caledonia\nPlay the board game with your friends: one move now, the next one tonight. I know the rules, draw the board, and ping whoever’s turn it is.',

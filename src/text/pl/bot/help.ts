@@ -2,6 +2,13 @@
 import type { Catalogue } from '../../catalogue.ts';
 
 export const help: Catalogue['bot']['help'] = {
+  // The application at Discord, which strangers read.
+  appDescription:
+    'Graj w Klany Kaledonii na kanale, tura po turze: jeden ruch teraz, następny wieczorem. Bot zna wszystkie zasady, po każdej turze rysuje stół i daje znać, czyja kolej. Ze znajomymi, z komputerami albo solo; co tydzień wyzwanie. Nieoficjalny projekt fanów: /help pokazuje, jak zacząć.',
+  /** At most five, of 20 characters each. */
+  appTags: 'gra planszowa, strategia, turowa, ekonomiczna, wieloosobowa',
+  documents: '-# [Polityka prywatności]({privacy}) · [Warunki korzystania]({terms})',
+
   // No game.
   welcome:
     '## Klany Kaledonii\nZagraj w tę planszówkę ze znajomymi: jeden ruch teraz, następny wieczorem. Znam zasady, rysuję planszę i daję znać, czyja kolej.',

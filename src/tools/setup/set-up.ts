@@ -1,0 +1,100 @@
+/** Setting up the application at Discord: what would change, a question, and the change. */
+import { readFile } from 'node:fs/promises';
+import {
+  type Appearance,
+  type ApplicationChange,
+  changeApplication,
+  changesOf,
+  installLink,
+  openRest,
+  readApplication,
+} from '../../discord/index.ts';
+import { type Language, phrase } from '../../text/index.ts';
+
+export interface SetUp {
+  readonly token: string | undefined;
+  /** The application that the settings name, if they do. */
+  readonly application?: string | undefined;
+  readonly language: Language;
+  /** Whether pictures that are there already are replaced. */
+  readonly pictures: boolean;
+  readonly ask: (question: string) => Promise<boolean>;
+  readonly write: (text: string) => void;
+  /** Address of another REST API than Discord's. */
+  readonly api?: string;
+}
+
+const ASSETS = new URL('../../../assets/', import.meta.url);
+const UNAUTHORIZED = 401;
+
+const WORDS = {
+  description: 'Description',
+  tags: 'Tags',
+  icon: 'Icon',
+  cover: 'Cover',
+  install: 'Installation',
+} as const satisfies Record<ApplicationChange['what'], string>;
+
+/** What our application looks like, in a language. */
+async function appearance(language: Language): Promise<Appearance> {
+  const [icon, cover] = await Promise.all(
+    ['icon.png', 'card.png'].map((name) => readFile(new URL(name, ASSETS))),
+  );
+  if (icon === undefined || cover === undefined)
+    throw new Error('The pictures of the application are missing.');
+  return {
+    description: phrase('help', 'appDescription', {}, language),
+    tags: phrase('help', 'appTags', {}, language).split(', '),
+    icon,
+    cover,
+  };
+}
+
+/**
+ * Shows what would change of the application, asks, and changes it. Gives whether all is well then; what is not is written
+ * in one sentence, and nothing has changed.
+ */
+export async function setUp({ token, write, ...order }: SetUp): Promise<boolean> {
+  const problem = (sentence: string): false => {
+    write(`${sentence}\n`);
+    return false;
+  };
+  if (token === undefined) {
+    return problem('DISCORD_TOKEN is not set: put the token of your bot into .env (see .env.example).');
+  }
+  const rest = openRest(token, order.api);
+  try {
+    const application = await readApplication(rest);
+    if (order.application !== undefined && order.application !== application.id) {
+      return problem(
+        `The token is that of another application: DATABASE_APPLICATION is ${order.application}, and the token is of ${application.id} (${application.name}).`,
+      );
+    }
+    const changes = changesOf(application, await appearance(order.language), order);
+    write(`Application ${application.name} (${application.id})\n`);
+    for (const { what, before, after } of changes) {
+      write(`  ${WORDS[what]}\n    - ${before === '' ? '(none)' : before}\n    + ${after}\n`);
+    }
+    if (changes.length === 0) write('  Everything is set up already.\n');
+    else if (await order.ask('Change this?')) {
+      await changeApplication(rest, changes);
+      write('Changed.\n');
+    } else write('Nothing has changed.\n');
+    write(`This link installs the bot into a server: ${installLink(application.id)}\n`);
+    return true;
+  } catch (error) {
+    return problem(reason(error));
+  }
+}
+
+/** Why Discord refused, in one sentence. */
+function reason(error: unknown): string {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  if (status === UNAUTHORIZED) {
+    return 'Discord does not take this token: reset it in the Developer Portal ("Bot", "Reset Token"), and put the new one into .env.';
+  }
+  const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return status === undefined
+    ? `Discord could not be reached: ${line}.`
+    : `Discord refused (${status}): ${line}.`;
+}
