@@ -55,14 +55,14 @@ export interface Gateway {
   hasSession(guild: string | undefined): boolean;
   /** Whether a bot that gets what is dispatched of a guild is connected. */
   isHeard(guild: string | undefined): boolean;
+  /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
+  isForgotten(since: number): boolean;
   /** Asks all bots to connect anew, and to resume (op 7). */
   askToReconnect(): void;
   /** Says that all sessions are invalid (op 9). */
   invalidate(): void;
   /** Answers no heartbeats any more on the connections there are: whoever listens well gives them up. */
   fallSilent(): void;
-  /** Whether sessions were forgotten since a moment of the clock that only goes forward: what they were told is lost. */
-  isForgotten(since: number): boolean;
   /** Cuts all connections; if not `resumable`, forgets the sessions too. */
   drop(resumable: boolean): void;
 }
@@ -82,10 +82,15 @@ export function createGateway(
 ): Gateway {
   const sessions = new Map<string, Session>();
   const sockets = new Set<WebSocket>();
+  let forgotten = Number.NEGATIVE_INFINITY;
   const silent = new Set<WebSocket>();
   /** When a shard logged in last, by the turn that it shares with others. */
   const identified = new Map<number, number>();
-  let forgotten = Number.NEGATIVE_INFINITY;
+
+  const forget = () => {
+    sessions.clear();
+    forgotten = performance.now();
+  };
 
   const send = (socket: WebSocket | undefined, data: object) => {
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
@@ -264,23 +269,20 @@ export function createGateway(
     hasSession: (guild) => [...sessions.values()].some((session) => has(session, guild)),
     isHeard: (guild) =>
       [...sessions.values()].some((session) => session.socket !== undefined && has(session, guild)),
+    isForgotten: (since) => forgotten >= since,
     askToReconnect() {
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.Reconnect });
     },
     invalidate() {
-      sessions.clear();
+      forget();
       for (const socket of sockets) send(socket, { op: GatewayOpcodes.InvalidSession, d: false });
       countOnline();
     },
     fallSilent() {
       for (const socket of sockets) silent.add(socket);
     },
-    isForgotten: (since) => forgotten >= since,
     drop(resumable) {
-      if (!resumable) {
-        sessions.clear();
-        forgotten = performance.now();
-      }
+      if (!resumable) forget();
       for (const socket of sockets) socket.terminate();
       if (!resumable) countOnline();
     },

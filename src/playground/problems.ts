@@ -59,6 +59,8 @@ export const REFUSALS = {
   empty: { status: 400, code: 50006, message: 'Cannot send an empty message' },
   noDirect: { status: 403, code: 50007, message: 'Cannot send messages to this user' },
   invalidRecipient: { status: 400, code: 50033, message: 'Invalid Recipient(s)' },
+  /** Discord says no more of it: see `components` in `limits`. */
+  failed: { status: 500, code: 0, message: '500: Internal Server Error' },
   entryPoint: {
     status: 400,
     code: 50240,
@@ -67,8 +69,6 @@ export const REFUSALS = {
   },
   archived: { status: 400, code: 50083, message: 'Thread is archived' },
   tooManyThreads: { status: 400, code: 160006, message: 'Maximum number of active threads reached' },
-  /** Discord says no more of it: see `components` in `limits`. */
-  failed: { status: 500, code: 0, message: '500: Internal Server Error' },
   invalidToken: { status: 401, code: 50027, message: 'Invalid Webhook Token' },
 } as const satisfies Record<string, Refusal>;
 

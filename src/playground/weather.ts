@@ -44,7 +44,12 @@ export function createWeather(gateway: Gateway, dice: () => number): Weather {
   ];
 
   async function disturb(): Promise<void> {
-    const cuts = [() => gateway.drop(true), () => gateway.drop(false)];
+    const cuts = [
+      () => gateway.drop(true),
+      () => gateway.drop(false),
+      gateway.askToReconnect,
+      gateway.invalidate,
+    ];
     while (!closing.signal.aborted) {
       await wait(between(BETWEEN_CUTS), undefined, { signal: closing.signal, ref: false }).catch(() => {});
       if (!closing.signal.aborted) pick(cuts)();

@@ -3,9 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
 import { customId, parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import { inWords } from '../../src/discord/kit/emoji.ts';
+import { inWords, wordsAlone } from '../../src/discord/kit/emoji.ts';
+import { MOST_BYTES } from '../../src/discord/kit/limits.ts';
+import type { Panel } from '../../src/discord/kit/panel.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
+import { laidOut } from '../../src/discord/wire/payload.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
+import { describe as describePicture } from '../../src/render/index.ts';
 import { type Position, playedGame, positions } from '../properties/games.ts';
 import { faults, wantedOf, withPlan } from './panels-checks.ts';
 import { type Crawled, click, crawl, gameAt, planIn, visitOf, ways } from './panels-crawler.ts';
@@ -101,7 +105,34 @@ const isDoneAtOnce = ({ stack }: GameState, { type }: Action): boolean => {
   return type === 'decline' && top?.kind === 'expansion' && top.draws === 0;
 };
 
+/** Pictures as large as they come do not matter here; what is said of them does. */
+const drawnFor = ({ parts }: Panel) =>
+  parts.map((part) =>
+    part.kind === 'picture'
+      ? { name: part.request.view, type: 'png', bytes: Buffer.alloc(0), alt: describePicture(part.request) }
+      : undefined,
+  );
+
 describe('every panel', () => {
+  it.each([
+    ['in words', wordsAlone],
+    [
+      'with an emoji wherever there may be one',
+      (emblem: string) => ({ id: '1'.repeat(19), name: `cal_${emblem}_012345` }),
+    ],
+  ])('is within the bytes that Discord takes for sure, %s', (_, emojiOf) => {
+    const sizes = crawls.flatMap(([where, , { panels }]) =>
+      panels.map((panel) => ({
+        where,
+        bytes: Buffer.byteLength(
+          JSON.stringify(laidOut(panel, drawnFor(panel), emojiOf, 2 ** 31 - 1).components),
+        ),
+      })),
+    );
+    expect(sizes.length).toBeGreaterThan(500);
+    expect(sizes.filter(({ bytes }) => bytes > MOST_BYTES)).toEqual([]);
+  });
+
   it.each(crawls)('%s: offers every legal action, and nothing else', (_, position, crawled) => {
     const shown = shownAt(position, crawled);
     const wanted = wantedOf(shown, position.seat).map((action) => JSON.stringify(action));

@@ -92,3 +92,25 @@ it('hundreds at once: few are carried out, each is answered, and the turn of ano
   await table.finish();
   await Promise.all(flood);
 });
+
+it('by a menu: what they chose too early they can choose again later', async () => {
+  const shown = there(table.heard(await flooder.command(table.channel, 'rules')).message);
+  const { press } = await panel();
+  for (let click = 2; click < LIMITS.burst; click++) table.heard(await press());
+  const choice = there(pressesOf(shown, /./).find(({ values }) => values !== undefined));
+  const choose = () => flooder.click(shown.message.id, choice.customId, choice.values);
+  const before = answers().length;
+  table.heard(await choose());
+  await table.playground.until(
+    () => privately(table, flooder).some((one) => words(one).includes(SLOWER)),
+    60_000,
+  );
+  table.heard(await choose());
+  // By changing nothing of the message: the second time nothing is said.
+  expect(answers().slice(before)).toEqual([7, 7]);
+  later(5);
+  const chosen = table.heard(await choose());
+  expect(chosen.message?.message.id).toBe(shown.message.id);
+  expect(answers().at(-1)).toBe(6);
+  await table.finish();
+});

@@ -9,6 +9,7 @@ import { RECORDINGS, readProbeOrder } from '../../src/tools/probe/order.ts';
 import { probePlayground } from '../../src/tools/probe/playground.ts';
 import { lookAround } from '../../src/tools/probe/preflight.ts';
 import { anonymizer, type Recording } from '../../src/tools/probe/recording.ts';
+import { sumOf } from '../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../src/tools/probe/stage.ts';
 import { ask, type Scene, scene } from '../playground/support.ts';
 
@@ -20,6 +21,14 @@ beforeAll(async () => {
 
 it.skipIf(openapi === undefined)('is answered as documented', () => {
   expect(probed.violations.filter((line) => line.startsWith('the answer '))).toEqual([]);
+});
+
+it('finds that all of it holds, and leaves nothing behind', () => {
+  const { recording, left } = probed;
+  expect(recording.findings.filter(({ verdict }) => verdict !== 'held')).toEqual([]);
+  expect(left).toEqual([]);
+  expect(ASSUMPTIONS.length).toBeGreaterThanOrEqual(25);
+  expect(sumOf(recording)).toBe(`probe: held=${ASSUMPTIONS.length} broken=0 untried=0`);
 });
 
 it('names each assumption once', () => {

@@ -33,7 +33,8 @@ async function quietGame(moves: number): Promise<Records> {
       tick();
       const message = `message-${id}`;
       const { ping: pinged } = announcement;
-      posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), gone: false });
+      const is = { gone: false, plain: false };
+      posts.push({ id: message, channel, nonce: `${game}-${id}-x`, pinged, at: Date.now(), ...is });
       await store.settle(id, { last: { message, kind: announcement.kind }, owed: [] });
     }
   };
@@ -98,6 +99,12 @@ it('finds a post that came twice', () => {
   const twice = { ...whole, posts: [...whole.posts, { ...call(), id: 'again' }] };
   expect(costs(twice)).toEqual(['doubled']);
   expect(whatOf(twice)).toContain('was posted 2 times');
+});
+
+it('finds a post that stayed in plain words, unless it was taken away', () => {
+  const left = (is: object): Records => ({ ...whole, posts: [...withoutPost(call()), { ...call(), ...is }] });
+  expect(whatOf(left({ plain: true }))).toContain('never got its full form');
+  expect(whatOf(left({ plain: true, gone: true }))).not.toContain('never got its full form');
 });
 
 it('finds a post of nothing that was owed', () => {

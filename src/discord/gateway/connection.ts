@@ -58,6 +58,9 @@ export function connect(options: ConnectionOptions): Connection {
     ...{ shards: [...shards.ids], shardCount: shards.count },
     ...(throttle === undefined ? {} : { ws: { buildIdentifyThrottler: throttle } }),
   });
+  // All shards share one client of the REST API, so that it counts what they send together.
+  const own = client.rest;
+  client.rest = rest;
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   client.on(Events.InteractionCreate, (interaction: Interaction) => hear(interaction));
   client.on(Events.ThreadUpdate, (before, { id, archived, locked }) => {
@@ -93,6 +96,8 @@ export function connect(options: ConnectionOptions): Connection {
     for (const event of [Events.ShardDisconnect, Events.Invalidated, Events.ShardReconnecting] as const) {
       client.removeAllListeners(event);
     }
+    // Others go on with the one that is shared.
+    client.rest = own;
     await client.destroy();
   };
   const open = async () => {

@@ -1,24 +1,27 @@
 /** The bytes of a message's components: Discord takes only so many. */
 import { MOST_BYTES } from '../kit/limits.ts';
 
-/** The same JSON without the descriptions that stand beside this field. */
-function withoutDescriptions(json: unknown, beside: 'value' | 'media'): unknown {
-  if (Array.isArray(json)) return json.map((one) => withoutDescriptions(one, beside));
+/** What can be left out, the first of it first: a field, and one that tells beside what it stands. */
+const SPARE = [
+  // The labels of options say the same in short.
+  { field: 'description', beside: 'value' },
+  // The alternative texts of pictures.
+  { field: 'description', beside: 'media' },
+  { field: 'emoji', beside: 'value' },
+] as const;
+
+function without(json: unknown, spare: (typeof SPARE)[number]): unknown {
+  if (Array.isArray(json)) return json.map((one) => without(one, spare));
   if (typeof json !== 'object' || json === null) return json;
-  const fields = Object.entries(json).filter(([field]) => field !== 'description' || !(beside in json));
-  return Object.fromEntries(fields.map(([field, one]) => [field, withoutDescriptions(one, beside)]));
+  const fields = Object.entries(json).filter(([field]) => field !== spare.field || !(spare.beside in json));
+  return Object.fromEntries(fields.map(([field, one]) => [field, without(one, spare)]));
 }
 
 const bytesOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 
-/**
- * Returns the components with as many of their descriptions as there is room for. Those of options go first, as their
- * labels say the same in short; then the alternative texts of pictures.
- */
+/** Returns the components without as much of what is spare as there is no room for. */
 export function withinBudget<T>(components: T, most = MOST_BYTES): T {
   let left: unknown = components;
-  for (const beside of ['value', 'media'] as const) {
-    if (bytesOf(left) > most) left = withoutDescriptions(left, beside);
-  }
+  for (const spare of SPARE) if (bytesOf(left) > most) left = without(left, spare);
   return left as T;
 }

@@ -61,9 +61,18 @@ export async function sendPanel<T>(
 
 async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
   if (panel.plain === true) return plainPayload(panel, emojiOf, mark);
+  return laidOut(panel, await Promise.all(panel.parts.map(fileOf)), emojiOf, mark);
+}
+
+/** Lays out a panel whose pictures are drawn: `drawn` has something for each part that needs a file. */
+export function laidOut(
+  panel: Panel,
+  drawn: readonly (Drawn | undefined)[],
+  emojiOf: EmojiOf,
+  mark?: number,
+): Payload {
   const files: { name: string; data: Buffer }[] = [];
   const inside: APIComponentInContainer[] = [];
-  const drawn = await Promise.all(panel.parts.map(fileOf));
   const attach = (name: string, data: Buffer): string => {
     files.push({ name, data });
     return `attachment://${name}`;
@@ -105,7 +114,7 @@ function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payloa
 }
 
 /** A picture or a replay, as it is attached. */
-interface Drawn {
+export interface Drawn {
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;
@@ -215,7 +224,7 @@ function select(menu: Menu, emojiOf: EmojiOf) {
     options: options.map(({ value, label, description, chosen = false, ...signs }) => ({
       value,
       label,
-      default: chosen,
+      ...(chosen && { default: true }),
       ...(description === undefined ? {} : { description }),
       ...signOf(signs, emojiOf),
     })),

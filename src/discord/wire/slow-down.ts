@@ -2,15 +2,19 @@
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
+  InteractionResponseType,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
+  Routes,
 } from 'discord.js';
 import { languageFor, phrase } from '../../text/index.ts';
 import { wordsAlone } from '../kit/emoji.ts';
 import { note } from '../kit/panel.ts';
 import { FLAGS, pinging } from './message.ts';
 import { sendPanel } from './payload.ts';
+import { sameAgain } from './same-again.ts';
+import { follow } from './show.ts';
 import type { Held } from './turnstile.ts';
 
 type Received =
@@ -21,12 +25,14 @@ type Received =
 
 /**
  * Tells somebody alone that they have to wait. The panel that they clicked stays as it is; who clicks on is told only now
- * and then, as each time is a message more for them to dismiss.
+ * and then, as each time is a message more for them to dismiss. A menu is shown again, so that they can choose the same later.
  */
 export async function slowDown(interaction: Received, { seconds, again }: Held): Promise<void> {
   if (interaction.isAutocomplete()) return await interaction.respond([]);
+  const isMenu = interaction.isMessageComponent() && interaction.isAnySelectMenu();
+  if (isMenu) await showAgain(interaction);
   if (again && interaction.isMessageComponent()) {
-    await interaction.deferUpdate();
+    if (!isMenu) await interaction.deferUpdate();
     return;
   }
   const language = languageFor(interaction.locale, interaction.guildLocale ?? undefined);
@@ -34,6 +40,7 @@ export async function slowDown(interaction: Received, { seconds, again }: Held):
     seconds === undefined
       ? phrase('refusals', 'stillAtWork', {}, language)
       : phrase('refusals', 'slowDown', { seconds }, language);
+  if (isMenu) return await follow(interaction, note(words), true, wordsAlone);
   await sendPanel(note(words), wordsAlone, ({ components }) =>
     interaction.reply({
       flags: FLAGS | MessageFlags.Ephemeral,
@@ -41,4 +48,10 @@ export async function slowDown(interaction: Received, { seconds, again }: Held):
       allowedMentions: pinging([]),
     }),
   );
+}
+
+/** Acknowledges a click by showing its message as it is. */
+async function showAgain({ client, id, token, message }: MessageComponentInteraction): Promise<void> {
+  const body = { type: InteractionResponseType.UpdateMessage, data: sameAgain(message) };
+  await client.rest.post(Routes.interactionCallback(id, token), { body, auth: false });
 }

@@ -11,17 +11,26 @@ export interface HeardPost {
   readonly at: number;
   /** It has been taken away since. */
   gone: boolean;
+  /** It is in plain words still, and not in its full form. */
+  plain: boolean;
 }
 
 /** Notes all posts from now on. */
 export function hearPosts({ changes }: Playground): HeardPost[] {
   const posts = new Map<string, HeardPost>();
   const heard: HeardPost[] = [];
-  changes.on('message', ({ message: { id, channel_id: channel, nonce }, recipient, pinged }) => {
+  changes.on('message', ({ message: { id, channel_id: channel, nonce, content }, recipient, pinged }) => {
     if (nonce === undefined || recipient !== undefined) return;
-    const post = { id, channel, nonce: String(nonce), pinged: [...pinged], at: Date.now(), gone: false };
+    const post = {
+      ...{ id, channel, nonce: String(nonce), pinged: [...pinged], at: Date.now() },
+      ...{ gone: false, plain: content !== '' },
+    };
     posts.set(id, post);
     heard.push(post);
+  });
+  changes.on('edit', ({ message: { id, content } }) => {
+    const post = posts.get(id);
+    if (post !== undefined) post.plain = content !== '';
   });
   changes.on('delete', ({ message }) => {
     const post = posts.get(message.id);

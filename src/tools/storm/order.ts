@@ -47,7 +47,7 @@ People click again where no answer comes (again=). Ctrl+C ends it early, and wha
 In the end the games are exported and played again by the engine, and what was posted is compared with what had to be:
 lost        moves that somebody was told of and that are not there, or games that do not lead to their positions
 doubled     moves made twice by one click, news or moves told by two posts, pings without a reason
-missing     news and moves that no post tells, people who were awaited and not pinged
+missing     news and moves that no post tells, people who were awaited and not pinged, posts that stayed in plain words
 unanswered  what was acknowledged and not answered, or asked for again and again
 
 The last line is kills=N moves=N lost=0 doubled=0 missing=0 unanswered=0. The status is 1 unless the four are 0; what was

@@ -86,6 +86,9 @@ export function prove(records: Records): Find[] {
   for (const post of records.posts) {
     if (!ids.has(idOf(post)))
       finds.push({ cost: 'doubled', what: `${nameOf(post)} tells of nothing that was owed` });
+    // Whoever was killed between the two has to come back to it.
+    if (post.plain && !post.gone)
+      finds.push({ cost: 'missing', what: `${nameOf(post)} never got its full form` });
   }
   for (const game of records.games) {
     const { id, channel } = game.record;
