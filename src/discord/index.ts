@@ -15,11 +15,11 @@ import { contestIn } from './wire/contest.ts';
 import { directSender } from './wire/direct.ts';
 import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
 import { installLink } from './wire/install.ts';
-import { KeepingToken } from './wire/keeping-token.ts';
 import { oneTry } from './wire/one-try.ts';
 import { poster } from './wire/post.ts';
 import { receiver } from './wire/receive.ts';
 import { type CommandIds, type Memory, registerCommands } from './wire/register.ts';
+import { openRest } from './wire/rest.ts';
 import { reopener } from './wire/threads.ts';
 import { freely, type Limits, turnstile } from './wire/turnstile.ts';
 
@@ -88,7 +88,7 @@ const IDENTIFY_EVERY = 5_000;
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
   const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
-  const rest = new KeepingToken(token, api === undefined ? {} : { api });
+  const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
   await admit?.(application);
 

@@ -1,6 +1,13 @@
 /** Requests with the token of the bot. */
-import { REST } from 'discord.js';
+import type { REST } from 'discord.js';
+import { KeepingToken } from './keeping-token.ts';
 
-/** Opens them, to Discord or to another REST API. Each forgets its token with any 401. */
+/**
+ * Opens a client of Discord's REST API, or of another one. Discord allows fifty requests a second; what another API
+ * allows, such as the playground, its answers say.
+ */
 export const openRest = (token: string, api?: string): REST =>
-  new REST(api === undefined ? {} : { api }).setToken(token);
+  new KeepingToken(
+    token,
+    api === undefined ? {} : { api, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+  );

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
 import { fine, invalid, lengthProblems, type Problem, wrong } from '../problems.ts';
-import type { Application, World } from '../world.ts';
+import { type Application, localeOf, type World } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -82,7 +82,13 @@ const changesIn = ({
 /** The application as the API shows it to its own bot. */
 function applicationObject(world: World): object {
   const { bot, people, guilds, application } = world;
-  const self = { ...userObject(bot), verified: true, mfa_enabled: false, email: null, flags: 0 };
+  const self = {
+    ...userObject(bot),
+    verified: true,
+    mfa_enabled: false,
+    email: null,
+    locale: localeOf(world, bot.id),
+  };
   return {
     ...{
       id: bot.id,
