@@ -1,10 +1,10 @@
 /** Failures on demand: what the next matching requests meet instead of, or after, being carried out. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
-import { channelObject } from './objects.ts';
+import { textObject } from './objects.ts';
 import { type PermissionName, setLacking } from './permissions.ts';
 import type { Faults } from './types.ts';
-import type { World } from './world.ts';
+import { isThread, type World } from './world.ts';
 
 export type Fault =
   | { readonly kind: 'fail'; readonly status: number; readonly code: number | undefined }
@@ -31,8 +31,8 @@ export function createFaults(world: World, gateway: Gateway): FaultBox {
   const lack: Faults['lack'] = (names, isLacking, channel) => {
     setLacking(world, channel, names, isLacking);
     for (const one of world.channels.values()) {
-      if (one.thread !== undefined || (channel !== undefined && one.id !== channel)) continue;
-      gateway.dispatch('CHANNEL_UPDATE', channelObject(world, one), GatewayIntentBits.Guilds, one.guild);
+      if (isThread(one) || (channel !== undefined && one.id !== channel)) continue;
+      gateway.dispatch('CHANNEL_UPDATE', textObject(world, one), GatewayIntentBits.Guilds, one.guild);
     }
   };
   const waiting: Waiting[] = [];

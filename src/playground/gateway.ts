@@ -1,9 +1,16 @@
 /** Discord's gateway: hello, heartbeats, identify, resume, and the events a bot has asked for. */
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import {
+  type ApplicationFlags,
+  GatewayCloseCodes,
+  GatewayIntentBits,
+  GatewayOpcodes,
+  type UserFlags,
+} from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import type { Events } from './events.ts';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
@@ -50,7 +57,12 @@ export interface Gateway {
    * Tells every session that wants events of this intent (0: every session) and whose shard has this guild (`undefined`:
    * direct messages), now or when it resumes. Gives how many that were.
    */
-  dispatch(event: string, data: unknown, intent: number, guild: string | undefined): number;
+  dispatch<E extends keyof Events>(
+    event: E,
+    data: Events[E],
+    intent: number,
+    guild: string | undefined,
+  ): number;
   /** Whether a bot gets what is dispatched of a guild, now or when it resumes. */
   hasSession(guild: string | undefined): boolean;
   /** Whether a bot that gets what is dispatched of a guild is connected. */
@@ -96,7 +108,7 @@ export function createGateway(
     if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(data));
   };
 
-  const tell = (session: Session, t: string, d: unknown) => {
+  const tell = <E extends keyof Events>(session: Session, t: E, d: Events[E]) => {
     session.sequence += 1;
     const event = { op: GatewayOpcodes.Dispatch, s: session.sequence, t, d } as const;
     session.events.push(event);
@@ -159,12 +171,18 @@ export function createGateway(
     sessions.set(session.id, session);
     tell(session, 'READY', {
       v: 10,
-      user: { ...userObject(world.bot), verified: true, mfa_enabled: false, email: null, flags: 0 },
+      user: {
+        ...userObject(world.bot),
+        verified: true,
+        mfa_enabled: false,
+        email: null,
+        flags: 0 as UserFlags,
+      },
       guilds: guildsOf(session).map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: gatewayUrl(world),
-      shard: session.shard,
-      application: { id: world.bot.id, flags: 0 },
+      shard: [...session.shard],
+      application: { id: world.bot.id, flags: 0 as ApplicationFlags, flags_new: '0' },
     });
     for (const guild of guildsOf(session)) tell(session, 'GUILD_CREATE', gatewayGuild(world, guild));
     countOnline();
@@ -295,7 +313,11 @@ export const gatewayUrl = ({ base }: World) => `${base.replace(/^http/, 'ws')}/g
 /** Sends the gateway what happens to messages, channels and members, each under the intent that it needs. */
 export function announceChanges(world: World, { dispatch }: Gateway): void {
   const { changes } = world;
-  const tell = (event: string, { onlyFor, guild }: Stored, data: object) => {
+  const tell = <E extends 'MESSAGE_CREATE' | 'MESSAGE_UPDATE' | 'MESSAGE_DELETE'>(
+    event: E,
+    { onlyFor, guild }: Stored,
+    data: Events[E],
+  ) => {
     if (onlyFor !== undefined) return;
     if (guild === undefined) dispatch(event, data, GatewayIntentBits.DirectMessages, guild);
     else dispatch(event, { ...data, guild_id: guild }, GatewayIntentBits.GuildMessages, guild);

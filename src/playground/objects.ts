@@ -1,20 +1,32 @@
 /** The world's people, channels and guild as Discord's API objects. */
 import {
+  type APIDMChannel,
   type APIGuild,
   type APIGuildMember,
   type APIRole,
   type APITextChannel,
+  type APIThreadChannel,
   type APIUser,
   type ChannelFlags,
   ChannelType,
+  type GatewayGuildCreateDispatchData,
   type GuildMemberFlags,
   type GuildSystemChannelFlags,
   PermissionFlagsBits,
   type RoleFlags,
+  type ThreadAutoArchiveDuration,
   type UserFlags,
 } from 'discord-api-types/v10';
 import { BOT, denied, left, MEMBER } from './permissions.ts';
-import { type Channel, type Guild, localeOf, type Person, type Thread, type World } from './world.ts';
+import {
+  type Channel,
+  type Guild,
+  isThread,
+  localeOf,
+  type Person,
+  type ThreadChannel,
+  type World,
+} from './world.ts';
 
 const MODERATOR =
   MEMBER |
@@ -57,45 +69,44 @@ export const memberObject = (world: World, person: Person): APIGuildMember => ({
 });
 
 /** A channel of direct messages as the API shows it. */
-export const directObject = (world: World, { id, recipient }: Channel) => ({
+export const directObject = (world: World, { id, recipient }: Channel): Omit<APIDMChannel, 'name'> => ({
   id,
   type: ChannelType.DM,
   last_message_id: null,
-  flags: 0,
+  flags: 0 as ChannelFlags,
   recipients: [userObject(world.people.get(recipient ?? '') ?? world.bot)],
 });
 
 /** A text channel, or a thread, as the API shows it. */
-export const channelObject = (world: World, channel: Channel): APITextChannel | object =>
-  channel.thread === undefined ? textChannel(world, channel) : threadObject(world, channel, channel.thread);
+export const channelObject = (world: World, channel: Channel): APITextChannel | APIThreadChannel =>
+  isThread(channel) ? threadObject(world, channel) : textObject(world, channel);
 
 /** A thread as the API shows it. */
-const threadObject = (
-  world: World,
-  { id, name, guild }: Channel,
-  { parent, since, archivesAfter, members, private: inside, ...state }: Thread,
-): object => ({
-  id,
-  type: inside === undefined ? ChannelType.PublicThread : ChannelType.PrivateThread,
-  guild_id: guild ?? world.guild.id,
-  name,
-  parent_id: parent,
-  owner_id: world.bot.id,
-  last_message_id: null,
-  rate_limit_per_user: 0,
-  message_count: 0,
-  member_count: members.size,
-  total_message_sent: 0,
-  flags: 0,
-  thread_metadata: {
-    archived: state.archived,
-    auto_archive_duration: archivesAfter,
-    archive_timestamp: state.archivedAt,
-    locked: state.locked,
-    ...(inside === undefined ? {} : { invitable: inside.invitable }),
-    create_timestamp: since,
-  },
-});
+export const threadObject = (world: World, { id, name, guild, thread }: ThreadChannel): APIThreadChannel => {
+  const { parent, since, archivesAfter, members, private: inside, ...state } = thread;
+  return {
+    id,
+    type: inside === undefined ? ChannelType.PublicThread : ChannelType.PrivateThread,
+    guild_id: guild ?? world.guild.id,
+    name,
+    parent_id: parent,
+    owner_id: world.bot.id,
+    last_message_id: null,
+    rate_limit_per_user: 0,
+    message_count: 0,
+    member_count: members.size,
+    total_message_sent: 0,
+    flags: 0 as ChannelFlags,
+    thread_metadata: {
+      archived: state.archived,
+      auto_archive_duration: archivesAfter as ThreadAutoArchiveDuration,
+      archive_timestamp: state.archivedAt,
+      locked: state.locked,
+      ...(inside === undefined ? {} : { invitable: inside.invitable }),
+      create_timestamp: since,
+    },
+  };
+};
 
 /** What is denied to the bot's role here. */
 function overwritesOf(world: World, channel: string) {
@@ -103,7 +114,11 @@ function overwritesOf(world: World, channel: string) {
   return deny === 0n ? [] : [{ id: world.bot.id, type: 0, allow: '0', deny: deny.toString() }];
 }
 
-const textChannel = (world: World, { id, name, guild }: Channel): APITextChannel => ({
+/** A text channel as the API shows it. */
+export const textObject = (
+  world: World,
+  { id, name, guild }: Channel,
+): APITextChannel & { guild_id: string } => ({
   id,
   type: ChannelType.GuildText,
   guild_id: guild ?? world.guild.id,
@@ -194,16 +209,12 @@ export function guildObject(world: World, { id, name }: Guild): APIGuild & Docum
   };
 }
 
-/** Its channels, or its threads. */
-const channelsOf = (world: World, { id }: Guild, threads: boolean): object[] =>
-  [...world.channels.values()]
-    .filter(({ guild, thread }) => guild === id && (thread !== undefined) === threads)
-    // Of archived threads nobody is told when they connect.
-    .filter(({ thread }) => thread?.archived !== true)
-    .map((channel) => channelObject(world, channel));
+/** Its channels and threads. */
+const channelsOf = ({ channels }: World, { id }: Guild): Channel[] =>
+  [...channels.values()].filter(({ guild }) => guild === id);
 
 /** A guild as GUILD_CREATE tells of it; a bot without the members' intent is told of itself only. */
-export const gatewayGuild = (world: World, guild: Guild) => ({
+export const gatewayGuild = (world: World, guild: Guild): GatewayGuildCreateDispatchData => ({
   ...guildObject(world, guild),
   joined_at: world.bot.joined,
   large: false,
@@ -211,8 +222,14 @@ export const gatewayGuild = (world: World, guild: Guild) => ({
   member_count: world.people.size,
   voice_states: [],
   members: [memberObject(world, world.bot)],
-  channels: channelsOf(world, guild, false),
-  threads: channelsOf(world, guild, true),
+  channels: channelsOf(world, guild)
+    .filter((channel) => !isThread(channel))
+    .map((channel) => textObject(world, channel)),
+  // Of archived threads nobody is told when they connect.
+  threads: channelsOf(world, guild)
+    .filter(isThread)
+    .filter(({ thread }) => !thread.archived)
+    .map((channel) => threadObject(world, channel)),
   presences: [],
   stage_instances: [],
   guild_scheduled_events: [],

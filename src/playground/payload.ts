@@ -1,5 +1,6 @@
 /** An interaction as the gateway tells a bot of it. */
 import { InteractionContextType } from 'discord-api-types/v10';
+import type { InteractionEvent } from './events.ts';
 import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
 import { botPermissions } from './permissions.ts';
 import { type Interaction, localeOf, type Person, type World } from './world.ts';
@@ -7,7 +8,11 @@ import { type Interaction, localeOf, type Person, type World } from './world.ts'
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
 /** INTERACTION_CREATE with such data. */
-export const interactionPayload = (world: World, interaction: Interaction, data: unknown): object => ({
+export const interactionPayload = (
+  world: World,
+  interaction: Interaction,
+  data: unknown,
+): InteractionEvent => ({
   ...(interaction.channel.guild === undefined
     ? inDirect(world, interaction)
     : inGuild(world, interaction, interaction.channel.guild)),

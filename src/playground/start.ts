@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { GatewayIntentBits, type Locale } from 'discord-api-types/v10';
+import { GatewayIntentBits, type GatewayThreadDeleteDispatchData, type Locale } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { type Acts, actsOf } from './acts/acts.ts';
@@ -11,7 +11,7 @@ import { createFaults } from './faults.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import { KEEP } from './keeping.ts';
-import { channelObject, gatewayGuild, memberObject } from './objects.ts';
+import { gatewayGuild, memberObject, textObject, threadObject } from './objects.ts';
 import { loadOpenApi } from './openapi.ts';
 import { createPage } from './page.ts';
 import { createRates } from './rates/rates.ts';
@@ -19,12 +19,12 @@ import { createRest } from './rest/app.ts';
 import { isWelcome } from './safety.ts';
 import { namedSnowflake, snowflakeAfter } from './snowflake.ts';
 import { addStatic } from './static.ts';
-import { isThread, setArchived } from './threads.ts';
+import { setArchived } from './threads.ts';
 import type { Playground, PlaygroundOptions, PlaygroundUser } from './types.ts';
 import { playgroundUser } from './user.ts';
 import { createWaiting } from './waiting.ts';
 import { createWeather } from './weather.ts';
-import { createWorld, type Guild, type World } from './world.ts';
+import { createWorld, type Guild, isThread, type World } from './world.ts';
 
 const DEADLINE = 3_000;
 const PATIENCE = 60_000;
@@ -205,7 +205,7 @@ function addChannel(world: World, gateway: Gateway, name: string, guild: Guild):
   const named = namedSnowflake('channel', guild === world.guild ? name : `${name} of ${guild.id}`);
   const channel = { id: world.channels.has(named) ? world.snowflake() : named, name, guild: guild.id };
   world.channels.set(channel.id, channel);
-  gateway.dispatch('CHANNEL_CREATE', channelObject(world, channel), GatewayIntentBits.Guilds, guild.id);
+  gateway.dispatch('CHANNEL_CREATE', textObject(world, channel), GatewayIntentBits.Guilds, guild.id);
   world.changes.emit('channels');
   return channel.id;
 }
@@ -213,9 +213,14 @@ function addChannel(world: World, gateway: Gateway, name: string, guild: Guild):
 function removeChannel(world: World, gateway: Gateway, id: string): void {
   const channel = world.channels.get(id);
   if (channel === undefined) return;
-  const gone = channelObject(world, channel);
   world.channels.delete(id);
   for (const [key, { message }] of world.messages) if (message.channel_id === id) world.messages.delete(key);
-  gateway.dispatch('CHANNEL_DELETE', gone, GatewayIntentBits.Guilds, channel.guild);
+  if (isThread(channel)) {
+    const { id, type, guild_id, parent_id } = threadObject(world, channel);
+    const gone = { id, type, guild_id, parent_id } as GatewayThreadDeleteDispatchData;
+    gateway.dispatch('THREAD_DELETE', gone, GatewayIntentBits.Guilds, channel.guild);
+  } else {
+    gateway.dispatch('CHANNEL_DELETE', textObject(world, channel), GatewayIntentBits.Guilds, channel.guild);
+  }
   world.changes.emit('channels');
 }

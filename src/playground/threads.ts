@@ -1,15 +1,9 @@
 /** Threads: who is in them; archived, locked and brought back as Discord does it. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
-import { channelObject } from './objects.ts';
+import { threadObject } from './objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
-import type { Channel, Person, Thread, World } from './world.ts';
-
-/** A channel that is a thread. */
-export type ThreadChannel = Channel & { readonly thread: Thread };
-
-export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
-  channel?.thread !== undefined;
+import { type Channel, isThread, type Person, type ThreadChannel, type World } from './world.ts';
 
 /** Whether the bot has no access: it is not in a private thread. */
 export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>
@@ -34,8 +28,7 @@ export function setArchived(
   const { thread } = channel;
   if (thread.archived !== archived) thread.archivedAt = new Date(world.now()).toISOString();
   Object.assign(thread, { archived, locked });
-  const shown = channelObject(world, channel);
-  gateway.dispatch('THREAD_UPDATE', shown, GatewayIntentBits.Guilds, channel.guild);
+  gateway.dispatch('THREAD_UPDATE', threadObject(world, channel), GatewayIntentBits.Guilds, channel.guild);
   world.changes.emit('channels');
 }
 

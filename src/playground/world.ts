@@ -53,6 +53,12 @@ export interface Application {
   installs: Readonly<Record<string, object | undefined>>;
 }
 
+/** A channel that is a thread. */
+export type ThreadChannel = Channel & { readonly thread: Thread };
+
+export const isThread = (channel: Channel | undefined): channel is ThreadChannel =>
+  channel?.thread !== undefined;
+
 /** What Discord calls a guild, and people a server. */
 export interface Guild {
   readonly id: string;

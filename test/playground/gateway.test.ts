@@ -173,3 +173,13 @@ describe('a bot that says goodbye', () => {
     expect(playground.violations).toEqual([]);
   });
 });
+
+it('tells of a thread that is gone as a thread, not as a channel', async () => {
+  const { playground, room } = stage;
+  const path = `/channels/${room}/threads`;
+  const opened = await ask(playground, 'POST', path, { name: 'Table', type: 11, auto_archive_duration: 60 });
+  const gone = new Promise((resolve) => bot.client.once(Events.ThreadDelete, resolve));
+  const { id } = opened.body as { id: string };
+  playground.removeChannel(id);
+  expect(await gone).toMatchObject({ id, parentId: room });
+});

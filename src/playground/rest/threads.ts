@@ -2,10 +2,11 @@
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
 import { threadBody, threadChange } from '../bodies.ts';
-import { channelObject } from '../objects.ts';
+import { threadObject } from '../objects.ts';
 import { botPermissions } from '../permissions.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import { archivedRefusal, isFull, isOutside, isThread, setArchived, type ThreadChannel } from '../threads.ts';
+import { archivedRefusal, isFull, isOutside, setArchived } from '../threads.ts';
+import { isThread, type ThreadChannel } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -42,7 +43,7 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
       },
     };
     world.channels.set(thread.id, thread);
-    const shown = channelObject(world, thread);
+    const shown = threadObject(world, thread);
     gateway.dispatch(
       'THREAD_CREATE',
       { ...shown, newly_created: true },
@@ -66,7 +67,7 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
       return answer(c, refused(REFUSALS.tooManyThreads));
     }
     setArchived(world, gateway, found.value, { archived, locked });
-    return answer(c, fine(channelObject(world, found.value)));
+    return answer(c, fine(threadObject(world, found.value)));
   });
 
   app.put('/channels/:channel/thread-members/:user', (c) => {
