@@ -31,12 +31,16 @@ export interface Send {
   readonly data: unknown;
   readonly command?: string | undefined;
   readonly source?: Stored | undefined;
+  /** The interaction that was answered with the form which is submitted. */
+  readonly trigger?: Interaction | undefined;
 }
 
 export interface OpenModal {
   readonly modal: APIModalInteractionResponseCallbackData;
   readonly channel: string;
   readonly source: Stored | undefined;
+  /** The interaction that was answered with it. */
+  readonly trigger: Interaction;
 }
 
 /** What answers an interaction. */
@@ -149,6 +153,7 @@ export function createInteractions(
         channel: request.channel,
         command: request.command,
         source: request.source,
+        trigger: request.trigger,
         created: world.now(),
         heard: 0,
         acknowledged: undefined,
@@ -201,6 +206,7 @@ export function createInteractions(
           modal: answer.modal,
           channel: interaction.channel.id,
           source: interaction.source,
+          trigger: interaction,
         });
         for (const old of modals.keys()) if (modals.size > world.keep.interactions) modals.delete(old);
       }
@@ -222,14 +228,17 @@ export function createInteractions(
 }
 
 /** How a message that answers tells of the interaction. */
-export const metadataOf = (interaction: Interaction): APIApplicationCommandInteractionMetadata =>
-  ({
-    id: interaction.id,
-    type: interaction.type,
-    user: userObject(interaction.user),
-    authorizing_integration_owners: ownersOf(interaction),
-    ...(interaction.source === undefined ? {} : { interacted_message_id: interaction.source.message.id }),
-  }) as unknown as APIApplicationCommandInteractionMetadata;
+export function metadataOf(interaction: Interaction): APIApplicationCommandInteractionMetadata {
+  const { id, type, user, source, trigger } = interaction;
+  // A forged form was never opened: it counts as opened by whatever it stands under.
+  const opener = trigger ?? { ...interaction, type: source === undefined ? TYPES.command : TYPES.component };
+  const about = {
+    ...{ id, type, user: userObject(user), authorizing_integration_owners: ownersOf(interaction) },
+    ...(type === TYPES.component && source !== undefined ? { interacted_message_id: source.message.id } : {}),
+    ...(type === TYPES.modal ? { triggering_interaction_metadata: metadataOf(opener) } : {}),
+  };
+  return about as unknown as APIApplicationCommandInteractionMetadata;
+}
 
 function signal<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;

@@ -50,7 +50,7 @@ export function withMedia(
           items: one.items.map((item) => ({ ...PICTURE, ...item, media: resolve(item.media) })),
         }),
     ...(one.media === undefined ? {} : { media: resolve(one.media) }),
-    ...(one.file === undefined ? {} : { file: resolve(one.file) }),
+    ...(one.file === undefined ? {} : { file: resolve(one.file), ...fileFacts(one.file, attachments) }),
   });
   const note = (one: Component): void => {
     if (one.id !== undefined) taken.add(one.id);
@@ -78,11 +78,18 @@ export function asRead(message: APIMessage): APIMessage {
   return read;
 }
 
+/** The name and the bytes of a file that a component shows. */
+function fileFacts(media: Media, attachments: readonly APIAttachment[]): object {
+  const file = fileOf(media, attachments);
+  return { name: file?.filename ?? null, size: file?.size ?? null };
+}
+
+// A new file goes before an older one of the same name.
+const fileOf = (media: Media, attachments: readonly APIAttachment[]): APIAttachment | undefined =>
+  attachments.findLast(({ filename, url }) => [`attachment://${filename}`, url].includes(media.url));
+
 function resolved(media: Media, attachments: readonly APIAttachment[]): Media {
-  // A new file goes before an older one of the same name.
-  const file = attachments.findLast(({ filename, url }) =>
-    [`attachment://${filename}`, url].includes(media.url),
-  );
+  const file = fileOf(media, attachments);
   if (file === undefined) {
     return Object.assign({ id: namedSnowflake('media', media.url), proxy_url: media.url }, media);
   }

@@ -269,6 +269,8 @@ export interface Interaction {
   readonly command: string | undefined;
   /** The message whose component was used, or whose component opened the modal. */
   readonly source: Stored | undefined;
+  /** Of a submitted form, the interaction that was answered with it. */
+  readonly trigger: Interaction | undefined;
   /** Unix milliseconds. */
   readonly created: number;
   /** How many sessions were told of it. */

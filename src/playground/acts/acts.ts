@@ -165,6 +165,7 @@ export function actsOf(world: World, gateway: Gateway, interactions: Interaction
         channel,
         type: TYPES.modal,
         source: open.source,
+        trigger: open.trigger,
         data: {
           custom_id: customId,
           components: filled.components,
