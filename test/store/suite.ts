@@ -437,6 +437,20 @@ export function storeSuite(place: Place): void {
         expect(await store.lastPost('aaaaaaa2')).toEqual(last);
         expect(await store.lastPost('aaaaaaa4')).toEqual(bare);
       });
+      it('knows which post still needs its full form, and what that tells; who is forgotten is not called in it', async () => {
+        await commit(await created(record('aaaaaaa2')), 0, 1, { owed: [moved(0, 1)] });
+        const told = { ...moved(0, 1), ping: ['ann', 'ben'] };
+        const full: Announcement = { kind: 'full', ping: [], post: '7', told };
+        const last = { message: '7', kind: 'moved', plain: true } as const;
+        const [owed] = await store.owed(1);
+        await store.settle(owed?.id ?? 0, { last, owed: [full] });
+        const announcements = async () => (await store.owed(9)).map(({ announcement }) => announcement);
+        expect(await announcements()).toEqual([full]);
+        expect(await store.lastPost('aaaaaaa2')).toEqual(last);
+        await store.rename('aaaaaaa2', 'ann', { user: 'dan', name: 'Dan' });
+        expect(await announcements()).toEqual([{ ...full, told: { ...told, ping: ['ben'] } }]);
+        expect(await store.lastPost('aaaaaaa2')).toEqual(last);
+      });
       it('has new numbers even when all before it was settled', async () => {
         const game = await commit(await created(record('aaaaaaa2')), 0, 1, { owed: [moved(0, 1)] });
         const [first] = await store.owed(1);
