@@ -76,18 +76,27 @@ it('two people play two rounds on the page', { timeout: LONGEST }, async () => {
   expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-/** The command with a list to choose from, a form, and buttons that change the message for all. */
+/** The command with a list to choose from, forms, and buttons that change the message for all. */
 async function openLobby(): Promise<void> {
   await ann.fillIn('game new', { players: '2', preset: 'Standard' });
   await photograph(ann, '10-command');
   await ann.send();
   await look(ann, '11-lobby');
 
-  await ann.open('Options');
+  const before = await ann.panels.count();
+  await ann.hit(ann.button(ann.posts, 'Options').last());
+  const options = ann.page.getByRole('dialog', { name: 'How you play' });
+  await ann.hit(options.getByRole('radio', { name: 'Brisk' }));
+  await ann.hit(options.getByRole('checkbox', { name: 'Days away count' }));
+  await photograph(ann, '12-options');
+  await ann.hit(options.getByRole('button', { name: 'Submit' }));
+  await options.waitFor({ state: 'detached' });
+  await expectCount(ann.panels, before + 1);
+  await expectWords(ann.panel, /Brisk.*no days away/);
   const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);
-  await photograph(ann, '12-form');
+  await photograph(ann, '13-form');
   await ann.hit(form.getByRole('button', { name: 'Submit' }));
   await form.waitFor({ state: 'detached' });
   await look(ann, '13-options');
