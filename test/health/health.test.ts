@@ -147,6 +147,7 @@ describe('the metrics', () => {
     metrics.meter.posted('posted');
     metrics.meter.posted('posted');
     metrics.meter.posted('putOff');
+    metrics.meter.loginsLeft(987);
     metrics.meter.slowed();
     metrics.drawn(400);
     const lines = await linesOf(
@@ -164,6 +165,7 @@ describe('the metrics', () => {
         'caledonia_drawing_seconds_sum 0.4',
         'caledonia_gateway_connected 1',
         'caledonia_gateway_ping_seconds 0.041',
+        'caledonia_gateway_logins_left 987',
         'caledonia_servers 2',
         'caledonia_database_writable 1',
         'caledonia_live_games 3',

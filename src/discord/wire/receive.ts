@@ -184,7 +184,8 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   const { route: name, args } = parseCustomId(interaction.customId);
   const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
   const parsed = found?.args.safeParse(args);
-  if (found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
+  const here = isHere(interaction, found?.anywhere);
+  if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
     await openDialog(interaction, await visitOf(interaction, reception), found, parsed.data, acknowledge);
     return;
   }
@@ -192,8 +193,7 @@ async function component(interaction: Clicked, reception: Reception): Promise<vo
   await acknowledge(interaction, update ? 'update' : 'reply');
   const visit = await visitOf(interaction, reception);
   const result = await attempt(visit, async () => {
-    const anywhere = found?.place !== 'dialog' && found?.anywhere === true;
-    if (!isHere(interaction, anywhere)) return refused(visit, 'serverOnly');
+    if (!here) return refused(visit, 'serverOnly');
     if (found === undefined || found.place === 'dialog' || !parsed?.success) {
       return refused(visit, 'unknownButton');
     }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
 import { fine, invalid, lengthProblems, type Problem, wrong } from '../problems.ts';
-import { type Application, localeOf, type World } from '../world.ts';
+import type { Application, World } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 
@@ -82,13 +82,6 @@ const changesIn = ({
 /** The application as the API shows it to its own bot. */
 function applicationObject(world: World): object {
   const { bot, people, guilds, application } = world;
-  const self = {
-    ...userObject(bot),
-    verified: true,
-    mfa_enabled: false,
-    email: null,
-    locale: localeOf(world, bot.id),
-  };
   return {
     ...{
       id: bot.id,
@@ -105,7 +98,7 @@ function applicationObject(world: World): object {
     ...(application.cover === null ? {} : { cover_image: application.cover }),
     ...(application.tags.length === 0 ? {} : { tags: application.tags }),
     integration_types_config: application.installs,
-    bot: self,
+    bot: userObject(bot),
     owner: userObject([...people.values()].find(({ moderator }) => moderator) ?? bot),
   };
 }

@@ -202,9 +202,10 @@ async function settle(table: Table, user: PlaygroundUser, { hours, away }: Playe
 
 /** The first line of a message, as it is read. */
 function headline({ message }: PageMessage): string {
-  const texts = everyComponent(message.components ?? []).flatMap((part) =>
+  const inside = everyComponent(message.components ?? []).flatMap((part) =>
     'content' in part ? [String(part.content)] : [],
   );
+  const texts = [message.content, ...inside];
   const [first = ''] = texts
     .join('\n')
     .split('\n')
