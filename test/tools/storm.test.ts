@@ -28,6 +28,12 @@ it('loses nothing on SQLite, though the bot is killed three times', async () => 
   expect(moves).toBeGreaterThan(0);
 });
 
+it('loses nothing on a bad day at Discord, though the bot is killed', async () => {
+  const { kills, finds } = await stormed('--kills', '1', '--weather');
+  expect(finds).toEqual([]);
+  expect(kills).toBeGreaterThanOrEqual(1);
+});
+
 it.skipIf(postgres === undefined)('loses nothing on Postgres, though the bot is killed twice', async () => {
   const { kills, finds } = await stormed('--kills', '2', '--database', 'postgres');
   expect(finds).toEqual([]);
