@@ -92,26 +92,26 @@ describe('the documents', () => {
 
   /** What the privacy policy says of each table of the database; nothing where it holds nothing about anybody. */
   const TOLD: Readonly<Record<string, RegExp | undefined>> = {
-    Game: /games you are in or were in.*requests such as taking back a move/s,
+    Game: /the games you have joined.*requests such as taking back a move/s,
     Member: /user id, your name.*new to the game, gave up/s,
     Tenure: /played for somebody else/,
-    Move: /your moves, with the time of each/,
+    Move: /Your moves\*\*, with the time of each/,
     Outbox: undefined,
     Lane: undefined,
     Due: undefined,
     Challenge: undefined,
     ChallengeEntry: /which games of it you have entered/,
     Entered: /coded mark without your id stays until that week is over/,
-    Result: /What came of finished games.*how long answers took/s,
+    Result: /Results of finished games.*how long answers took/s,
     Plan: /plans and standing orders/,
-    Person: /time zone and hours, days away.*direct messages.*language/s,
-    Server: /language, hours and pace that their moderators have set/,
+    Person: /time zone and hours, days away, language.*direct messages/s,
+    Server: /language, hours and pace set by their moderators/,
     Content: undefined,
     Setting: undefined,
     Lease: undefined,
   };
 
-  it('tell of everything that is kept of people', () => {
+  it('cover every table that holds something about people', () => {
     const models = [...read('prisma/schema.prisma').matchAll(/^model (\w+)/gm)].map(([, name]) => name);
     expect(Object.keys(TOLD)).toEqual(models);
     const policy = read('docs/privacy.md').replace(/\s+/g, ' ');
