@@ -100,7 +100,7 @@ describe('the documents', () => {
     Lane: undefined,
     Due: undefined,
     Challenge: undefined,
-    ChallengeEntry: /which games of it you have entered/,
+    ChallengeEntry: /which of its games you have entered/,
     Entered: /coded mark without your id stays until that week is over/,
     Result: /Results of finished games.*how long answers took/s,
     Plan: /plans and standing orders/,
