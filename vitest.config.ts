@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
@@ -13,9 +14,10 @@ const ALONE = named(
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
-    // What a test begins with is as slow on a busy machine as the test itself.
-    hookTimeout: 120_000,
+    // Slow tests have a limit of their own; what a test begins with is as slow on a busy machine as the test itself.
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
+    expect: { poll: { timeout: LIMIT_MS } },
     // One more than there are cores, as some wait for processes and timers; by itself vitest leaves a core free.
     maxWorkers: availableParallelism() + 1,
     // The summary comes last: its line is the last one of `npm run check` and of `bin/test`.

@@ -17,7 +17,10 @@ import {
 import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { anyCount, anySeed, fixed } from '../properties/games.ts';
+import { slowTests } from '../support/waiting.ts';
 import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './table.ts';
+
+slowTests();
 
 const begin = (seed: string, players: PlayerCount): Promise<Table> =>
   tableFor(randomSetup(seed, { players, options: 'random', content: 'standard' }));

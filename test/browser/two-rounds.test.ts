@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
 import { openapi, sit, type TestTable } from '../e2e/table.ts';
+import { slowTests } from '../support/waiting.ts';
 import { openWindow, type Window } from './chromium.ts';
 import {
   expectCount,
@@ -17,10 +18,10 @@ import {
 } from './looking.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
+slowTests();
+
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** Milliseconds for all of it on a busy machine. */
-const LONGEST = 180_000;
 /** The deal: Ben is first in turn order, and the clans on offer are MacKenzie, Robertson and Campbell. */
 const SEED = 'two rounds 7066';
 
@@ -48,7 +49,7 @@ beforeEach(async ({ skip }) => {
   windows = [desk, phone];
   ann = visitor(desk.page, 'Ann', 'keyboard');
   ben = visitor(phone.page, 'Ben', 'finger');
-}, LONGEST);
+});
 afterEach(async ({ task }) => {
   if (executable === undefined) return;
   const failed = task.result?.state === 'fail';
@@ -58,10 +59,10 @@ afterEach(async ({ task }) => {
     await browser.close();
     await table.finish();
   }
-}, LONGEST);
+});
 afterAll(close);
 
-it('two people play two rounds on the page', { timeout: LONGEST }, async () => {
+it('two people play two rounds on the page', async () => {
   await openLobby();
   await chooseClans();
   await placeFirstWorkers();

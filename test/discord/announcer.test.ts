@@ -14,7 +14,7 @@ import { createHeldUp } from '../../src/discord/posts/held-up.ts';
 import { nonceOf } from '../../src/discord/posts/owed.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually } from '../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './posts-games.ts';
 
 const played = playedGame('announcer', 2, []);

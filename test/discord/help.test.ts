@@ -8,6 +8,7 @@ import { topicPanel } from '../../src/discord/rules/panel.ts';
 import { TOPICS, topicMeant, topicName, topicsLike, topicText } from '../../src/discord/rules/topics.ts';
 import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { phrases } from '../../src/text/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { pointsOf, randomGame, USERS } from './lobby-games.ts';
 import {
   begun,
@@ -21,6 +22,8 @@ import {
   textOf,
   toldBy,
 } from './lobby-support.ts';
+
+slowTests();
 
 /** Every slash command, with its subcommands: `game new`, `help`. */
 const LINES = COMMANDS.flatMap(({ data }) => {

@@ -50,7 +50,7 @@ it('an answer that cannot be shown at all does not say that nothing was done', a
 it('the health line tells of a gateway that is gone', async () => {
   expect(table.bot().bot.health().connected).toBe(true);
   await table.playground.close();
-  await expect.poll(() => table.bot().bot.health().connected, { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => table.bot().bot.health().connected).toBe(false);
   table.logged.splice(0);
   await table.bot().close();
 });

@@ -6,6 +6,7 @@ import { passiveAction } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { pressesOf, pressIn } from './clicks.ts';
 import {
   moveOn,
@@ -20,6 +21,8 @@ import {
   told,
   words,
 } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -9,10 +9,12 @@ import { close } from '../../src/render/index.ts';
 import { openThinker } from '../../src/thinking/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
-import { eventually } from '../support/eventually.ts';
 import { randomThinker } from '../support/random-thinker.ts';
+import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
 import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -5,6 +5,7 @@ import { awaited } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { pressIn } from './clicks.ts';
 import {
   begin,
@@ -22,6 +23,8 @@ import {
   told,
   words,
 } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -2,8 +2,11 @@
 import './small-pictures.ts';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { openPanel, pressIn } from './clicks.ts';
 import { begin, sit, type TestTable, there } from './table.ts';
+
+slowTests();
 
 const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }));
 

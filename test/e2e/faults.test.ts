@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
+import { slowTests } from '../support/waiting.ts';
 import { lobbyOf, openPanel, pressIn } from './clicks.ts';
 import {
   begin,
@@ -19,6 +20,8 @@ import {
   told,
   words,
 } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 
@@ -371,7 +374,7 @@ describe('a channel in which the bot may not post', () => {
     const refusals = () => table.playground.requests.filter(({ status }) => status === 403).length;
     const before = refusals();
     await turn('Ann');
-    await table.playground.until(() => refusals() === before + 1, 60_000);
+    await table.playground.until(() => refusals() === before + 1);
     await table.quiet();
     expect(mine('Ann')).not.toContain('couldn’t post');
     await turn('Ann');

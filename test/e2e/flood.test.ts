@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually } from '../support/waiting.ts';
 import { pressesOf } from './clicks.ts';
 import { begin, pinged, posts, privately, sit, type TestTable, there, told, words } from './table.ts';
 

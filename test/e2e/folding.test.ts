@@ -117,7 +117,7 @@ it('where too many old messages were changed, the next one comes, and the post i
   await turns(table, 1);
   const now = () => there(posts(table).find(({ message }) => message.id === last.message.id));
   expect(posts(table).at(-1)?.message.id).not.toBe(last.message.id);
-  await table.playground.until(() => isFolded(now()), 60_000);
+  await table.playground.until(() => isFolded(now()));
   await table.quiet();
   await table.finish();
 });

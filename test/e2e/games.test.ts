@@ -2,8 +2,11 @@
 import './small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { openapi, posts, sit } from './table.ts';
 import { nameOf, playWholeGame, type WholeGame } from './whole-game.ts';
+
+slowTests();
 
 const document = openapi();
 afterAll(close);

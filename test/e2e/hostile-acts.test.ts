@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { check } from '../../src/engine/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { type Games, legalOf, seatIn } from './hostile-games.ts';
 import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
 import { CODES } from './hostile-words.ts';
+
+slowTests();
 
 const CLICK = 3;
 /** What a host could choose in the dialog of a lobby. */

@@ -1,8 +1,11 @@
 /** Forged commands and suggestions: whatever is typed or sent, one private answer, and no game changes. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slowTests } from '../support/waiting.ts';
 import { type Case, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
 import { NASTY, UNKNOWN } from './hostile-words.ts';
+
+slowTests();
 
 const SEED = 20261121;
 const COMMAND = 2;

@@ -2,9 +2,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/discord/handlers.ts';
+import { slowTests } from '../support/waiting.ts';
 import type { Games } from './hostile-games.ts';
 import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
 import { NASTY, UNKNOWN } from './hostile-words.ts';
+
+slowTests();
 
 const SEED = 20261121;
 const CLICK = 3;

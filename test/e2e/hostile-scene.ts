@@ -12,7 +12,7 @@ import {
 } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { phrase } from '../../src/text/index.ts';
-import { DEADLINE } from './deadline.ts';
+import { LIMIT_MS } from '../support/limits.ts';
 import { faultsOf } from './hostile-checks.ts';
 import { type Games, type Places, prepareGames } from './hostile-games.ts';
 
@@ -84,7 +84,7 @@ export async function openScene(): Promise<Scene> {
     port: 0,
     people: ROLES.map((role) => NAMES[role]),
     channels: ['table', 'lobby', 'ended', 'production', 'asked', 'empty'],
-    deadline: DEADLINE,
+    deadline: LIMIT_MS,
     ...(document === undefined ? {} : { openapi: document }),
   });
   const [table, lobby, ended, production, asked, empty] = playground.channels as [string, ...string[]];
@@ -121,7 +121,7 @@ export async function openScene(): Promise<Scene> {
     token: playground.token,
     api: playground.api,
     log,
-    patience: DEADLINE,
+    patience: LIMIT_MS,
   });
   await playground.ready();
   await playground.until(() => playground.commands.length > 0);

@@ -5,9 +5,11 @@ import { once } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
 import { begin, pinged, posts, sit, there, words } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -10,8 +10,11 @@ import { playGame } from '../../src/tools/robots/play.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
 import { POSTED, READ } from '../support/pseudo.ts';
 import { randomThinker } from '../support/random-thinker.ts';
+import { slowTests } from '../support/waiting.ts';
 import { pressesOf } from './clicks.ts';
 import { begin, person, robots, sit, type TestTable, there } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { begin, person, playUntil, posts, sit, type TestTable, there, told, words } from './table.ts';
 import { altTexts } from './whole-game.ts';
+
+slowTests();
 
 /** The rules of the version that runs now: what passing pays besides, and how many first moves it refuses. */
 const version = vi.hoisted(() => ({ bonus: 0, refused: 0 }));

@@ -87,7 +87,7 @@ it('a lobby that somebody joins before it has its full form is that lobby still'
   expect(isFull(plain)).toBe(false);
   await pressIn(table, ann, plain, /^lobby:.*:join/);
   const now = () => there(posts(table).find(({ message }) => message.id === plain.message.id));
-  await table.playground.until(() => isFull(now()) && words(now()).includes('2 of 2'), 60_000);
+  await table.playground.until(() => isFull(now()) && words(now()).includes('2 of 2'));
   await table.quiet();
   expect(words(now())).toContain('**2 of 2**');
 });

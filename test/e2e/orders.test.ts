@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderBy } from '../../src/app/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { clickAnyway, openPanel, pressesOf, pressIn } from './clicks.ts';
 import {
   begin,
@@ -19,6 +20,8 @@ import {
   told,
   words,
 } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

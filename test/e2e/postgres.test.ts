@@ -3,8 +3,11 @@ import './small-pictures.ts';
 import { afterAll, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { postgresPlace } from '../store/places.ts';
+import { slowTests } from '../support/waiting.ts';
 import { sit } from './table.ts';
 import { playWholeGame } from './whole-game.ts';
+
+slowTests();
 
 const postgres = await postgresPlace();
 afterAll(async () => {

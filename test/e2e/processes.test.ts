@@ -12,8 +12,10 @@ import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { type Home, postgresPlace } from '../store/places.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually, slowTests } from '../support/waiting.ts';
 import { begin, posts, sit, type TestTable, there } from './table.ts';
+
+slowTests();
 
 const postgres = await postgresPlace();
 afterAll(async () => {

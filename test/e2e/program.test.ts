@@ -8,6 +8,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { bundle } from '../../src/tools/bundling.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-main-'));

@@ -3,8 +3,11 @@ import './small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { doing, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
 import { begin, playUntil, privately, sit, there, told, words } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -97,7 +97,7 @@ const unanswered = (results: readonly InteractionResult[]) =>
 /** Resolves when each of these bots holds so many shards and stands by for so many, all of them connected. */
 const serve = (bots: readonly Bot[], ...serving: readonly (readonly [number, number])[]) =>
   expect
-    .poll(() => bots.map(({ bot }) => bot.health()), { timeout: 10_000 })
+    .poll(() => bots.map(({ bot }) => bot.health()))
     .toMatchObject(serving.map(([shards, standby]) => ({ shards, standby, connected: true })));
 
 it.each([

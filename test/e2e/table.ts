@@ -16,7 +16,7 @@ import { type GameWish, gather } from '../../src/tools/robots/play.ts';
 import { slashRobot } from '../../src/tools/robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../../src/tools/robots/table.ts';
 import type { Watch } from '../../src/tools/robots/watched.ts';
-import { DEADLINE } from './deadline.ts';
+import { LIMIT_MS } from '../support/limits.ts';
 
 /** A line that the bot logged; `info` is left out. */
 export interface Logged {
@@ -80,12 +80,12 @@ export async function sit(
   const table = await openTable({
     people,
     database: database ?? memoryStore(options.now),
-    deadline: DEADLINE,
+    deadline: LIMIT_MS,
     log: { info: () => {}, warn: note('warn'), error: note('error') },
     ...(options.openapi === undefined ? {} : { openapi: options.openapi }),
     ...(options.watch === undefined ? {} : { watch: options.watch }),
     settings: {
-      patience: options.patience ?? DEADLINE,
+      patience: options.patience ?? LIMIT_MS,
       whole: options.whole === true,
       ...(options.onLost === undefined ? {} : { onLost: options.onLost }),
       ...(options.emblems === undefined ? {} : { emblems: options.emblems }),

@@ -110,7 +110,7 @@ describe('a thread that Discord archives', () => {
   it('is opened again while its game is played, once in a while, and not once it is over', async () => {
     const thread = await begun();
     table.playground.archiveThread(thread);
-    await table.playground.until(isOpen(thread), 60_000);
+    await table.playground.until(isOpen(thread));
     expect(asked().map(({ body }) => body)).toEqual([{ archived: false }]);
     table.playground.archiveThread(thread);
     // It has heard of that before it is told of the command.
@@ -121,7 +121,7 @@ describe('a thread that Discord archives', () => {
     clock += 3_600_000;
     await person(table, 'Ann').command(thread, 'game status');
     table.playground.archiveThread(thread);
-    await table.playground.until(isOpen(thread), 60_000);
+    await table.playground.until(isOpen(thread));
     const { record } = await table.at(thread).game();
     const [ann, ben] = ['Ann', 'Ben'].map((name) => ({
       user: person(table, name).id,
@@ -162,7 +162,7 @@ describe('a private thread that the bot was taken out of', () => {
       await table.quiet();
     }
     const isTold = () => ann.messages(thread).some((one) => words(one).includes('mention me in it'));
-    await table.playground.until(isTold, 60_000);
+    await table.playground.until(isTold);
     expect(table.logged.splice(0).map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/put off.*Missing Access/),
     );

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDecisions } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { openPanel, pressesOf, pressIn } from './clicks.ts';
 import {
   begin,
@@ -20,6 +21,8 @@ import {
   told,
   words,
 } from './table.ts';
+
+slowTests();
 
 afterAll(close);
 

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
 import { readOrder } from '../../src/tools/arena/order.ts';
 import { matchesOf, summary } from '../../src/tools/arena/run.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 

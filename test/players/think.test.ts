@@ -23,7 +23,10 @@ import {
   WRITTEN,
 } from '../../src/players/index.ts';
 import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
+import { slowTests } from '../support/waiting.ts';
 import { positions } from './positions.ts';
+
+slowTests();
 
 const MIND = mindOf(WRITTEN);
 

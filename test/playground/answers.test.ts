@@ -126,7 +126,7 @@ describe('a form of boxes', () => {
   const submitted = async (fields: Record<string, string>) => {
     await (await answer(() => stage.ann.command(stage.room, 'later'), form)).running;
     const failed = stage.ann.submit(stage.room, 'form', fields);
-    await Promise.race([failed, expect.poll(() => bot.seen.length, { timeout: 60_000 }).toBe(2)]);
+    await Promise.race([failed, expect.poll(() => bot.seen.length).toBe(2)]);
     const [, sent] = bot.seen;
     if (sent?.isModalSubmit() !== true) return (await failed).why;
     await ask(stage.playground, 'POST', `/interactions/${sent.id}/${sent.token}/callback`, { type: 6 });

@@ -14,7 +14,10 @@ import {
 } from '../../src/engine/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
+import { slowTests } from '../support/waiting.ts';
 import { anyCount, anySeed, fixed, playedGame, positions } from './games.ts';
+
+slowTests();
 
 /** More than this would be too much for any menu, hint or player. */
 const MOST_LEGAL = 500;

@@ -18,7 +18,10 @@ import {
   revealsHidden,
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { anyCount, anySeed, fixed, frozen, type PlayedGame, playedGame, positions } from './games.ts';
+
+slowTests();
 
 describe('playing an action', () => {
   it('never changes the state it is played in', () => {

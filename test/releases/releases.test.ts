@@ -10,6 +10,9 @@ import { legalActions, type Seat } from '../../src/engine/index.ts';
 import { randomPlayer } from '../../src/players/index.ts';
 import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/table.ts';
 import { postgresPlace, sqlitePlace } from '../store/places.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 const FOLDER = import.meta.dirname;
 const RELEASES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'games.db')));

@@ -11,6 +11,9 @@ import { type Box, onCut, onWrite } from '../../src/render/write.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
 import { anyCount, anySeed, fixed, lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
 import { ACUTE, pseudo } from '../support/pseudo.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 /** Discord takes 10 MiB; whatever comes near to that is wrong. */
 const MOST_BYTES = 8 * 2 ** 20;

@@ -5,6 +5,9 @@ import type { PictureRequest } from '../../src/render/index.ts';
 import { drawKept, forgetKept } from '../../src/render/kept.ts';
 import { paint } from '../../src/render/paint.ts';
 import { playedGame } from '../properties/games.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 describe('a kept panel', () => {
   /** A panel, drawn on paper at a place of its own; how often it was really drawn. */

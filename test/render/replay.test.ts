@@ -13,7 +13,10 @@ import { paintFrame, sentencesOf } from '../../src/render/replay/paint.ts';
 import { onCut } from '../../src/render/write.ts';
 import { languages } from '../../src/text/index.ts';
 import { playedGame } from '../properties/games.ts';
+import { slowTests } from '../support/waiting.ts';
 import { four } from './scenes.ts';
+
+slowTests();
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona of Inverness', 'Duncan'];
 const WIDTH = 240;

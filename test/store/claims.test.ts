@@ -8,8 +8,8 @@ import { claimsOf } from '../../src/store/claims.ts';
 import type { Client } from '../../src/store/database.ts';
 import { alone } from '../../src/store/presence.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { eventually } from '../support/eventually.ts';
 import { later, record, T0 } from '../support/records.ts';
+import { eventually } from '../support/waiting.ts';
 import { change, moved } from './examples.ts';
 import { type Home, postgresPlace } from './places.ts';
 

@@ -6,8 +6,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Due, DueKind, Leases, Store } from '../../src/app/index.ts';
 import { REACH } from '../../src/app/time/timing.ts';
 import { record } from '../support/records.ts';
+import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './examples.ts';
 import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+slowTests();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,10 @@ import { openStore } from '../../src/store/index.ts';
 import { askAll } from '../../src/tools/bench-store/asks.ts';
 import { explain, inShort, isAllWanted, listener } from '../../src/tools/bench-store/statements.ts';
 import { stock, stockTheRest } from '../../src/tools/stock/stock.ts';
+import { slowTests } from '../support/waiting.ts';
 import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+slowTests();
 
 const GAMES = 2_500;
 /** Of ten games nine are over. */

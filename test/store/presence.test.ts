@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIVING, openPresence, type Presence } from '../../src/store/presence.ts';
-import { eventually } from '../support/eventually.ts';
+import { eventually } from '../support/waiting.ts';
 import { postgresPlace } from './places.ts';
 
 const place = await postgresPlace();

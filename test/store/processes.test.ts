@@ -7,8 +7,11 @@ import type { Due, KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';
+import { slowTests } from '../support/waiting.ts';
 import { change, moved, moves, state } from './examples.ts';
 import { postgresPlace, sqlitePlace } from './places.ts';
+
+slowTests();
 
 const GAME = 'aaaaaaa2';
 

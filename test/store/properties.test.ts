@@ -5,8 +5,11 @@ import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
 import { STATUSES } from '../../src/app/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { later, member, record } from '../support/records.ts';
+import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './examples.ts';
 import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+
+slowTests();
 
 const GAMES = ['aaaaaaa2', 'aaaaaaa3', 'aaaaaaa4'];
 

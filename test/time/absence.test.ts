@@ -21,7 +21,10 @@ import {
   type Wait,
   waitingFor,
 } from '../../src/time/index.ts';
+import { slowTests } from '../support/waiting.ts';
 import { QUARTER, ReferenceClock } from './reference-clock.ts';
+
+slowTests();
 
 const HOUR = 4 * QUARTER;
 const at = (iso: string) => Date.parse(iso);

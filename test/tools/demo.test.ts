@@ -12,7 +12,10 @@ import { demo } from '../../src/tools/album/demo.ts';
 import type { Album, Entry } from '../../src/tools/album/entries.ts';
 import { openFolder } from '../../src/tools/album/folder.ts';
 import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/order.ts';
+import { slowTests } from '../support/waiting.ts';
 import { said } from './said.ts';
+
+slowTests();
 
 // What is in the pictures is tested elsewhere; small ones are drawn in a fraction of the time.
 vi.mock('../../src/render/index.ts', async (original) => {

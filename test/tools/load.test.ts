@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/order.ts';
 import { load } from '../../src/tools/load/run.ts';
+import { slowTests } from '../support/waiting.ts';
 import { said } from './said.ts';
+
+slowTests();
 
 /** Puts the load on the bot, and gives its status and what it said. */
 const run = (...args: string[]) => said((output) => load(args, output));

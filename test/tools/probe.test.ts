@@ -12,6 +12,9 @@ import { anonymizer, type Recording } from '../../src/tools/probe/recording.ts';
 import { sumOf } from '../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../src/tools/probe/stage.ts';
 import { ask, type Scene, scene } from '../playground/support.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 const openapi = process.env.DISCORD_OPENAPI;
 let probed: Awaited<ReturnType<typeof probePlayground>>;

@@ -6,6 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { readStormOrder } from '../../src/tools/storm/order.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
 import { postgresPlace } from '../store/places.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 const out = mkdtempSync(join(tmpdir(), 'caledonia-storm-'));
 const postgres = await postgresPlace();

@@ -3,6 +3,9 @@ import '../e2e/small-pictures.ts';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../src/time/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
+import { slowTests } from '../support/waiting.ts';
+
+slowTests();
 
 test('two weeks of three friends: no reminder in quiet hours, twice or late, and all of it as in the timeline', async () => {
   const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
