@@ -1,6 +1,6 @@
 /** Chromium for the test: its pages, and what must not happen in any of them. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { PATIENCE } from '../../src/tools/chromium.ts';
+import { LIMIT_MS } from '../support/limits.ts';
 
 /** A page of its own, with its own storage, and what goes wrong in it. */
 export interface Window {
@@ -16,7 +16,7 @@ export async function openWindow(
   kind: BrowserContextOptions,
 ): Promise<Window> {
   const context = await browser.newContext({ ...kind, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => void faults.push(`page error: ${error.stack ?? error.message}`));
