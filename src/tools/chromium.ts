@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 /** Milliseconds that anything on a page may take: a busy machine is no fault of the page's. */
-export const PATIENCE = 30_000;
+const PATIENCE = 30_000;
 
 /** The path of a browser on this machine: the one that was named, or one in its usual place. */
 export function findChromium(named = ''): string | undefined {

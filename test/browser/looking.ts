@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { PATIENCE } from '../../src/tools/chromium.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Where the photographs go; git does not keep them. */
@@ -68,7 +67,7 @@ export async function expectPictures(pictures: Locator, last = 1): Promise<void>
 
 /** Waits until it is so many: what others do comes to a page when it comes. */
 export const expectCount = (what: Locator, count: number): Promise<void> =>
-  expect.poll(() => what.count(), { timeout: PATIENCE }).toBe(count);
+  expect.poll(() => what.count()).toBe(count);
 
 /** Waits until the element has these words in it. */
 export const expectWords = (where: Locator, words: string | RegExp): Promise<void> =>
