@@ -1,4 +1,7 @@
-/** Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested. */
+/**
+ * Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested.
+ * Others are one person's by commands (`postgres.test.ts`), and one of three by both (`languages.test.ts`).
+ */
 import './small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
@@ -13,10 +16,8 @@ afterAll(close);
 
 const GAMES: readonly WholeGame[] = [
   { players: 1, by: 'buttons' },
-  { players: 1, by: 'commands', options: { preset: 'first' } },
   { players: 2, by: 'buttons', switches: ['auction'], database: 'file' },
   { players: 2, by: 'commands', options: { preset: 'first' }, switches: ['noClans', 'tighterMap'] },
-  { players: 3, by: 'commands', switches: ['futureContracts', 'auction'], database: 'file' },
   { players: 4, by: 'buttons', options: { preset: 'extras' }, switches: ['futureContracts'] },
 ];
 

@@ -126,7 +126,7 @@ describe('a forged command', () => {
           fc.constantFrom(...ROLES),
           channels,
         ),
-        8,
+        5,
         SEED + i,
       )
         .filter(([, role, channel]) => !mayAct(form, role, channel))
@@ -185,7 +185,7 @@ describe('a forged request for suggestions', () => {
           ...others.filter((one) => one.name !== name),
           { name, type: STRING, value, focused: true },
         ]);
-      return drawn(fc.tuple(given, fc.constantFrom(...ROLES), channels), 8, SEED + i).map(
+      return drawn(fc.tuple(given, fc.constantFrom(...ROLES), channels), 5, SEED + i).map(
         ([options, role, channel]): Case => ({ role, channel, type: SUGGEST, data: dataOf(form, options) }),
       );
     });

@@ -167,7 +167,7 @@ describe('a forged id', () => {
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(
         fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fc.array(nasty, { maxLength: 2 })),
-        10,
+        6,
       ).map(
         ([id, role, place, menu, values]): Case => ({
           role,

@@ -6,8 +6,8 @@ import type { RefereedGame } from '../../src/tools/refereed-game.ts';
 import { playOne } from '../../src/tools/simulation.ts';
 
 /** Games of each number of players, in so many tests: each must end in time on a slow machine, too. */
-const GAMES = 40;
-const TESTS = 4;
+const GAMES = 20;
+const TESTS = 2;
 
 /** Tests on random games of so many players, with random options. */
 export function simulated(players: PlayerCount): void {

@@ -1,5 +1,5 @@
 /** Pictures in the colours of our palette look as they are drawn. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { raceTold } from '../../src/app/index.ts';
 import { UNITS } from '../../src/content/index.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
@@ -13,7 +13,7 @@ import { playedGame } from '../properties/games.ts';
 
 /** Half of the positions are of one game, half of the other; both other games than those the palette was made from. */
 const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;
-const POSITIONS = 200;
+const POSITIONS = 90;
 
 /** Positions from beginning to end, each in one view, with all that can be marked. */
 function request(i: number): PictureRequest {
@@ -39,19 +39,23 @@ function request(i: number): PictureRequest {
 
 /** How far each pixel of a picture is from what is drawn: white is 1 from black, and less than 0.02 is hardly seen. */
 describe(`on ${POSITIONS} random positions`, () => {
-  const counts = new Map<number, number>();
-  for (let i = 0; i < POSITIONS; i++) {
-    for (const pixel of pixelsOf(paint(request(i)))) {
-      const colour = pixel & 0xffffff;
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  let off: { readonly colour: string; readonly count: number; readonly distance: number }[];
+  let pixels: number;
+  beforeAll(() => {
+    const counts = new Map<number, number>();
+    for (let i = 0; i < POSITIONS; i++) {
+      for (const pixel of pixelsOf(paint(request(i)))) {
+        const colour = pixel & 0xffffff;
+        counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      }
     }
-  }
-  const off = [...counts].map(([colour, count]) => ({
-    colour: colour.toString(16).padStart(6, '0'),
-    count,
-    distance: distance(labOf(colour), labOf(PALETTE[indexOf(colour)] as number)),
-  }));
-  const pixels = off.reduce((sum, { count }) => sum + count, 0);
+    off = [...counts].map(([colour, count]) => ({
+      colour: colour.toString(16).padStart(6, '0'),
+      count,
+      distance: distance(labOf(colour), labOf(PALETTE[indexOf(colour)] as number)),
+    }));
+    pixels = off.reduce((sum, { count }) => sum + count, 0);
+  });
   const share = (more: number) =>
     off.reduce((sum, { count, distance }) => sum + (distance > more ? count : 0), 0) / pixels;
 
