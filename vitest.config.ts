@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: 'bot', include: BOT, exclude: ALONE, isolate: false },
-          setupFiles: ['test/e2e/small-pictures.ts'],
+          setupFiles: ['test/e2e/fixtures/small-pictures.ts'],
         },
       },
       {

@@ -16,9 +16,9 @@ import {
 } from '../../src/engine/index.ts';
 import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
-import { anyCount, anySeed, fixed } from '../properties/games.ts';
+import { anyCount, anySeed, fixed } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
-import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './table.ts';
+import { ANN, done, EVE, keptGame, MOD, PEOPLE, type Table, tableFor, waiting } from './fixtures/table.ts';
 
 slowTests();
 

@@ -4,8 +4,20 @@ import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Game, type Store, UnreadableGame } from '../../src/app/index.ts';
-import { sqlitePlace } from '../store/places.ts';
-import { ANN, BEN, clock, done, legal, MOD, openApp, PLACE, refusal, tableOf, waiting } from './table.ts';
+import { sqlitePlace } from '../store/fixtures/places.ts';
+import {
+  ANN,
+  BEN,
+  clock,
+  done,
+  legal,
+  MOD,
+  openApp,
+  PLACE,
+  refusal,
+  tableOf,
+  waiting,
+} from './fixtures/table.ts';
 
 const place = sqlitePlace();
 afterAll(() => place.clean());

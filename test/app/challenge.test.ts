@@ -28,7 +28,7 @@ import {
 import { randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { weekBegins, weekEnds, weekOf } from '../../src/time/index.ts';
-import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from './table.ts';
+import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from './fixtures/table.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A Wednesday. */

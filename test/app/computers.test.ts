@@ -30,7 +30,7 @@ import {
   type Thought,
 } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { ANN, BEN, bytesOf, CAT, done, EVE, keptGame, MOD, PLACE, refusal } from './table.ts';
+import { ANN, BEN, bytesOf, CAT, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

@@ -1,6 +1,6 @@
 /** Giving up: the seat is played by what commits it least, and the others play on. */
 import { describe, expect, it } from 'vitest';
-import { ANN, BEN, done, firstRound, refusal, table, waiting } from './table.ts';
+import { ANN, BEN, done, firstRound, refusal, table, waiting } from './fixtures/table.ts';
 
 describe('whoever concedes', () => {
   it('while others are to move, changes nothing on the table yet', async () => {

@@ -9,7 +9,7 @@ import {
   readContent,
 } from '../../src/content/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { ANN, clock, done, openApp, PLACE } from './table.ts';
+import { ANN, clock, done, openApp, PLACE } from './fixtures/table.ts';
 
 /** The shipped figures under another name, which makes them others. */
 function renamed(name: string): Content {

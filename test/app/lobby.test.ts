@@ -25,7 +25,7 @@ import {
   PLACE,
   refusal,
   table,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const names = async (made: Awaited<ReturnType<typeof lobby>>) =>
   (await made.look()).record.members.map(({ name }) => name);

@@ -1,7 +1,7 @@
 /** Looking at games, taking them away as JSON, and the outbox. */
 import { describe, expect, it } from 'vitest';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
-import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './table.ts';
+import { ANN, done, firstRound, lobby, MOD, openApp, PLACE, table } from './fixtures/table.ts';
 
 describe('a channel', () => {
   it('shows its live game, or the last one that was played in it', async () => {

@@ -16,7 +16,7 @@ import {
   table,
   turnWithPort,
   waiting,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 describe('a paused game', () => {
   it('is told of, and waits', async () => {

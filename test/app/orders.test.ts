@@ -28,7 +28,7 @@ import {
   refusal,
   type Table,
   tableOf,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type App, type Outcome, STATUSES, type Status } from '../../src/app/index.ts';
 import { type Act, PERMISSIONS } from '../../src/app/permissions.ts';
-import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './table.ts';
+import { ANN, BEN, done, EVE, firstRound, lobby, MOD, refusal, table, waiting } from './fixtures/table.ts';
 
 /** What people do; the clock does what is left. */
 type Theirs = Exclude<Act, 'clock' | 'closeWeek'>;

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
-import { playedGame } from '../properties/games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
 import {
   ANN,
   table as begun,
@@ -26,7 +26,7 @@ import {
   midGame,
   refusal,
   type Table,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const HIRE: Action = { type: 'hire' };
 const PASS: Action = { type: 'pass' };

@@ -23,7 +23,7 @@ import {
   tableOf,
   turnWithPort,
   waiting,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const other = (seat: number) => (seat === 0 ? 1 : 0);
 

@@ -15,7 +15,7 @@ import {
   refusal,
   type Table,
   tableOf,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const NAME = 'a former player';
 /** Real ids are long: a number of a seat must not be taken for one. */

@@ -13,8 +13,8 @@ import {
   priceOf,
   type Seat,
 } from '../../src/engine/index.ts';
-import { playedGame } from '../properties/games.ts';
-import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from './table.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
+import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from './fixtures/table.ts';
 
 const recapFor = async ({ app, id }: Table, user: string): Promise<Recap> => {
   const found = await app.recap(id, user);

@@ -19,7 +19,7 @@ import type { PlayerCount } from '../../src/content/index.ts';
 import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
 import { passively, type Thinker } from '../../src/players/index.ts';
 import { daily } from '../../src/time/index.ts';
-import { lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
+import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
 import { member, recordAt } from '../support/records.ts';
 import {
   ANN,
@@ -35,7 +35,7 @@ import {
   table,
   tableOf,
   waiting,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const MINUTE = 60_000;
 const T0 = Date.UTC(2026, 2, 1, 12);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/app/index.ts';
 import { HIDDEN_CONTRACT } from '../../src/engine/index.ts';
-import { lastOf, playedGame } from '../properties/games.ts';
-import { ANN, BEN, firstRound, lobby } from './table.ts';
+import { lastOf, playedGame } from '../properties/fixtures/games.ts';
+import { ANN, BEN, firstRound, lobby } from './fixtures/table.ts';
 
 const courseOf = (word: string, players: 1 | 2 | 3 | 4) => {
   const { states, events } = playedGame(word, players);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor, Store } from '../../src/app/index.ts';
 import { createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './table.ts';
+import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './fixtures/table.ts';
 
 /** A game of two in its first round, and how often games are read. */
 async function counted() {

@@ -14,7 +14,7 @@ import { isRated, medianOf } from '../../src/app/records/fair.ts';
 import { CLANS } from '../../src/content/index.ts';
 import { OPTIONS } from '../../src/engine/index.ts';
 import { randomResults, USERS } from '../support/results.ts';
-import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './slow-statistics.ts';
+import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
 
 const RESULTS = randomResults('statistics', 2000);
 /** In another order than they were played: the database gives them in none. */

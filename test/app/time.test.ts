@@ -5,7 +5,7 @@ import { CONTENT } from '../../src/content/index.ts';
 import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { daily, isOpen } from '../../src/time/index.ts';
-import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './table.ts';
+import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

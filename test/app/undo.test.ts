@@ -8,7 +8,7 @@ import {
   revealsHidden,
   type Seat,
 } from '../../src/engine/index.ts';
-import { type PlayedGame, playedGame } from '../properties/games.ts';
+import { type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
 import {
   ANN,
   done,
@@ -25,7 +25,7 @@ import {
   table,
   turnWithPort,
   waiting,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 /** The first random game, and the number of moves in it, that fits. */
 function find(

@@ -1,7 +1,18 @@
 /** A game that cannot be read any more: it can be listed, saved and ended, and stands in nobody's way. */
 import { describe, expect, it } from 'vitest';
 import { UnreadableGame } from '../../src/app/index.ts';
-import { ANN, BEN, done, firstRound, keptGame, MOD, PLACE, refusal, type Table, waiting } from './table.ts';
+import {
+  ANN,
+  BEN,
+  done,
+  firstRound,
+  keptGame,
+  MOD,
+  PLACE,
+  refusal,
+  type Table,
+  waiting,
+} from './fixtures/table.ts';
 
 /** Two ways of being lost: the figures are gone, or neither moves nor snapshot lead to a position. */
 const LOST: readonly (readonly [string, (made: Table) => Promise<void>])[] = [

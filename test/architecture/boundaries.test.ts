@@ -1,10 +1,10 @@
 /** Holds `src` to the rules of the house, and shows on made-up files that each rule can be broken. */
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cycle } from './cycles.ts';
-import { MAY_NAME_OPTIONS, problems } from './rules.ts';
-import { scan } from './scan.ts';
-import { sources } from './sources.ts';
+import { cycle } from './fixtures/cycles.ts';
+import { MAY_NAME_OPTIONS, problems } from './fixtures/rules.ts';
+import { scan } from './fixtures/scan.ts';
+import { sources } from './fixtures/sources.ts';
 
 describe('the files of src', () => {
   const all = sources();

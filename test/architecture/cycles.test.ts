@@ -1,7 +1,7 @@
 /** Shows that the search for import cycles finds what it should, and only that. */
 import { describe, expect, it } from 'vitest';
-import { cycle } from './cycles.ts';
-import { scan } from './scan.ts';
+import { cycle } from './fixtures/cycles.ts';
+import { scan } from './fixtures/scan.ts';
 
 describe('the search for circles', () => {
   const a = (code: string) => scan('src/engine/a.ts', code);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { publishedDocuments, readConfig, VARIABLES } from '../../src/config.ts';
 import { lastLine, tally } from '../support/summary-reporter.ts';
-import { read, sources } from './sources.ts';
+import { read, sources } from './fixtures/sources.ts';
 
 it('tests that replace modules, or teach the bot languages, have a world of their own', () => {
   const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((name) =>

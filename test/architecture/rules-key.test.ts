@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { read } from './sources.ts';
+import { read } from './fixtures/sources.ts';
 
 const TOP = join(import.meta.dirname, '..', '..');
 

@@ -1,6 +1,6 @@
 /** Shows that the reader of source files is not fooled by quotes, comments and slashes. */
 import { describe, expect, it } from 'vitest';
-import { type Import, scan } from './scan.ts';
+import { type Import, scan } from './fixtures/scan.ts';
 
 describe('the reader of files', () => {
   // § stands for $: a dollar and a brace in plain quotes look like a slip.

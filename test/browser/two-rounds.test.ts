@@ -3,9 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { openapi, sit, type TestTable } from '../e2e/table.ts';
+import { openapi, sit, type TestTable } from '../e2e/fixtures/table.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openWindow, type Window } from './chromium.ts';
+import { openWindow, type Window } from './fixtures/chromium.ts';
 import {
   expectCount,
   expectEmoji,
@@ -15,8 +15,8 @@ import {
   goDown,
   look,
   photograph,
-} from './looking.ts';
-import { type Visitor, visitor } from './visitor.ts';
+} from './fixtures/looking.ts';
+import { type Visitor, visitor } from './fixtures/visitor.ts';
 
 slowTests();
 

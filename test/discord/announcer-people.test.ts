@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Announcement, Game } from '../../src/app/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
-import { buttonsOf } from './lobby-support.ts';
-import { owedOf, playedGame, textOf } from './posts-games.ts';
+import { buttonsOf } from './fixtures/lobby-support.ts';
+import { owedOf, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const played = playedGame('people', 3, []);
 

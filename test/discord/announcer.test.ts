@@ -15,7 +15,7 @@ import { nonceOf } from '../../src/discord/posts/owed.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
 import { eventually } from '../support/waiting.ts';
-import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './posts-games.ts';
+import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const played = playedGame('announcer', 2, []);
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { MOST_BYTES } from '../../src/discord/kit/limits.ts';
 import { menu, type Panel } from '../../src/discord/kit/panel.ts';
 import { withinBudget } from '../../src/discord/wire/budget.ts';
 import { laidOut, type Payload } from '../../src/discord/wire/payload.ts';
-import { four } from '../render/scenes.ts';
+import { four } from '../render/fixtures/scenes.ts';
 
 const EMOJI = { id: '1'.repeat(19), name: 'cal_wool_012345' };
 const request = { ...four(), view: 'map', language: 'en' } as const;

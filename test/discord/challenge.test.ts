@@ -6,7 +6,7 @@ import { ladderPanel, ladderPost } from '../../src/discord/challenge/ladder.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { CommandValues, Visit } from '../../src/discord/kit/visit.ts';
 import { ENGLISH } from '../support/visits.ts';
-import { faults } from './panels-checks.ts';
+import { faults } from './fixtures/panels-checks.ts';
 
 const PEOPLE = 60;
 const LANGUAGES = ['en', 'es', 'pl'];

@@ -20,7 +20,7 @@ import {
   person,
   textOf,
   toldBy,
-} from './lobby-support.ts';
+} from './fixtures/lobby-support.ts';
 
 async function opened(players = 4) {
   const app = await freshApp();

@@ -6,7 +6,7 @@ import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { rematchRoute } from '../../src/discord/lobby/rematch.ts';
 import { consentRoutes } from '../../src/discord/play/consent.ts';
 import { ENGLISH } from '../support/visits.ts';
-import { expectFits, expectHarmless, playedGame, textOf } from './posts-games.ts';
+import { expectFits, expectHarmless, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 const played = playedGame('consent', 3, []);

@@ -6,8 +6,8 @@ import { createDirects } from '../../src/discord/posts/direct.ts';
 import { nonceOf } from '../../src/discord/posts/owed.ts';
 import { awaited } from '../../src/engine/index.ts';
 import { daily } from '../../src/time/index.ts';
-import { textOf } from './lobby-support.ts';
-import { playedGame } from './posts-games.ts';
+import { textOf } from './fixtures/lobby-support.ts';
+import { playedGame } from './fixtures/posts-games.ts';
 
 const played = playedGame('direct', 3, []);
 const game = played.after(12);

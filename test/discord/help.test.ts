@@ -9,7 +9,7 @@ import { TOPICS, topicMeant, topicName, topicsLike, topicText } from '../../src/
 import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { phrases } from '../../src/text/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { pointsOf, randomGame, USERS } from './lobby-games.ts';
+import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
   begun,
   buttonIn,
@@ -21,7 +21,7 @@ import {
   person,
   textOf,
   toldBy,
-} from './lobby-support.ts';
+} from './fixtures/lobby-support.ts';
 
 slowTests();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
 import { statusPanel } from '../../src/discord/lobby/status.ts';
 import { openDecisions } from '../../src/engine/index.ts';
-import { pointsOf, randomGame, USERS } from './lobby-games.ts';
+import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
   begun,
   buttonIn,
@@ -14,7 +14,7 @@ import {
   person,
   textOf,
   toldBy,
-} from './lobby-support.ts';
+} from './fixtures/lobby-support.ts';
 
 /** Everybody can look around. */
 const LOOKING = ['Board', 'Market', 'Players', 'Log'];

@@ -7,7 +7,7 @@ import { statusPanel } from '../../src/discord/lobby/status.ts';
 import { startedPost } from '../../src/discord/posts/course.ts';
 import { FIRST_GAME, OPTIONS } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { randomGame, USERS } from './lobby-games.ts';
+import { randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
   begun,
   buttonIn,
@@ -20,7 +20,7 @@ import {
   seedIn,
   textOf,
   toldBy,
-} from './lobby-support.ts';
+} from './fixtures/lobby-support.ts';
 
 async function opened(players = 2, store = memoryStore()) {
   const app = await freshApp(store);

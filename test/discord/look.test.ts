@@ -22,7 +22,7 @@ import {
   playedGame,
   requestsOf,
   textOf,
-} from './posts-games.ts';
+} from './fixtures/posts-games.ts';
 
 const GAMES = Array.from({ length: 6 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };

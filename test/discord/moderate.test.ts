@@ -7,8 +7,8 @@ import { moderateCommands } from '../../src/discord/moderation/commands.ts';
 import { cancelPanel, gamesPanel } from '../../src/discord/moderation/panels.ts';
 import { openDecisions } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { keptGame } from '../app/table.ts';
-import { pointsOf, randomGame } from './lobby-games.ts';
+import { keptGame } from '../app/fixtures/table.ts';
+import { pointsOf, randomGame } from './fixtures/lobby-games.ts';
 import {
   begun,
   buttonIn,
@@ -21,7 +21,7 @@ import {
   seedIn,
   textOf,
   toldBy,
-} from './lobby-support.ts';
+} from './fixtures/lobby-support.ts';
 
 const SUBCOMMANDS = moderateCommands.flatMap(({ data }) => data.options?.map(({ name }) => name) ?? []);
 

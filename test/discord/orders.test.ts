@@ -8,10 +8,10 @@ import type { Route } from '../../src/discord/kit/visit.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { orderCommand } from '../../src/discord/play/orders/command.ts';
 import { ahead, awaited, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
-import { playedGame } from '../properties/games.ts';
-import { faults } from './panels-checks.ts';
-import { gameAt, visitOf, ways } from './panels-crawler.ts';
-import { textOf, valuesOf } from './slash-games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
+import { faults } from './fixtures/panels-checks.ts';
+import { gameAt, visitOf, ways } from './fixtures/panels-crawler.ts';
+import { textOf, valuesOf } from './fixtures/slash-games.ts';
 
 interface Placed {
   readonly state: GameState;

@@ -10,10 +10,10 @@ import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { laidOut } from '../../src/discord/wire/payload.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
-import { type Position, playedGame, positions } from '../properties/games.ts';
-import { faults, wantedOf, withPlan } from './panels-checks.ts';
-import { type Crawled, click, crawl, gameAt, planIn, visitOf, ways } from './panels-crawler.ts';
-import { tableAt } from './panels-table.ts';
+import { type Position, playedGame, positions } from '../properties/fixtures/games.ts';
+import { faults, wantedOf, withPlan } from './fixtures/panels-checks.ts';
+import { type Crawled, click, crawl, gameAt, planIn, visitOf, ways } from './fixtures/panels-crawler.ts';
+import { tableAt } from './fixtures/panels-table.ts';
 
 /** What is done every turn must be near: taps from the post to the move, of which a menu takes two. */
 const MOST_TAPS: Readonly<Partial<Record<Action['type'], number>>> = {

@@ -22,10 +22,10 @@ import {
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
-import { playedGame } from '../properties/games.ts';
-import { faults } from './panels-checks.ts';
-import { gameAt, visitOf, ways } from './panels-crawler.ts';
-import { valuesOf } from './slash-games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
+import { faults } from './fixtures/panels-checks.ts';
+import { gameAt, visitOf, ways } from './fixtures/panels-crawler.ts';
+import { valuesOf } from './fixtures/slash-games.ts';
 
 const STAMP = '3.4321';
 

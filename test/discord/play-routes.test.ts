@@ -22,9 +22,9 @@ import { chance } from '../../src/players/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
 import { scene } from '../support/scene.ts';
-import { faults } from './panels-checks.ts';
-import { click, planIn, visitOf, ways } from './panels-crawler.ts';
-import { type Table, tableAt } from './panels-table.ts';
+import { faults } from './fixtures/panels-checks.ts';
+import { click, planIn, visitOf, ways } from './fixtures/panels-crawler.ts';
+import { type Table, tableAt } from './fixtures/panels-table.ts';
 
 const textOf = ({ panel }: { panel: Panel }): string =>
   panel.parts.flatMap((part) => (part.kind === 'text' ? [inWords(part.text)] : [])).join('\n');

@@ -11,7 +11,15 @@ import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { ENGLISH } from '../support/visits.ts';
-import { buttonsOf, expectFits, expectHarmless, mentionsIn, NASTY, textOf, USERS } from './posts-games.ts';
+import {
+  buttonsOf,
+  expectFits,
+  expectHarmless,
+  mentionsIn,
+  NASTY,
+  textOf,
+  USERS,
+} from './fixtures/posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 const ACTORS: readonly Actor[] = USERS.map((user, i) => ({

@@ -22,7 +22,7 @@ import {
   playedGame,
   requestsOf,
   textOf,
-} from './posts-games.ts';
+} from './fixtures/posts-games.ts';
 
 const GAMES = Array.from({ length: 10 }, (_, i) => `posts ${i}`);
 const HANDOVER = [

@@ -20,8 +20,8 @@ import {
 } from '../../src/engine/index.ts';
 import { thingName } from '../../src/text/index.ts';
 import { scene } from '../support/scene.ts';
-import { gameAt } from './panels-crawler.ts';
-import { buttonsOf, playedGame, textOf } from './posts-games.ts';
+import { gameAt } from './fixtures/panels-crawler.ts';
+import { buttonsOf, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const MAIN = ['trade', 'expand', 'obtain', 'fulfil', 'upgradeShipping', 'upgradeTechnology', 'hire'];
 

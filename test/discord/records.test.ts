@@ -14,13 +14,13 @@ import { paint } from '../../src/render/paint.ts';
 import { onCut, onWrite } from '../../src/render/write.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
-import { bytesOf, clock } from '../app/table.ts';
+import { bytesOf, clock } from '../app/fixtures/table.ts';
 import { ACUTE, pseudo } from '../support/pseudo.ts';
 import { member, record } from '../support/records.ts';
 import { NAMES, randomResults, USERS } from '../support/results.ts';
 import { ENGLISH } from '../support/visits.ts';
-import { faults } from './panels-checks.ts';
-import { buttonsOf, expectHarmless, textOf } from './posts-games.ts';
+import { faults } from './fixtures/panels-checks.ts';
+import { buttonsOf, expectHarmless, textOf } from './fixtures/posts-games.ts';
 
 const [ME = '', OTHER = ''] = USERS;
 const SILENT = { info() {}, warn() {}, error() {} };

@@ -16,7 +16,7 @@ import {
   playedGame,
   requestsOf,
   textOf,
-} from './posts-games.ts';
+} from './fixtures/posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };
 const ID = 'abcd2345';

@@ -1,7 +1,7 @@
 /** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../../src/app/index.ts';
-import { begun, freshApp, person, toldBy } from './lobby-support.ts';
+import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';
 
 let app: App;
 /** The game of the channel `secret`, with the players Ann and Ben. */

@@ -7,7 +7,16 @@ import { encode } from '../../src/discord/play/action-code.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { daily } from '../../src/time/index.ts';
-import { begun, buttonIn, buttonsOf, menusOf, type Person, person, textOf, toldBy } from './lobby-support.ts';
+import {
+  begun,
+  buttonIn,
+  buttonsOf,
+  menusOf,
+  type Person,
+  person,
+  textOf,
+  toldBy,
+} from './fixtures/lobby-support.ts';
 
 /** A Sunday, noon in Warsaw. */
 const NOW = Date.parse('2026-11-22T11:00Z');

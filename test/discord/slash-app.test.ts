@@ -8,7 +8,7 @@ import type { Route } from '../../src/discord/kit/visit.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
 import { randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { pathOf, textOf, typedFor, valuesOf, visitBy } from './slash-games.ts';
+import { pathOf, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat'];
 

@@ -12,9 +12,17 @@ import {
   openDecisions,
   type Seat,
 } from '../../src/engine/index.ts';
-import { playedGame, positions } from '../properties/games.ts';
-import { isIdle } from './panels-checks.ts';
-import { gameOf, type Path, pathsOf, recordingApp, userOf, valuesOf, visitBy } from './slash-games.ts';
+import { playedGame, positions } from '../properties/fixtures/games.ts';
+import { isIdle } from './fixtures/panels-checks.ts';
+import {
+  gameOf,
+  type Path,
+  pathsOf,
+  recordingApp,
+  userOf,
+  valuesOf,
+  visitBy,
+} from './fixtures/slash-games.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const CHOICES = 25;

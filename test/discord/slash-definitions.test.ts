@@ -6,7 +6,7 @@ import { playCommands } from '../../src/discord/play/commands.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';
 import { commandSetProblems, commandsBody } from '../../src/playground/limits/commands.ts';
 import { phrase, thingName } from '../../src/text/index.ts';
-import { pathsOf } from './slash-games.ts';
+import { pathsOf } from './fixtures/slash-games.ts';
 
 interface Json {
   type?: number;

@@ -1,8 +1,8 @@
 /** What a player sees when the answer itself cannot be shown as it should: never that nothing was done. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { begin, sit, type TestTable, there, words } from './table.ts';
+import { begin, sit, type TestTable, there, words } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,12 +1,12 @@
 /** A copy is made by the command while moves are being made, and a game is played on from it. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { restore } from '../../src/store/index.ts';
-import { begin, pinged, playUntil, posts, sit, there } from './table.ts';
+import { begin, pinged, playUntil, posts, sit, there } from './fixtures/table.ts';
 
 afterAll(close);
 

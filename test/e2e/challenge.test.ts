@@ -1,5 +1,5 @@
 /** The weekly challenge: alone in a private thread, at a table in one of its own, and the ladder when the week is over. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passiveAction } from '../../src/engine/index.ts';
@@ -7,7 +7,7 @@ import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { pressesOf, pressIn } from './clicks.ts';
+import { pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
   moveOn,
   openapi,
@@ -20,7 +20,7 @@ import {
   tick,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 slowTests();
 

@@ -1,11 +1,11 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
-import { clickAnyway, lobbyOf } from './clicks.ts';
-import { moveOn, person, posts, robots, sit, there, told } from './table.ts';
+import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';
+import { moveOn, person, posts, robots, sit, there, told } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** Clicks that come twice, too late, from somebody else, or at another table. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GameState, openDecisions } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -20,7 +20,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,9 +1,9 @@
 /** Time, by the buttons under posts and by /clock: reminders, time that is up, stand-ins, breaks, a game set aside. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, openPanel, pressesOf, pressIn } from './clicks.ts';
+import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
   begin,
   openapi,
@@ -16,7 +16,7 @@ import {
   tick,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 const HOUR = 3_600_000;
 afterAll(close);

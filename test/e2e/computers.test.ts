@@ -1,5 +1,5 @@
 /** Computers at the table, through the real client: whole games against them, restarts, and what goes wrong. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
-import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
-import { pinged, posts, robots, sit, type TestTable, there, told, words } from './table.ts';
+import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
+import { pinged, posts, robots, sit, type TestTable, there, told, words } from './fixtures/table.ts';
 
 slowTests();
 
 afterAll(close);
 
-const DOOMED = new URL('doomed.ts', import.meta.url);
+const DOOMED = new URL('fixtures/doomed.ts', import.meta.url);
 
 /** What must hold of a game against computers that has been played to its end. */
 async function expectWholeGame(table: TestTable): Promise<void> {
@@ -185,7 +185,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
 
 it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
   const threads = openThinker({
-    file: new URL('../thinking/failing.ts', import.meta.url),
+    file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
     limit: () => 300,
   });
   const table = await against(threads, 'apprentice', 'crofter');

@@ -1,12 +1,12 @@
 /** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awaited } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { pressIn } from './clicks.ts';
+import { pressIn } from './fixtures/clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -22,7 +22,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 slowTests();
 

@@ -1,10 +1,10 @@
 /** What a click costs: a game that has not changed is not read again, and what is legal is worked out once. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openPanel, pressIn } from './clicks.ts';
-import { begin, sit, type TestTable, there } from './table.ts';
+import { openPanel, pressIn } from './fixtures/clicks.ts';
+import { begin, sit, type TestTable, there } from './fixtures/table.ts';
 
 slowTests();
 

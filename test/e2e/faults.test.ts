@@ -1,11 +1,11 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { slowTests } from '../support/waiting.ts';
-import { lobbyOf, openPanel, pressIn } from './clicks.ts';
+import { lobbyOf, openPanel, pressIn } from './fixtures/clicks.ts';
 import {
   begin,
   person,
@@ -19,7 +19,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 slowTests();
 

@@ -1,12 +1,22 @@
 /** Somebody presses without end: they are told to slow down, and nobody else notices. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { eventually } from '../support/waiting.ts';
-import { pressesOf } from './clicks.ts';
-import { begin, pinged, posts, privately, sit, type TestTable, there, told, words } from './table.ts';
+import { pressesOf } from './fixtures/clicks.ts';
+import {
+  begin,
+  pinged,
+  posts,
+  privately,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
 
 afterAll(close);
 

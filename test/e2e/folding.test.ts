@@ -1,11 +1,11 @@
 /** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { ComponentType } from 'discord-api-types/v10';
 import { afterAll, expect, it } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -18,7 +18,7 @@ import {
   type TestTable,
   there,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -2,12 +2,12 @@
  * Whole games from the lobby to the score sheet, played by robots that press what is offered or type what is suggested.
  * Others are one person's by commands (`postgres.test.ts`), and one of three by both (`languages.test.ts`).
  */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openapi, posts, sit } from './table.ts';
-import { nameOf, playWholeGame, type WholeGame } from './whole-game.ts';
+import { openapi, posts, sit } from './fixtures/table.ts';
+import { nameOf, playWholeGame, type WholeGame } from './fixtures/whole-game.ts';
 
 slowTests();
 

@@ -1,11 +1,11 @@
 /** Another program writes to the database file for a while: nobody who only looks has to wait, and no move is lost. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
-import { begin, person, pinged, posts, robots, sit, there, told, words } from './table.ts';
+import { begin, person, pinged, posts, robots, sit, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 afterEach(() => void vi.restoreAllMocks());

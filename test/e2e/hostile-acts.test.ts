@@ -4,9 +4,18 @@ import type { Game } from '../../src/app/index.ts';
 import { decode, encode } from '../../src/discord/play/action-code.ts';
 import { check } from '../../src/engine/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { type Games, legalOf, seatIn } from './hostile-games.ts';
-import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
-import { CODES } from './hostile-words.ts';
+import { type Games, legalOf, seatIn } from './fixtures/hostile-games.ts';
+import {
+  type Case,
+  choice,
+  click,
+  form,
+  openScene,
+  ROLES,
+  type Role,
+  type Scene,
+} from './fixtures/hostile-scene.ts';
+import { CODES } from './fixtures/hostile-words.ts';
 
 slowTests();
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slowTests } from '../support/waiting.ts';
-import { type Case, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
-import { NASTY, UNKNOWN } from './hostile-words.ts';
+import { type Case, openScene, ROLES, type Role, type Scene } from './fixtures/hostile-scene.ts';
+import { NASTY, UNKNOWN } from './fixtures/hostile-words.ts';
 
 slowTests();
 

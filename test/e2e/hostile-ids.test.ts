@@ -3,9 +3,18 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/discord/handlers.ts';
 import { slowTests } from '../support/waiting.ts';
-import type { Games } from './hostile-games.ts';
-import { type Case, choice, click, form, openScene, ROLES, type Role, type Scene } from './hostile-scene.ts';
-import { NASTY, UNKNOWN } from './hostile-words.ts';
+import type { Games } from './fixtures/hostile-games.ts';
+import {
+  type Case,
+  choice,
+  click,
+  form,
+  openScene,
+  ROLES,
+  type Role,
+  type Scene,
+} from './fixtures/hostile-scene.ts';
+import { NASTY, UNKNOWN } from './fixtures/hostile-words.ts';
 
 slowTests();
 

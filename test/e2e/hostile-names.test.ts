@@ -4,8 +4,8 @@ import { assemble } from '../../src/assemble.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { wordFaults } from './hostile-checks.ts';
-import { openapi } from './hostile-scene.ts';
+import { wordFaults } from './fixtures/hostile-checks.ts';
+import { openapi } from './fixtures/hostile-scene.ts';
 
 const PEOPLE = ['@everyone {x} <@&1>', "@here '{' **b** `c`", "<@1> ||d|| # __proto__ '; --"];
 const SEED = '@everyone <@&1> {x} `a` **b**';

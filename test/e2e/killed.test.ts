@@ -1,19 +1,19 @@
 /** The bot is killed, as no program expects it: every turn is told all the same, and only once. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it, vi } from 'vitest';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
-import { clickAnyway, doing, openPanel, pressIn } from './clicks.ts';
-import { begin, pinged, posts, sit, there, words } from './table.ts';
+import { clickAnyway, doing, openPanel, pressIn } from './fixtures/clicks.ts';
+import { begin, pinged, posts, sit, there, words } from './fixtures/table.ts';
 
 slowTests();
 
 afterAll(close);
 
-const DOOMED = new URL('doomed.ts', import.meta.url);
+const DOOMED = new URL('fixtures/doomed.ts', import.meta.url);
 
 it.each([
   ['between the move and the post, and started again', 'commit', 0, 0],

@@ -1,6 +1,6 @@
 /** Everything that anybody reads comes from `src/text`, in the language of its readers: played in made-up languages. */
-import './small-pictures.ts';
-import './made-up-languages.ts';
+import './fixtures/small-pictures.ts';
+import './fixtures/made-up-languages.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chance } from '../../src/players/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
@@ -11,8 +11,8 @@ import type { Watch } from '../../src/tools/robots/watched.ts';
 import { POSTED, READ } from '../support/pseudo.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { slowTests } from '../support/waiting.ts';
-import { pressesOf } from './clicks.ts';
-import { begin, person, robots, sit, type TestTable, there } from './table.ts';
+import { pressesOf } from './fixtures/clicks.ts';
+import { begin, person, robots, sit, type TestTable, there } from './fixtures/table.ts';
 
 slowTests();
 

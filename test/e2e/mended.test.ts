@@ -1,12 +1,22 @@
 /** A new version of the bot has other rules than the one a game was begun with: nothing shown is a lie. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/app/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { begin, person, playUntil, posts, sit, type TestTable, there, told, words } from './table.ts';
-import { altTexts } from './whole-game.ts';
+import {
+  begin,
+  person,
+  playUntil,
+  posts,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
+import { altTexts } from './fixtures/whole-game.ts';
 
 slowTests();
 

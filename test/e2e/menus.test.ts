@@ -1,10 +1,10 @@
 /** Menus as Discord's clients show them: they keep what was chosen, and send nothing where it is chosen again. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { openPanel, pressesOf } from './clicks.ts';
-import { begin, openapi, playUntil, sit, type TestTable, there, told } from './table.ts';
+import { openPanel, pressesOf } from './fixtures/clicks.ts';
+import { begin, openapi, playUntil, sit, type TestTable, there, told } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './clicks.ts';
+import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -21,7 +21,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 afterAll(close);
 

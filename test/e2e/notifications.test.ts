@@ -1,11 +1,11 @@
 /** What people read in the notifications of their phones, and what the message is by the time they look at it. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { MessageFlags } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { openPanel, pressesOf, pressIn } from './clicks.ts';
-import { begin, openapi, pinged, posts, sit, type TestTable, there, words } from './table.ts';
+import { openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, openapi, pinged, posts, sit, type TestTable, there, words } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** Planning ahead through the real client: by buttons alone, and by commands alone. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderBy } from '../../src/app/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { clickAnyway, openPanel, pressesOf, pressIn } from './clicks.ts';
+import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
   begin,
   openapi,
@@ -19,7 +19,7 @@ import {
   tick,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 slowTests();
 

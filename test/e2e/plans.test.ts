@@ -1,11 +1,22 @@
 /** Plans through the real client: by buttons alone, and by commands alone, while the table goes on. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderBy } from '../../src/app/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, openPanel, pressesOf, pressIn } from './clicks.ts';
-import { begin, openapi, person, pinged, posts, sit, type TestTable, there, told, words } from './table.ts';
+import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
+import {
+  begin,
+  openapi,
+  person,
+  pinged,
+  posts,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** A whole game kept in Postgres, where a server answers. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { postgresPlace } from '../store/places.ts';
+import { postgresPlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
-import { sit } from './table.ts';
-import { playWholeGame } from './whole-game.ts';
+import { sit } from './fixtures/table.ts';
+import { playWholeGame } from './fixtures/whole-game.ts';
 
 slowTests();
 

@@ -1,9 +1,9 @@
 /** Being forgotten, by buttons or by a command: what it would do is told first, and the news of it names nobody. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { clickAnyway, pressesOf, pressIn } from './clicks.ts';
-import { begin, posts, seated, sit, there, told, words } from './table.ts';
+import { clickAnyway, pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, posts, seated, sit, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 

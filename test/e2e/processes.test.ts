@@ -1,5 +1,5 @@
 /** Several bots on one Postgres database: whatever becomes of one, each turn is told once, and in order. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -11,9 +11,9 @@ import { chance } from '../../src/players/index.ts';
 import { close } from '../../src/render/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { type Home, postgresPlace } from '../store/places.ts';
+import { type Home, postgresPlace } from '../store/fixtures/places.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
-import { begin, posts, sit, type TestTable, there } from './table.ts';
+import { begin, posts, sit, type TestTable, there } from './fixtures/table.ts';
 
 slowTests();
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await postgres?.clean();
 });
 
-const PROGRAM = new URL('colleague.ts', import.meta.url);
+const PROGRAM = new URL('fixtures/colleague.ts', import.meta.url);
 
 /** The database of the test. */
 let home: Home;

@@ -1,5 +1,5 @@
 /** Who reads what in which language: tables, people, suggestions, direct messages. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -17,7 +17,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -3,11 +3,11 @@ import { afterAll, expect, it } from 'vitest';
 import type { PageMessage } from '../../src/playground/index.ts';
 import { close, draw } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
-import { four } from '../render/scenes.ts';
+import { four } from '../render/fixtures/scenes.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openPanel, pressIn } from './clicks.ts';
-import { begin, openapi, posts, sit, there, words } from './table.ts';
-import { altTexts } from './whole-game.ts';
+import { openPanel, pressIn } from './fixtures/clicks.ts';
+import { begin, openapi, posts, sit, there, words } from './fixtures/table.ts';
+import { altTexts } from './fixtures/whole-game.ts';
 
 slowTests();
 

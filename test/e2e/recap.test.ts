@@ -1,9 +1,9 @@
 /** What has changed since one's own turn, through the real client: by the button of a post, and by `/recap`. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { pressesOf, pressIn } from './clicks.ts';
-import { begin, openapi, person, posts, sit, there, told, words } from './table.ts';
+import { pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, openapi, person, posts, sit, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** The records of a server, through the real client: of a game that has just been played, by commands and by buttons. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDecisions, passiveAction } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { pressesOf, pressIn } from './clicks.ts';
-import { begin, openapi, person, posts, sit, type TestTable, there, told, words } from './table.ts';
+import { pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, openapi, person, posts, sit, type TestTable, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { pressesOf, pressIn } from './clicks.ts';
-import { begin, openapi, person, sit, type TestTable, there, told, words } from './table.ts';
+import { pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, openapi, person, sit, type TestTable, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 

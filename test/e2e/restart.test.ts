@@ -1,11 +1,11 @@
 /** The bot is restarted in the middle of things: nobody has to begin again. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { doing, lobbyOf, openPanel, pressesOf, pressIn } from './clicks.ts';
-import { begin, playUntil, privately, sit, there, told, words } from './table.ts';
+import { doing, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
+import { begin, playUntil, privately, sit, there, told, words } from './fixtures/table.ts';
 
 slowTests();
 

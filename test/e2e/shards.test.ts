@@ -8,10 +8,10 @@ import { CONTENT } from '../../src/content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { memory, postgresPlace } from '../store/places.ts';
-import { there } from './table.ts';
+import { memory, postgresPlace } from '../store/fixtures/places.ts';
+import { there } from './fixtures/table.ts';
 
-const ANOTHER = new URL('another.ts', import.meta.url);
+const ANOTHER = new URL('fixtures/another.ts', import.meta.url);
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 

@@ -1,9 +1,9 @@
 /** A game in a thread of its own. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { openPanel, pressIn } from './clicks.ts';
-import { openapi, person, posts, sit, type TestTable, there, told, words } from './table.ts';
+import { openPanel, pressIn } from './fixtures/clicks.ts';
+import { openapi, person, posts, sit, type TestTable, there, told, words } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,11 +1,11 @@
 /** Taking moves back: freely as long as nobody else is concerned, else by the consent of all; by buttons and by `/undo`. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDecisions } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openPanel, pressesOf, pressIn } from './clicks.ts';
+import { openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import {
   begin,
   isFreshTurn,
@@ -20,7 +20,7 @@ import {
   there,
   told,
   words,
-} from './table.ts';
+} from './fixtures/table.ts';
 
 slowTests();
 

@@ -1,9 +1,9 @@
 /** What can no longer be read is told to whoever runs the bot, in its log: nobody else would know why. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { begin, person, sit } from './table.ts';
+import { begin, person, sit } from './fixtures/table.ts';
 
 afterAll(close);
 

@@ -1,5 +1,5 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
-import './small-pictures.ts';
+import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../src/app/index.ts';
 import { assemble } from '../../src/assemble.ts';

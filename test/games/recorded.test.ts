@@ -17,7 +17,7 @@ import {
 } from '../../src/engine/index.ts';
 import { transcript } from '../../src/text/index.ts';
 import { recordedGame } from '../../src/tools/recorded-game.ts';
-import { SETUP_CODES, shown, WANTED } from './coverage.ts';
+import { SETUP_CODES, shown, WANTED } from './fixtures/coverage.ts';
 import {
   hashOf,
   movesOf,
@@ -27,7 +27,7 @@ import {
   recordings,
   retell,
   setupOf,
-} from './recording.ts';
+} from './fixtures/recording.ts';
 
 const names = recordings();
 const games = new Map(names.map((name) => [name, retell(readRecording(name))]));
@@ -97,7 +97,7 @@ interface RefusedSetup {
   setup: SetupInput;
 }
 const refusedSetups = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'refused-setups.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, 'fixtures', 'refused-setups.json'), 'utf8'),
 ) as RefusedSetup[];
 
 describe('a setup that is refused', () => {

@@ -1,7 +1,7 @@
 /** Random games on the large side of the boards. */
 
 import { slowTests } from '../support/waiting.ts';
-import { simulated } from './simulated.ts';
+import { simulated } from './fixtures/simulated.ts';
 
 slowTests();
 

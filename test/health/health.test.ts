@@ -51,7 +51,7 @@ it('knows a disk that is full', () => {
   try {
     // Ignoring the signal leaves the error to whoever writes, as a full disk does.
     const shell = 'trap "" XFSZ; ulimit -f 2000; exec "$@"';
-    const command = [process.execPath, '--import', 'tsx', `${import.meta.dirname}/filler.ts`];
+    const command = [process.execPath, '--import', 'tsx', `${import.meta.dirname}/fixtures/filler.ts`];
     const run = spawnSync('sh', ['-c', shell, 'sh', ...command, `file:${join(folder, 'games.db')}`], {
       encoding: 'utf8',
       // What tsx keeps is not what is tested.

@@ -10,7 +10,7 @@ import { type Position, positionOf } from '../../src/players/mind/position.ts';
 import { sceneOf } from '../../src/players/mind/scene.ts';
 import { closed } from '../../src/players/mind/search.ts';
 import { value } from '../../src/players/mind/value.ts';
-import { positions } from './positions.ts';
+import { positions } from './fixtures/positions.ts';
 
 const MIND = mindOf(WRITTEN);
 const scene = (state: GameState, seat: number) => sceneOf(state, seat, MIND);

@@ -24,7 +24,7 @@ import {
 } from '../../src/players/index.ts';
 import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
 import { slowTests } from '../support/waiting.ts';
-import { positions } from './positions.ts';
+import { positions } from './fixtures/positions.ts';
 
 slowTests();
 

@@ -2,8 +2,8 @@
 import type { Interaction } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { InteractionResult } from '../../src/playground/index.ts';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, type Scene, scene, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

@@ -2,8 +2,8 @@
 import { ComponentType, Events, type Interaction, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './echo-bot.ts';
-import { messageOf, type Scene, scene, textIn, there } from './support.ts';
+import { COMMANDS, type EchoBot, PIXEL, picture, startEchoBot } from './fixtures/echo-bot.ts';
+import { messageOf, type Scene, scene, textIn, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

@@ -1,7 +1,7 @@
 /** Direct messages with the bot: opened, sent, refused, and seen by one person alone. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, type Scene, scene, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

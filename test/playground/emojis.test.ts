@@ -1,7 +1,7 @@
 /** Emoji of the application: what bots may do with them, and what is refused as Discord refuses it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slowTests } from '../support/waiting.ts';
-import { ask, type Reply, type Scene, scene, there } from './support.ts';
+import { ask, type Reply, type Scene, scene, there } from './fixtures/support.ts';
 
 slowTests();
 

@@ -1,8 +1,8 @@
 /** Failures on demand, met by a real client. */
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

@@ -2,8 +2,8 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Scene, scene } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

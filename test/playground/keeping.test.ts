@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './fixtures/support.ts';
 
 const KEEP = { requests: 40, uploads: 3, messages: 15, bytes: 1_000, interactions: 5 };
 const TIMES = 60;

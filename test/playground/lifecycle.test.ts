@@ -2,8 +2,8 @@
 import { type Interaction, MessageFlags } from 'discord.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PlaygroundOptions } from '../../src/playground/index.ts';
-import { type Behaviour, type EchoBot, panel, picture, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Reply, type Scene, scene, textIn, there } from './support.ts';
+import { type Behaviour, type EchoBot, panel, picture, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Reply, type Scene, scene, textIn, there } from './fixtures/support.ts';
 
 const NEVER_MIND = 20;
 let stage: Scene;

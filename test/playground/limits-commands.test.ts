@@ -1,7 +1,7 @@
 /** Discord's limits on commands, a line each: what just passes, and what is refused, where, and noted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expectPass, expectRefusal, of, times } from './refusals.ts';
-import { ask, type Scene, scene } from './support.ts';
+import { expectPass, expectRefusal, of, times } from './fixtures/refusals.ts';
+import { ask, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene;
 let application: string;

@@ -1,8 +1,8 @@
 /** Discord's limits on messages, a line each: what just passes, and what is refused, where, and noted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PIXEL } from './echo-bot.ts';
-import { expectPass, expectRefusal, of, times } from './refusals.ts';
-import { ask, type FileToSend, type Scene, scene } from './support.ts';
+import { PIXEL } from './fixtures/echo-bot.ts';
+import { expectPass, expectRefusal, of, times } from './fixtures/refusals.ts';
+import { ask, type FileToSend, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApi, loadOpenApi, type OpenApiCheck } from '../../src/playground/openapi.ts';
-import { ask, scene } from './support.ts';
+import { ask, scene } from './fixtures/support.ts';
 
 const REFERENCE = '#/components/schemas/';
 const json = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });

@@ -20,7 +20,7 @@ import { parseInline, type Span } from '../../src/playground/web/model/inline.ts
 import { type Block, parseMarkdown } from '../../src/playground/web/model/markdown.ts';
 import { isAfter, timeline, unread } from '../../src/playground/web/model/timeline.ts';
 import { timeInWords } from '../../src/playground/web/model/times.ts';
-import { there } from './support.ts';
+import { there } from './fixtures/support.ts';
 
 /** A tree in short: `bold(a italic(b))`. */
 const short = (spans: readonly Span[]): string => spans.map(shortOne).join('');

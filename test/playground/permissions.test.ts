@@ -1,7 +1,7 @@
 /** What the bot lacks, by its roles or in a channel, is refused as Discord refuses it, and told in what Discord shows. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask, type Scene, scene, there } from './support.ts';
+import { ask, type Scene, scene, there } from './fixtures/support.ts';
 
 let stage: Scene;
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { DiscordAPIError, RateLimitError, REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
-import { ask, type Scene, scene, there } from './support.ts';
+import { ask, type Scene, scene, there } from './fixtures/support.ts';
 
 const HOUR = 60 * 60_000;
 

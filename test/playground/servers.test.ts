@@ -1,8 +1,8 @@
 /** Several servers and shards: each shard hears of its own servers, every session of a shard hears the same. */
 import { MessageFlags } from 'discord.js';
 import { afterEach, expect, it } from 'vitest';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './fixtures/support.ts';
 
 const bots: EchoBot[] = [];
 let stage: Scene | undefined;

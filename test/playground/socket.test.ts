@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PageEvent, PageRequest } from '../../src/playground/index.ts';
-import { type EchoBot, startEchoBot } from './echo-bot.ts';
-import { ask, messageOf, type Scene, scene, there } from './support.ts';
+import { type EchoBot, startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, messageOf, type Scene, scene, there } from './fixtures/support.ts';
 
 let stage: Scene;
 let bot: EchoBot;

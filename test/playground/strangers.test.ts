@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { isWelcome } from '../../src/playground/safety.ts';
-import { type Scene, scene } from './support.ts';
+import { type Scene, scene } from './fixtures/support.ts';
 
 /** What it listens on, the host that is asked for, the page that asks, and whether it is let in. */
 const VISITS: readonly (readonly [string, string | undefined, string | undefined, boolean])[] = [

@@ -1,7 +1,7 @@
 /** Threads: whoever is in a private one sees it, and moderators; of public ones everybody does. */
 import { ChannelType } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type Scene, scene } from './support.ts';
+import { ask, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** A bad day at Discord: what requests meet, and what is then no fault of the bot's. */
 import { Events } from 'discord.js';
 import { afterEach, expect, it } from 'vitest';
-import { startEchoBot } from './echo-bot.ts';
-import { ask, type Scene, scene } from './support.ts';
+import { startEchoBot } from './fixtures/echo-bot.ts';
+import { ask, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene | undefined;
 afterEach(() => stage?.playground.close());

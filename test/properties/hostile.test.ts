@@ -16,7 +16,7 @@ import {
   type Rejection,
   type SetupInput,
 } from '../../src/engine/index.ts';
-import { fixed, frozen, type Position, positions } from './games.ts';
+import { fixed, frozen, type Position, positions } from './fixtures/games.ts';
 
 const HUGE = 'k'.repeat(100_000);
 

@@ -15,7 +15,7 @@ import {
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
 import { slowTests } from '../support/waiting.ts';
-import { anyCount, anySeed, fixed, playedGame, positions } from './games.ts';
+import { anyCount, anySeed, fixed, playedGame, positions } from './fixtures/games.ts';
 
 slowTests();
 

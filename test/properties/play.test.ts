@@ -19,7 +19,15 @@ import {
 } from '../../src/engine/index.ts';
 import { chance } from '../../src/players/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { anyCount, anySeed, fixed, frozen, type PlayedGame, playedGame, positions } from './games.ts';
+import {
+  anyCount,
+  anySeed,
+  fixed,
+  frozen,
+  type PlayedGame,
+  playedGame,
+  positions,
+} from './fixtures/games.ts';
 
 slowTests();
 

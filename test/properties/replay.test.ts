@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type GameState, newGame, play, replay } from '../../src/engine/index.ts';
-import { anyCount, anySeed, fixed, lastOf, playedGame, positions } from './games.ts';
+import { anyCount, anySeed, fixed, lastOf, playedGame, positions } from './fixtures/games.ts';
 
 describe('replay', () => {
   it('gives the state and the events of the game as it was played', () => {

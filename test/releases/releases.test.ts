@@ -8,13 +8,13 @@ import { CONTENT } from '../../src/content/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import { randomPlayer } from '../../src/players/index.ts';
-import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/table.ts';
-import { postgresPlace, sqlitePlace } from '../store/places.ts';
+import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/fixtures/table.ts';
+import { postgresPlace, sqlitePlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();
 
-const FOLDER = import.meta.dirname;
+const FOLDER = join(import.meta.dirname, 'fixtures');
 const RELEASES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'games.db')));
 
 const sqlite = sqlitePlace();

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from '../../src/render/index.ts';
 import { ASSETS, assetList, PHOTOGRAPHS } from '../../src/tools/asset-list.ts';
-import { difference } from './compare.ts';
+import { difference } from './fixtures/compare.ts';
 
 /** What another build of the libraries may make of a square: see `golden.test.ts`. */
 const TOLERANCE = 20;

@@ -9,7 +9,14 @@ import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../
 import { paint } from '../../src/render/paint.ts';
 import { type Box, onCut, onWrite } from '../../src/render/write.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
-import { anyCount, anySeed, fixed, lastOf, type PlayedGame, playedGame } from '../properties/games.ts';
+import {
+  anyCount,
+  anySeed,
+  fixed,
+  lastOf,
+  type PlayedGame,
+  playedGame,
+} from '../properties/fixtures/games.ts';
 import { ACUTE, pseudo } from '../support/pseudo.ts';
 import { slowTests } from '../support/waiting.ts';
 

@@ -10,8 +10,8 @@ import { encode } from '../../src/render/encode.ts';
 import { type PictureRequest, type SheetRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
-import { difference } from './compare.ts';
-import { alone, choosing, four, plain, rowing, sheet } from './scenes.ts';
+import { difference } from './fixtures/compare.ts';
+import { alone, choosing, four, plain, rowing, sheet } from './fixtures/scenes.ts';
 
 /** Small files in the repository, and still every piece of a picture to be told. */
 const width = 600;

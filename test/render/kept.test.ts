@@ -4,7 +4,7 @@ import { type Pen, surface } from '../../src/render/canvas.ts';
 import type { PictureRequest } from '../../src/render/index.ts';
 import { drawKept, forgetKept } from '../../src/render/kept.ts';
 import { paint } from '../../src/render/paint.ts';
-import { playedGame } from '../properties/games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

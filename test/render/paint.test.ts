@@ -4,7 +4,7 @@ import { surface, TEXT } from '../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/paint.ts';
 import { onCut, widthOf } from '../../src/render/write.ts';
-import { alone, four, plain } from './scenes.ts';
+import { alone, four, plain } from './fixtures/scenes.ts';
 
 const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [
   ...VIEWS.map((view) => ({ ...scene, view, width: 300 })),

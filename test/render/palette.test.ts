@@ -9,7 +9,7 @@ import { indexOf } from '../../src/render/indexed.ts';
 import { paint } from '../../src/render/paint.ts';
 import { PALETTE } from '../../src/render/palette.ts';
 import { THEME } from '../../src/render/theme.ts';
-import { playedGame } from '../properties/games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
 
 /** Half of the positions are of one game, half of the other; both other games than those the palette was made from. */
 const GAMES = [playedGame('colours', 4), playedGame('colours', 'random', 'random')] as const;

@@ -12,9 +12,9 @@ import { framesOf, MOST_FRAMES } from '../../src/render/replay/frames.ts';
 import { paintFrame, sentencesOf } from '../../src/render/replay/paint.ts';
 import { onCut } from '../../src/render/write.ts';
 import { languages } from '../../src/text/index.ts';
-import { playedGame } from '../properties/games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
-import { four } from './scenes.ts';
+import { four } from './fixtures/scenes.ts';
 
 slowTests();
 

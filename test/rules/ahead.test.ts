@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ahead, awaited, legalActions } from '../../src/engine/index.ts';
-import { anySeed, playedGame } from '../properties/games.ts';
+import { anySeed, playedGame } from '../properties/fixtures/games.ts';
 
 describe('the position ahead', () => {
   it('is a turn of the seat, where it still has one; the position itself stays as it is', () => {

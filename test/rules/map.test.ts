@@ -11,8 +11,8 @@ import {
   type SeatScene,
   scene,
 } from '../support/scene.ts';
-import { landForAll, ownContent } from './own-content.ts';
-import { MAPS, paper } from './plane.ts';
+import { landForAll, ownContent } from './fixtures/own-content.ts';
+import { MAPS, paper } from './fixtures/plane.ts';
 
 const ANY_LAND = landForAll();
 const PORTLESS = { noPorts: true };

@@ -13,7 +13,7 @@ import {
   type Seat,
   settlements,
 } from '../../src/engine/index.ts';
-import { playedGame } from '../properties/games.ts';
+import { playedGame } from '../properties/fixtures/games.ts';
 import { act, eventsOf, scene, seatAt } from '../support/scene.ts';
 
 /** Positions in which a turn begins, from whole games. */

@@ -14,7 +14,7 @@ import {
   type Seat,
   turningPoints,
 } from '../../src/engine/index.ts';
-import { lastOf, playedGame } from '../properties/games.ts';
+import { lastOf, playedGame } from '../properties/fixtures/games.ts';
 import { act, firstWorkers, type Scene, scene } from '../support/scene.ts';
 
 const OPTIONS = { noScoringTiles: true, noSettlements: true, noContractMajority: true } as const;

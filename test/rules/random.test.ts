@@ -13,7 +13,7 @@ import {
 import { GENERATORS, random } from '../../src/engine/random.ts';
 import { dealContracts, drawsOf } from '../../src/engine/setup/deal.ts';
 import { slowTests } from '../support/waiting.ts';
-import { begin } from './beginnings.ts';
+import { begin } from './fixtures/beginnings.ts';
 
 slowTests();
 

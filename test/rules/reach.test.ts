@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT, type PlayerCount, type Side } from '../../src/content/index.ts';
 import { check, legalActions, type Space } from '../../src/engine/index.ts';
 import { act, acts, refusal, type Scene, type SeatScene, scene } from '../support/scene.ts';
-import { landForAll, ownContent } from './own-content.ts';
-import { type Paper, paper } from './plane.ts';
+import { landForAll, ownContent } from './fixtures/own-content.ts';
+import { type Paper, paper } from './fixtures/plane.ts';
 
 const ANY_LAND = landForAll();
 const PORTLESS = { noPorts: true };

@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { act, acts, eventsOf, firstWorkers, refusal, seatAt } from '../support/scene.ts';
-import { begin, offering, pickFor, playOn, waitedFor } from './beginnings.ts';
-import { poorTiles, unitCosts } from './own-content.ts';
+import { begin, offering, pickFor, playOn, waitedFor } from './fixtures/beginnings.ts';
+import { poorTiles, unitCosts } from './fixtures/own-content.ts';
 
 const seeds = (count: number) => Array.from({ length: count }, (_, n) => `seed ${n}`);
 

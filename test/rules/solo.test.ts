@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT, GOODS, type Good } from '../../src/content/index.ts';
 import { type GameState, projectedScore, type Space } from '../../src/engine/index.ts';
 import { act, eventsOf, refusal, type Scene, scene, seatAt } from '../support/scene.ts';
-import { begin, playOn } from './beginnings.ts';
-import { ownContent } from './own-content.ts';
-import { MAPS, paper } from './plane.ts';
+import { begin, playOn } from './fixtures/beginnings.ts';
+import { ownContent } from './fixtures/own-content.ts';
+import { MAPS, paper } from './fixtures/plane.ts';
 
 const solo = (given: Scene = {}): GameState => scene({ ...given, players: 1 });
 

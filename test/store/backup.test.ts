@@ -10,7 +10,7 @@ import type { GameRecord } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { backUp, lockStore, openStore, restore } from '../../src/store/index.ts';
 import { record } from '../support/records.ts';
-import { change, moves, state } from './examples.ts';
+import { change, moves, state } from './fixtures/examples.ts';
 
 let folder: string;
 let url: string;
@@ -53,7 +53,7 @@ it('can be read by nobody but its owner, like the games, their lock, and what SQ
 
 it('is whole, however fast another process goes on writing', async () => {
   const game = 'aaaaaaa2';
-  const file = `${import.meta.dirname}/writer.ts`;
+  const file = `${import.meta.dirname}/fixtures/writer.ts`;
   const child = spawn(process.execPath, ['--import', 'tsx', file, url, game, 'Infinity'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -6,8 +6,8 @@ import type { Store } from '../../src/app/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { patiently } from '../../src/store/turns.ts';
 import { record } from '../support/records.ts';
-import { change, moved } from './examples.ts';
-import { sqlitePlace } from './places.ts';
+import { change, moved } from './fixtures/examples.ts';
+import { sqlitePlace } from './fixtures/places.ts';
 
 const place = sqlitePlace();
 afterAll(() => place.clean());

@@ -10,8 +10,8 @@ import { alone } from '../../src/store/presence.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { later, record, T0 } from '../support/records.ts';
 import { eventually } from '../support/waiting.ts';
-import { change, moved } from './examples.ts';
-import { type Home, postgresPlace } from './places.ts';
+import { change, moved } from './fixtures/examples.ts';
+import { type Home, postgresPlace } from './fixtures/places.ts';
 
 const MINUTE = 60_000;
 const postgres = await postgresPlace();
@@ -137,7 +137,11 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
       await commit(store, game, 1, 0, { dues: [due('a')] });
-      const args = [await programOf(new URL('taker.ts', import.meta.url)), home.url, T0.toISOString()];
+      const args = [
+        await programOf(new URL('fixtures/taker.ts', import.meta.url)),
+        home.url,
+        T0.toISOString(),
+      ];
       const child = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
       await once(child.stdout, 'data');
       expect(await given(store)).toEqual([]);

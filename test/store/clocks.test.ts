@@ -7,8 +7,8 @@ import type { Due, DueKind, Leases, Store } from '../../src/app/index.ts';
 import { REACH } from '../../src/app/time/timing.ts';
 import { record } from '../support/records.ts';
 import { slowTests } from '../support/waiting.ts';
-import { change, moved } from './examples.ts';
-import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './places.ts';
+import { change, moved } from './fixtures/examples.ts';
+import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
 

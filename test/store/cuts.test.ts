@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';
-import { postgresPlace } from './places.ts';
+import { postgresPlace } from './fixtures/places.ts';
 
 const place = await postgresPlace();
 afterAll(() => place?.clean());
@@ -18,7 +18,7 @@ const CUTS = 300;
 describe.skipIf(place === undefined)('a process on a Postgres database', () => {
   /** A process that works with a store, for which a deprecated use of a library is an error. */
   const working = async (url: string) => {
-    const program = await programOf(new URL('under-cuts.ts', import.meta.url));
+    const program = await programOf(new URL('fixtures/under-cuts.ts', import.meta.url));
     const child = spawn(process.execPath, ['--throw-deprecation', program, url], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });

@@ -5,7 +5,7 @@ import { askAll } from '../../src/tools/bench-store/asks.ts';
 import { explain, inShort, isAllWanted, listener } from '../../src/tools/bench-store/statements.ts';
 import { stock, stockTheRest } from '../../src/tools/stock/stock.ts';
 import { slowTests } from '../support/waiting.ts';
-import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+import { type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
 

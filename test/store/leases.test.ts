@@ -2,7 +2,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Leases, Store } from '../../src/app/index.ts';
 import { eventually } from '../support/waiting.ts';
-import { memory, postgresPlace, sqlitePlace } from './places.ts';
+import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 const place = await postgresPlace();
 afterAll(() => place?.clean());

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { lockStore, openStore } from '../../src/store/index.ts';
 
-const LOCKER = fileURLToPath(new URL('locker.ts', import.meta.url));
+const LOCKER = fileURLToPath(new URL('fixtures/locker.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-lock-'));
 const url = `file:${join(folder, 'new', 'games.db')}`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

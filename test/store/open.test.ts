@@ -9,9 +9,9 @@ import { openStore } from '../../src/store/index.ts';
 import { type Migration, migrate, migrationsOf, missing, type Recorded } from '../../src/store/migrate.ts';
 import { postgres as postgresDatabase } from '../../src/store/postgres.ts';
 import { sqlite as sqliteDatabase } from '../../src/store/sqlite.ts';
-import { read } from '../architecture/sources.ts';
+import { read } from '../architecture/fixtures/sources.ts';
 import { record } from '../support/records.ts';
-import { postgresPlace, sqlitePlace } from './places.ts';
+import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 const sqlite = sqlitePlace();
 const postgres = await postgresPlace();

@@ -10,8 +10,8 @@ import { alone } from '../../src/store/presence.ts';
 import { prismaStore } from '../../src/store/prisma-store.ts';
 import { gameRow, memberRow } from '../../src/store/records.ts';
 import { later, record, T0 } from '../support/records.ts';
-import { moved } from './examples.ts';
-import { postgresPlace, sqlitePlace } from './places.ts';
+import { moved } from './fixtures/examples.ts';
+import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 type Query = Parameters<Connection['queryRaw']>[0];
 

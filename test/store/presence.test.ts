@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIVING, openPresence, type Presence } from '../../src/store/presence.ts';
 import { eventually } from '../support/waiting.ts';
-import { postgresPlace } from './places.ts';
+import { postgresPlace } from './fixtures/places.ts';
 
 const place = await postgresPlace();
 

@@ -8,18 +8,18 @@ import { STATE_VERSION } from '../../src/engine/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';
 import { slowTests } from '../support/waiting.ts';
-import { change, moved, moves, state } from './examples.ts';
-import { postgresPlace, sqlitePlace } from './places.ts';
+import { change, moved, moves, state } from './fixtures/examples.ts';
+import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
 
 const GAME = 'aaaaaaa2';
 
 /** Starts a writer; `lines` grows. */
-const write = (url: string, wanted: number) => start('writer.ts', url, GAME, `${wanted}`);
+const write = (url: string, wanted: number) => start('fixtures/writer.ts', url, GAME, `${wanted}`);
 
 /** Starts one that does what is due, with claims of so many milliseconds. */
-const work = (url: string, claim: number) => start('doer.ts', url, `${claim}`);
+const work = (url: string, claim: number) => start('fixtures/doer.ts', url, `${claim}`);
 
 async function start(
   program: string,

@@ -6,8 +6,8 @@ import { STATUSES } from '../../src/app/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
 import { later, member, record } from '../support/records.ts';
 import { slowTests } from '../support/waiting.ts';
-import { change, moved } from './examples.ts';
-import { type Place, postgresPlace, sqlitePlace } from './places.ts';
+import { change, moved } from './fixtures/examples.ts';
+import { type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
 

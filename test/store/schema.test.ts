@@ -5,8 +5,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { POSTGRES_SCHEMA, postgresSchema, SQLITE_SCHEMA } from '../../src/tools/prisma-schema.ts';
-import { read } from '../architecture/sources.ts';
-import { postgresPlace, sqlitePlace } from './places.ts';
+import { read } from '../architecture/fixtures/sources.ts';
+import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 const sqlite = sqlitePlace();
 const postgres = await postgresPlace();

@@ -1,8 +1,8 @@
 /** One and the same suite on every store. */
 
 import { slowTests } from '../support/waiting.ts';
-import { memory, postgresPlace, sqlitePlace } from './places.ts';
-import { storeSuite } from './suite.ts';
+import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
+import { storeSuite } from './fixtures/suite.ts';
 
 slowTests();
 

@@ -1,7 +1,7 @@
 /** Every language says all that English says, of the same things, in all its forms. */
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, FALLBACK, languages, localeOf } from '../../src/text/index.ts';
-import { messagesIn, problemsOf } from './translation.ts';
+import { messagesIn, problemsOf } from './fixtures/translation.ts';
 
 const english = new Map(messagesIn(catalogueOf(FALLBACK)));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, houseOf, type LedgerEvent } from '../../src/engine/index.ts';
 import { logLines, sectionsOf } from '../../src/text/index.ts';
 import { act, acts, scene } from '../support/scene.ts';
-import { randomGame } from './games.ts';
+import { randomGame } from './fixtures/games.ts';
 
 const names = ['Ann', 'Bob', 'Cat'];
 const told = (events: readonly GameEvent[], state?: GameState) =>

@@ -8,12 +8,12 @@ import type { Data } from '../../src/text/format.ts';
 import { catalogueOf, FALLBACK, type Language, languageFor, languages } from '../../src/text/index.ts';
 import { message } from '../../src/text/messages.ts';
 import { voiceOf } from '../../src/text/voice.ts';
+import { messagesIn } from './fixtures/translation.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
 import { EVENTS } from './golden/events.ts';
 import { PROBLEMS } from './golden/problems.ts';
 import { REJECTIONS } from './golden/rejections.ts';
-import { messagesIn } from './translation.ts';
 
 /** Forms of a name that our own code gives, in any language. */
 const FORMS = ['bare', 'name', 'text', 'numbers', 'starting', 'scoring', 'counted', 'tools'];

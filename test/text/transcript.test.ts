@@ -10,15 +10,15 @@ import {
 } from '../../src/engine/index.ts';
 import { type Step, transcript } from '../../src/text/index.ts';
 import { act, scene } from '../support/scene.ts';
-import { randomGame } from './games.ts';
-import { twoRounds } from './two-rounds.ts';
+import { randomGame } from './fixtures/games.ts';
+import { twoRounds } from './fixtures/two-rounds.ts';
 
 const names = ['Ann', 'Bob', 'Cat', 'Dan'];
 
 describe('the transcript of two rounds', () => {
   const text = transcript(twoRounds(), { names });
   it('reads like this', async () => {
-    await expect(text).toMatchFileSnapshot('./two-rounds.txt');
+    await expect(text).toMatchFileSnapshot('./fixtures/two-rounds.txt');
   });
   it('does not give away the seed of a game that goes on', () => {
     expect(text).not.toContain('mull');

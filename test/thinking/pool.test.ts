@@ -17,7 +17,7 @@ const legal = legalActions(view, seat);
 let thinker: Thinkers;
 /** Threads with such levels; only the one that hangs has so few milliseconds. */
 const failing = (limit = 200) => {
-  const file = new URL('./failing.ts', import.meta.url);
+  const file = new URL('./fixtures/failing.ts', import.meta.url);
   thinker = openThinker({ file, limit: (level) => (level === 'crofter' ? limit : 60_000) });
 };
 afterEach(() => thinker.close());

@@ -22,7 +22,7 @@ import {
   waitingFor,
 } from '../../src/time/index.ts';
 import { slowTests } from '../support/waiting.ts';
-import { QUARTER, ReferenceClock } from './reference-clock.ts';
+import { QUARTER, ReferenceClock } from './fixtures/reference-clock.ts';
 
 slowTests();
 

@@ -13,7 +13,7 @@ import type { Album, Entry } from '../../src/tools/album/entries.ts';
 import { openFolder } from '../../src/tools/album/folder.ts';
 import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/order.ts';
 import { slowTests } from '../support/waiting.ts';
-import { said } from './said.ts';
+import { said } from './fixtures/said.ts';
 
 slowTests();
 

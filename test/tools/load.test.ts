@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/order.ts';
 import { load } from '../../src/tools/load/run.ts';
 import { slowTests } from '../support/waiting.ts';
-import { said } from './said.ts';
+import { said } from './fixtures/said.ts';
 
 slowTests();
 

@@ -11,7 +11,7 @@ import { lookAround } from '../../src/tools/probe/preflight.ts';
 import { anonymizer, type Recording } from '../../src/tools/probe/recording.ts';
 import { sumOf } from '../../src/tools/probe/run.ts';
 import { Broken, Untried } from '../../src/tools/probe/stage.ts';
-import { ask, type Scene, scene } from '../playground/support.ts';
+import { ask, type Scene, scene } from '../playground/fixtures/support.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

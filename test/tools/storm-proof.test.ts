@@ -8,7 +8,7 @@ import { gamesOf } from '../../src/tools/storm/games.ts';
 import type { HeardPost } from '../../src/tools/storm/hearing.ts';
 import { type Line, noted } from '../../src/tools/storm/journal.ts';
 import { type Find, prove, type Records } from '../../src/tools/storm/proof.ts';
-import { ANN, BEN, bytesOf, done, PLACE } from '../app/table.ts';
+import { ANN, BEN, bytesOf, done, PLACE } from '../app/fixtures/table.ts';
 
 function there<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('it is not there');

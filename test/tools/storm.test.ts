@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readStormOrder } from '../../src/tools/storm/order.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
-import { postgresPlace } from '../store/places.ts';
+import { postgresPlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

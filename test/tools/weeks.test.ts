@@ -1,5 +1,5 @@
 /** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
-import '../e2e/small-pictures.ts';
+import '../e2e/fixtures/small-pictures.ts';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../src/time/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
@@ -15,5 +15,5 @@ test('two weeks of three friends: no reminder in quiet hours, twice or late, and
   expect(wrong).toEqual({ quiet: 0, doubled: 0, late: 0 });
   expect(turns).toBeGreaterThan(10);
   expect(reminders).toBeGreaterThan(5);
-  await expect(timeline).toMatchFileSnapshot('weeks.md');
+  await expect(timeline).toMatchFileSnapshot('./fixtures/weeks.md');
 });

@@ -11,8 +11,8 @@ import {
   type SeatScene,
   seatAt,
 } from '../../support/scene.ts';
-import { offering, pickFor, playOn } from '../beginnings.ts';
-import { paper } from '../plane.ts';
+import { offering, pickFor, playOn } from '../fixtures/beginnings.ts';
+import { paper } from '../fixtures/plane.ts';
 
 const place = (unit: 'woodcutter' | 'miner', space: Space): Action => ({ type: 'placeWorker', unit, space });
 const fergusson = (seat: SeatScene = {}, given: Scene = {}, queue: [number, ...number[]] = [0, 0, 0]) =>

@@ -20,8 +20,8 @@ import {
   scene,
   seatAt,
 } from '../../support/scene.ts';
-import { landForAll } from '../own-content.ts';
-import { paper } from '../plane.ts';
+import { landForAll } from '../fixtures/own-content.ts';
+import { paper } from '../fixtures/plane.ts';
 
 function macdonald(units: Record<Space, Unit>, seat: SeatScene = {}, given: Scene = {}): GameState {
   return scene({

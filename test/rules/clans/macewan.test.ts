@@ -11,7 +11,7 @@ import {
   scene,
   seatAt,
 } from '../../support/scene.ts';
-import { begin } from '../beginnings.ts';
+import { begin } from '../fixtures/beginnings.ts';
 
 const brew = (count: number): Action => ({ type: 'brew', count });
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });

@@ -13,7 +13,7 @@ import {
   scene,
   seatAt,
 } from '../../support/scene.ts';
-import { unitCosts } from '../own-content.ts';
+import { unitCosts } from '../fixtures/own-content.ts';
 
 const robertson = (seat: SeatScene, given: Scene = {}) =>
   scene({ ...given, seats: [{ clan: 'robertson', ...seat }] });

@@ -11,7 +11,7 @@ import {
   scene,
   seatAt,
 } from '../../support/scene.ts';
-import { begin, offering, pickFor } from '../beginnings.ts';
+import { begin, offering, pickFor } from '../fixtures/beginnings.ts';
 
 const stewart = (seat: SeatScene = {}, given: Scene = {}) =>
   scene({ ...given, seats: [{ clan: 'stewart', shipping: 1, ...seat }, ...(given.seats ?? [])] });

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../../src/engine/index.ts';
 import { acts, eventsOf, refusal, scene, seatAt } from '../../support/scene.ts';
-import { begin, playOn, waitedFor } from '../beginnings.ts';
+import { begin, playOn, waitedFor } from '../fixtures/beginnings.ts';
 
 const bid = (amount: number): Action => ({ type: 'bid', amount });
 const out: Action = { type: 'declineBid' };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COUNTS, type PlayerCount } from '../../../src/content/index.ts';
 import { FIRST_GAME, newGame, OPTIONS, type Option } from '../../../src/engine/index.ts';
-import { begin, playOn, refusedSetup } from '../beginnings.ts';
+import { begin, playOn, refusedSetup } from '../fixtures/beginnings.ts';
 
 const on = (...options: readonly Option[]) => Object.fromEntries(options.map((option) => [option, true]));
 

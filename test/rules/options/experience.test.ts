@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT, type PlayerCount } from '../../../src/content/index.ts';
 import type { GameState } from '../../../src/engine/index.ts';
 import { eventsOf } from '../../support/scene.ts';
-import { begin, playOn } from '../beginnings.ts';
+import { begin, playOn } from '../fixtures/beginnings.ts';
 
 const experience = (state: GameState) =>
   state.offers.map(({ clan }) => CONTENT.clans.find(({ id }) => id === clan)?.experience);

@@ -12,7 +12,7 @@ import {
   scene,
   seatAt,
 } from '../../support/scene.ts';
-import { begin } from '../beginnings.ts';
+import { begin } from '../fixtures/beginnings.ts';
 
 const options = { futureContracts: true };
 const PORT_8: NonNullable<Scene['ports']> = { A: 8, B: 2, C: 3, D: 5 };

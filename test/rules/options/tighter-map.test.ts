@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../src/content/index.ts';
 import { check, type GameState } from '../../../src/engine/index.ts';
 import { firstWorkers, refusal, scene } from '../../support/scene.ts';
-import { begin } from '../beginnings.ts';
-import { landForAll } from '../own-content.ts';
-import { paper } from '../plane.ts';
+import { begin } from '../fixtures/beginnings.ts';
+import { landForAll } from '../fixtures/own-content.ts';
+import { paper } from '../fixtures/plane.ts';
 
 const games = (players: 2 | 3, count: number, more = {}): GameState[] =>
   Array.from(
