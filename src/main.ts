@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { PinoPretty as pretty } from 'pino-pretty';
-import { assemble } from './assemble.ts';
+import { assemble } from './bootstrap/create-bot.ts';
+import { checkup, healthOf, serveHealth, type Vitals } from './bootstrap/health.ts';
+import { figuresOf } from './bootstrap/load-content.ts';
+import { logSettings } from './bootstrap/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { LIMITS } from './discord/index.ts';
-import { figuresOf } from './figures.ts';
-import { checkup, healthOf, serveHealth, type Vitals } from './health.ts';
-import { logSettings } from './log.ts';
 import type { Playground } from './playground/index.ts';
 import {
   close as closePictures,
@@ -14,7 +14,7 @@ import {
   onDrawn,
   warm as warmPictures,
 } from './render/index.ts';
-import { lockStore, openStore, shownUrl } from './store/index.ts';
+import { lockStore, openStore, shownUrl } from './storage/index.ts';
 
 /** Milliseconds between two health lines in the log. */
 const HEALTH_EVERY = 5 * 60_000;
@@ -113,7 +113,7 @@ async function main(config: Config): Promise<void> {
 
 /** Tells on a port of this machine how the bot is, and what is measured. Who asks for nothing need not load it. */
 async function serveVitals(port: number, vitals: () => Promise<Vitals>) {
-  const { openMetrics } = await import('./metrics.ts');
+  const { openMetrics } = await import('./bootstrap/metrics.ts');
   const { meter, drawn, text } = openMetrics();
   onDrawn(drawn);
   const health = async () => healthOf(await vitals());

@@ -1,7 +1,8 @@
 /** What is printed in the box: tables, no behaviour. The door of this folder. */
 export { findProblems } from './check.ts';
+export { contentId } from './content-hash.ts';
+export { CONTENT } from './default-content.ts';
 export * from './hexes.ts';
-export { contentId } from './identity.ts';
 export { loadContent } from './load.ts';
 export { type ParsedContent, parseContent } from './parse.ts';
 export type { ContentProblem, ContentProblemCode, Expected } from './problems.ts';
@@ -20,7 +21,6 @@ export type {
   SoloTitle,
 } from './schema.ts';
 export { SOLO_TITLES } from './schema.ts';
-export { CONTENT } from './shipped.ts';
 export {
   CONTENT_VERSION,
   type Conversions,
@@ -28,6 +28,6 @@ export {
   converted,
   keptContent,
   readContent,
-} from './stored.ts';
+} from './serialization.ts';
 export * from './units.ts';
 export * from './vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Turns an owner's file into content: fills in what it leaves out, checks the rest. */
 import type { z } from 'zod';
 import { findProblems } from './check.ts';
-import { deepFreeze } from './freeze.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { ContentProblem, Expected } from './problems.ts';
 import { Content } from './schema.ts';
 import { TABLES } from './tables/index.ts';

@@ -1,31 +1,31 @@
 /** The bot in Discord: the door of this folder. */
 import { type Interaction, Routes } from 'discord.js';
-import type { App, Leases } from '../app/index.ts';
-import { openAlone } from './gateway/alone.ts';
+import { COMMANDS, ROUTES } from '../bootstrap/features.ts';
+import type { App, Leases } from '../core/index.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
 import { countingLogins, enoughLogins } from './gateway/logins.ts';
-import { openShared } from './gateway/shared.ts';
-import { COMMANDS, ROUTES } from './handlers.ts';
-import type { EmojiOf } from './kit/emoji.ts';
-import { type Meter, NO_METER } from './kit/meter.ts';
-import type { Log } from './kit/visit.ts';
-import { createAnnouncer } from './posts/announcer.ts';
-import { acknowledger, measured } from './wire/acknowledge.ts';
-import { contestIn } from './wire/contest.ts';
-import { directSender } from './wire/direct.ts';
-import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './wire/emoji.ts';
-import { installLink } from './wire/install.ts';
-import { oneTry } from './wire/one-try.ts';
-import { poster } from './wire/post.ts';
-import { receiver } from './wire/receive.ts';
-import { type CommandIds, type Memory, registerCommands } from './wire/register.ts';
-import { openRest } from './wire/rest.ts';
-import { reopener } from './wire/threads.ts';
-import { freely, type Limits, turnstile } from './wire/turnstile.ts';
+import { openShared } from './gateway/multi-process.ts';
+import { openAlone } from './gateway/single-process.ts';
+import { createAnnouncer } from './posts/outbox-worker.ts';
+import type { EmojiOf } from './shared/emoji.ts';
+import type { Log } from './shared/interaction-context.ts';
+import { type Meter, NO_METER } from './shared/metrics-sink.ts';
+import { acknowledger, measured } from './transport/acknowledge.ts';
+import { installLink } from './transport/application-settings.ts';
+import { directSender } from './transport/direct-messages.ts';
+import { type EmblemPictures, type EmojiKeeper, keepEmoji } from './transport/emoji-upload.ts';
+import { receiver } from './transport/interaction-handler.ts';
+import { oneTry } from './transport/no-retry.ts';
+import { contestIn } from './transport/ownership-contest.ts';
+import { poster } from './transport/post.ts';
+import { freely, type Limits, turnstile } from './transport/rate-limiter.ts';
+import { type CommandIds, type Memory, registerCommands } from './transport/register.ts';
+import { openRest } from './transport/rest.ts';
+import { reopener } from './transport/threads.ts';
 
-export type { Meter } from './kit/meter.ts';
-export type { Log } from './kit/visit.ts';
-export { startEcho } from './wire/echo.ts';
+export { startEcho } from '../tools/echo-client.ts';
+export type { Log } from './shared/interaction-context.ts';
+export type { Meter } from './shared/metrics-sink.ts';
 export {
   type Appearance,
   type ApplicationChange,
@@ -33,9 +33,9 @@ export {
   changesOf,
   installLink,
   readApplication,
-} from './wire/install.ts';
-export { openRest } from './wire/rest.ts';
-export { LIMITS } from './wire/turnstile.ts';
+} from './transport/application-settings.ts';
+export { LIMITS } from './transport/rate-limiter.ts';
+export { openRest } from './transport/rest.ts';
 
 export interface BotOptions {
   readonly token: string;

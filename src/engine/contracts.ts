@@ -10,10 +10,10 @@ import {
   type Meat,
 } from '../content/index.ts';
 import { emit, type Game, money, turnOf } from './game.ts';
-import { houseOf } from './house.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
 import { deployed, playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
+import { houseOf } from './ruleset.ts';
 import type { ContractId, DrawDecision, GameState, Seat } from './state.ts';
 
 const tilesById = kept(({ contracts }: Content) => new Map(contracts.map((tile) => [tile.id, tile])));

@@ -1,8 +1,8 @@
 /** A game while it is being changed: the one place where money, goods, glory and units move. */
 import { type Good, SHIPPING_LEVELS, type Unit } from '../content/index.ts';
 import type { EventData, GameEvent, LedgerType, StoryType } from './events.ts';
-import { type House, houseOf } from './house.ts';
 import { playerAt, traitsAt } from './player.ts';
+import { type House, houseOf } from './ruleset.ts';
 import type { Decision, GameState, Player, Seat, Source, Space, Turn } from './state.ts';
 import type { Traits } from './traits.ts';
 

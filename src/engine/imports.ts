@@ -1,7 +1,7 @@
 /** The common import tokens: where they stand, and what their steps pay (R-FULFIL-2). */
 import { IMPORTS } from '../content/index.ts';
 import { contractTile } from './contracts.ts';
-import { houseOf } from './house.ts';
+import { houseOf } from './ruleset.ts';
 import type { GameState } from './state.ts';
 
 /** Imports of all players on fulfilled contracts: where the common tokens stand (R-FULFIL-2). */

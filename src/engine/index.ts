@@ -6,7 +6,7 @@
  */
 
 // Questions about a position, for those who show it.
-export { ahead } from './ahead.ts';
+export { ahead } from './as-if-on-turn.ts';
 export { contractTile, drawable, lacking } from './contracts.ts';
 export {
   type Bonus,
@@ -18,12 +18,12 @@ export {
   revealsHidden,
   type StoryType,
 } from './events.ts';
-export { type House, houseOf } from './house.ts';
 export { importTotals } from './imports.ts';
 export { graphOf } from './map/graph.ts';
 export { reachable } from './map/reach.ts';
 export { linkedSettlements, settlements } from './map/settlements.ts';
 export { priceOf } from './market.ts';
+export { newlyReached, type Prospect, prospectOf } from './placement-effects.ts';
 export {
   awaited,
   awaitedDecisions,
@@ -41,13 +41,13 @@ export {
 } from './play.ts';
 export { deployed, seatsInOrder, traitsAt, unitsLeft } from './player.ts';
 export { fullestPlan, income, outcomeOf } from './production.ts';
-export { newlyReached, type Prospect, prospectOf } from './prospects.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
 export { registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
 export { ACTION_TYPES } from './rules/index.ts';
+export { type House, houseOf } from './ruleset.ts';
 export {
   Action,
   type ActionOf,
@@ -78,8 +78,9 @@ export {
   raceOf,
   totalOf,
   turningPoints,
-} from './scoring/race.ts';
+} from './scoring/score-history.ts';
 export { counted, roundGlory, scoringTile } from './scoring/tiles.ts';
+export { readState, recordedSetup, STATE_VERSION } from './serialization.ts';
 export { type NewGame, newGame } from './setup/new-game.ts';
 export {
   type ContractId,
@@ -94,4 +95,3 @@ export {
   type Source,
   type Space,
 } from './state.ts';
-export { readState, recordedSetup, STATE_VERSION } from './stored.ts';

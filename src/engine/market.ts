@@ -1,9 +1,9 @@
 /** Prices, merchants, and what a trade comes to (R-TRADE). Money is pounds. */
 import { BASIC_GOODS, type Good } from '../content/index.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
-import { type House, houseOf } from './house.ts';
 import { playerAt, traitsAt } from './player.ts';
 import { type Rejection, reject } from './rejections.ts';
+import { type House, houseOf } from './ruleset.ts';
 import type { TradeSide } from './schema.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import type { Traits } from './traits.ts';

@@ -1,7 +1,7 @@
 /** A player of a game, and their units. */
 import { BUILDINGS, UNITS, type Unit } from '../content/index.ts';
-import { houseOf } from './house.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
+import { houseOf } from './ruleset.ts';
 import type { GameState, Player, Seat } from './state.ts';
 import { type Traits, traitsOf } from './traits.ts';
 

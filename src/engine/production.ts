@@ -2,9 +2,9 @@
 import { BUILDINGS, type Building, type Good, PROCESSING, type Unit, WORKERS } from '../content/index.ts';
 import { cloneState } from './clone.ts';
 import { clanSource, emit, type Game, goods, money } from './game.ts';
-import { houseOf } from './house.ts';
 import { priceOf } from './market.ts';
 import { deployed, playerAt, traitsAt, unitCounts } from './player.ts';
+import { houseOf } from './ruleset.ts';
 import { PLAN_ITEMS, type PlanItem } from './schema.ts';
 import type { GameState, Plan, Seat } from './state.ts';
 import type { Traits } from './traits.ts';

@@ -1,6 +1,6 @@
 /** What everybody may know of a game (R-INFO-1). */
 import { cloneState } from './clone.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
 import type { Setup } from './schema.ts';
 import type { GameState } from './state.ts';
 

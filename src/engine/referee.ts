@@ -13,11 +13,11 @@ import {
   type Unit,
 } from '../content/index.ts';
 import type { EventType, GameEvent } from './events.ts';
-import { houseOf } from './house.ts';
 import { graphOf } from './map/graph.ts';
 import { adjacentTo } from './map/reach.ts';
 import { awaitedDecisions, check, legalActions } from './play.ts';
 import { traitsAt } from './player.ts';
+import { houseOf } from './ruleset.ts';
 import { type Action, goodBundles, PLAN_ITEMS, TRADE_SIDES } from './schema.ts';
 import type { GameState, Player, Seat, Space } from './state.ts';
 

@@ -11,8 +11,8 @@ import {
   UNITS,
   type Unit,
 } from '../content/index.ts';
-import type { House } from './house.ts';
-import { kept } from './kept.ts';
+import { kept } from './memoize.ts';
+import type { House } from './ruleset.ts';
 
 /** The rules that hold for one player. Money is pounds. */
 export interface Traits {

@@ -1,15 +1,15 @@
 /** Messages edited as Discord does it. */
 import { MessageFlags } from 'discord-api-types/v10';
-import { type MessageBody, messageBody } from './bodies.ts';
 import type { Upload } from './files.ts';
 import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
+import { watchFiles } from './lint-requests.ts';
 import { withMedia } from './media.ts';
 import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { FLAGS, keepUploads } from './messages.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
-import { watchFiles } from './watch.ts';
-import type { Stored, World } from './world.ts';
+import { type MessageBody, messageBody } from './request-schemas.ts';
+import type { Stored, World } from './state.ts';
 
 /**
  * Changes a message, or says why Discord would not. An edit pings nobody, but whom it mentions is found out anew. Fields

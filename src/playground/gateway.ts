@@ -14,7 +14,7 @@ import type { Events } from './events.ts';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
 import { shardOf } from './snowflake.ts';
-import { loginsOf, type Stored, type World } from './world.ts';
+import { loginsOf, type Stored, type World } from './state.ts';
 
 const HEARTBEAT_INTERVAL = 41_250;
 /** So many shards may log in at once; more than Discord allows to most, so that tests need not wait. */

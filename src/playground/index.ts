@@ -1,7 +1,7 @@
 /** A local look-alike of Discord, with a web page: the door of this folder. It knows nothing of the game. */
 
+export { isLoopback } from './origin-check.ts';
 export type { CommandInput, PageEvent, PageMessage, PageRequest } from './page-protocol.ts';
-export { isLoopback } from './safety.ts';
 export { startPlayground } from './start.ts';
 export type {
   InteractionResult,

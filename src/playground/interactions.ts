@@ -9,9 +9,9 @@ import type {
 import type { Gateway } from './gateway.ts';
 import { userObject } from './objects.ts';
 import { interactionPayload, ownersOf } from './payload.ts';
+import type { Channel, Interaction, Person, Stored, World } from './state.ts';
 import type { InteractionResult } from './types.ts';
-import { pageMessage } from './view.ts';
-import type { Channel, Interaction, Person, Stored, World } from './world.ts';
+import { pageMessage } from './visibility.ts';
 
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 

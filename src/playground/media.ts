@@ -6,7 +6,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import type { Component, Embed, Media, MessageBody } from './bodies.ts';
+import type { Component, Embed, Media, MessageBody } from './request-schemas.ts';
 import { namedSnowflake } from './snowflake.ts';
 
 /** What Discord says of a picture where nothing was said of it. */

@@ -1,8 +1,8 @@
 /** Whom a message pings: what its text mentions, as far as `allowed_mentions` lets it. */
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Component, everyComponent, type MessageBody } from './bodies.ts';
 import { userObject } from './objects.ts';
-import { isRole, type Person, type World } from './world.ts';
+import { type Component, everyComponent, type MessageBody } from './request-schemas.ts';
+import { isRole, type Person, type World } from './state.ts';
 
 interface Mentions {
   /** Ids of the users pinged; no bots. */

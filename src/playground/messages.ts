@@ -6,17 +6,17 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
-import type { Component, MessageBody } from './bodies.ts';
 import { attachmentOf, type Upload } from './files.ts';
-import { pushTo } from './keeping.ts';
 import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
+import { watchFiles, watchMentions } from './lint-requests.ts';
 import { withMedia } from './media.ts';
 import { mentionFields, mentionsIn, textOf } from './mentions.ts';
 import { userObject } from './objects.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from './problems.ts';
-import { watchFiles, watchMentions } from './watch.ts';
-import { type Channel, channelOf, type Person, type Stored, type World } from './world.ts';
+import type { Component, MessageBody } from './request-schemas.ts';
+import { pushTo } from './retention.ts';
+import { type Channel, channelOf, type Person, type Stored, type World } from './state.ts';
 
 interface NewMessage {
   readonly author: Person;

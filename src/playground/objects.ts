@@ -26,7 +26,7 @@ import {
   type Person,
   type ThreadChannel,
   type World,
-} from './world.ts';
+} from './state.ts';
 
 const MODERATOR =
   MEMBER |

@@ -1,12 +1,12 @@
 /** The web page's side of the playground: one WebSocket per browser tab, for one person. */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Acts } from './acts/acts.ts';
+import type { Acts } from './actions/actions.ts';
 import { failed, type Started } from './interactions.ts';
 import { parseJson } from './json.ts';
 import type { PageEvent } from './page-protocol.ts';
-import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './view.ts';
-import { isSeen, type Person, type Stored, type World } from './world.ts';
+import { isSeen, type Person, type Stored, type World } from './state.ts';
+import { commandsFor, pageMessage, pageMessages, pageUser, sees } from './visibility.ts';
 
 const NO_SUCH_USER = 4_004;
 const NOT_UNDERSTOOD = 4_002;

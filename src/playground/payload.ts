@@ -3,7 +3,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { InteractionEvent } from './events.ts';
 import { channelObject, directObject, memberObject, permissionsOf, userObject } from './objects.ts';
 import { botPermissions } from './permissions.ts';
-import { type Interaction, localeOf, type Person, type World } from './world.ts';
+import { type Interaction, localeOf, type Person, type World } from './state.ts';
 
 const SIZE_LIMIT = 10 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 /** What the bot may do where: by its roles, and by what a channel takes from them. */
 import { PermissionFlagsBits as Flag } from 'discord-api-types/v10';
 import { REFUSALS, type Refusal } from './problems.ts';
-import type { World } from './world.ts';
+import type { World } from './state.ts';
 
 /** A permission by Discord's name, such as `SendMessages`. */
 export type PermissionName = keyof typeof Flag;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { build } from 'esbuild';
 import type { Hono } from 'hono';
-import type { World } from './world.ts';
+import type { World } from './state.ts';
 
 const WEB = new URL('./web/', import.meta.url);
 const ENTRY = fileURLToPath(new URL('main.ts', WEB));

@@ -3,7 +3,7 @@ import { GatewayIntentBits } from 'discord-api-types/v10';
 import type { Gateway } from './gateway.ts';
 import { threadObject } from './objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from './problems.ts';
-import { type Channel, isThread, type Person, type ThreadChannel, type World } from './world.ts';
+import { type Channel, isThread, type Person, type ThreadChannel, type World } from './state.ts';
 
 /** Whether the bot has no access: it is not in a private thread. */
 export const isOutside = ({ bot }: World, { thread }: Channel): boolean =>

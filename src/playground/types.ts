@@ -6,10 +6,10 @@ import type {
   APIModalInteractionResponseCallbackData,
   Locale,
 } from 'discord-api-types/v10';
-import type { Keep } from './keeping.ts';
 import type { CommandInput, PageMessage } from './page-protocol.ts';
 import type { PermissionName } from './permissions.ts';
-import type { Changes } from './world.ts';
+import type { Keep } from './retention.ts';
+import type { Changes } from './state.ts';
 
 /** A request of the bot to the REST API, as it came. */
 export interface RestRequest {

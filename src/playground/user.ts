@@ -1,9 +1,9 @@
 /** A person whom a program moves: the same acts as on the web page, each resolving to what came of it. */
 import type { Locale } from 'discord-api-types/v10';
-import type { Acts } from './acts/acts.ts';
+import type { Acts } from './actions/actions.ts';
+import { directOf, type Person, type World } from './state.ts';
 import type { PlaygroundUser } from './types.ts';
-import { pageMessages } from './view.ts';
-import { directOf, type Person, type World } from './world.ts';
+import { pageMessages } from './visibility.ts';
 
 /** The person as a program has them. */
 export const playgroundUser = (world: World, person: Person, acts: Acts): PlaygroundUser => ({

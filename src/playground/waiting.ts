@@ -1,5 +1,5 @@
 /** Waiting for something to become true: looked at after each change, never in between. */
-import { onAnyChange, type World } from './world.ts';
+import { onAnyChange, type World } from './state.ts';
 
 export interface Waiting {
   /** Resolves when `predicate` holds; rejects after so many milliseconds, or when the playground is closed. */

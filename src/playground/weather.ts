@@ -1,6 +1,6 @@
 /** A bad day at Discord: tight rate limits, failures, late and lost answers, connections that are closed. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault-injection.ts';
 import type { Gateway } from './gateway.ts';
 
 export interface Weather {

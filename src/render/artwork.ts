@@ -5,7 +5,7 @@ export { emblemPicture } from './emblems/emblems.ts';
 export { THEME } from './theme.ts';
 
 import { encode, pixelsOf } from './encode.ts';
-import { paint } from './paint.ts';
+import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
 /** A picture of a game as a PNG file. */

@@ -35,9 +35,9 @@ import {
 } from '../text/index.ts';
 import { pricesFor, rowTargets } from './prices.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
-import { seatOf } from './seat.ts';
-import { type SheetRequest, sheetSentences } from './sheet.ts';
-import { wordsFor } from './views/words.ts';
+import { type SheetRequest, sheetSentences } from './sheet-content.ts';
+import { seatOf } from './viewpoint.ts';
+import { wordsFor } from './views/labels.ts';
 
 /** Discord's limit for an alt text, in characters. */
 export const ALT_LENGTH = 1024;

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { MessageChannel } from 'node:worker_threads';
 import { deflate } from 'node:zlib';
 import type { Canvas } from 'canvas';
-import { indexedRows } from './indexed.ts';
 import { PALETTE } from './palette.ts';
+import { indexedRows } from './palette-lookup.ts';
 import { indexedPng } from './png.ts';
 
 /** A picture, ready to be sent. Its bytes are shared by all who asked for the same one: read, never write. */

@@ -2,8 +2,8 @@
 import type { Good, Import, Meat } from '../content/index.ts';
 import type { Pen } from './canvas.ts';
 import type { Point } from './hexes.ts';
-import { circle, LINE, lines, polygon, shape } from './strokes.ts';
-import { drawSign } from './units.ts';
+import { circle, LINE, lines, polygon, shape } from './shapes.ts';
+import { drawSign } from './unit-pieces.ts';
 
 export type Icon =
   | Good

@@ -6,13 +6,14 @@ import { openPool, type Pool } from './pool.ts';
 import { drawWith, type ReplayFile } from './replay/draw.ts';
 import type { ReplayRequest } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet.ts';
+import type { SheetRequest } from './sheet-content.ts';
 
 export { ALT_LENGTH, boardText, describe, describeReplay } from './describe.ts';
 export { emblemFiles } from './emblems/files.ts';
 export { EMBLEMS, type Emblem, emojiName, PORT_EMBLEMS, portEmblem } from './emblems/names.ts';
 export type { Picture } from './encode.ts';
 export { historyOf } from './history.ts';
+export { touchedBy } from './last-turn-highlights.ts';
 export type { Measured } from './measure.ts';
 export type { ReplayFile } from './replay/draw.ts';
 export { FORMATS, type ReplayFormat, type ReplayRequest, type ReplayTurn } from './replay/request.ts';
@@ -26,8 +27,7 @@ export {
   type SheetRequest,
   type Sign,
   sheetLines,
-} from './sheet.ts';
-export { touchedBy } from './touched.ts';
+} from './sheet-content.ts';
 
 /** Bytes of encoded pictures that are kept. About a megabyte each: those of the games being played just now. */
 const KEPT = 48 * 2 ** 20;

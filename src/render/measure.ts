@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { giveBack } from './canvas.ts';
 import { encode } from './encode.ts';
-import { paint } from './paint.ts';
+import { paint } from './render-picture.ts';
 import type { PictureRequest } from './request.ts';
 
 /** One way of doing one part of the work. */

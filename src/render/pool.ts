@@ -10,10 +10,10 @@ import { CONTENT } from '../content/index.ts';
 import { houseOf, registerContent } from '../engine/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
-import type { Changed } from './replay/indexed.ts';
+import type { Changed } from './replay/frame-palette.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet.ts';
+import type { SheetRequest } from './sheet-content.ts';
 import type { Drawn, DrawnFrame, EncodeTask, FrameTask, Task } from './worker.ts';
 
 /**

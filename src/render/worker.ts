@@ -5,14 +5,14 @@ import type { Content } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
 import { giveBack } from './canvas.ts';
 import { encode, free, type Picture, rowsOf } from './encode.ts';
-import { paint } from './paint.ts';
+import { paint } from './render-picture.ts';
+import { paintFrame } from './replay/encode-replay.ts';
+import { type Changed, changes } from './replay/frame-palette.ts';
 import { gifFrame } from './replay/gif.ts';
-import { type Changed, changes } from './replay/indexed.ts';
-import { paintFrame } from './replay/paint.ts';
 import type { Frame, ReplayFormat } from './replay/request.ts';
 import { webpFrame } from './replay/webp.ts';
 import type { PictureRequest } from './request.ts';
-import type { SheetRequest } from './sheet.ts';
+import type { SheetRequest } from './sheet-content.ts';
 
 /** How far the thread stands behind the bot's own (niceness): words and pings do not wait for pictures. */
 const BEHIND = 5;

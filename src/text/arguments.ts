@@ -1,7 +1,7 @@
 /** What a message asks for, read off its text by the compiler: which arguments it has, and what each may be. */
 import type { Clan, Good, Import, Land, Meat, SoloTitle, Technology, Unit } from '../content/index.ts';
 import type { DecisionKind, Option, Phase, PlanItem, ScoreRow, Seat, TradeSide } from '../engine/index.ts';
-import type { Earlier } from './earlier.ts';
+import type { Earlier } from './preceding-events.ts';
 
 /** What the fields hold that become names, or that messages choose by. Text is inserted as it is. */
 export interface Fields {

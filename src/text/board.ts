@@ -1,8 +1,8 @@
 /** The short words of pictures: headings and labels. */
 import type { PlainSpeaker } from './arguments.ts';
 import type { board } from './en/board.ts';
-import { render, type Values } from './messages.ts';
-import { type TextContext, voiceOf } from './voice.ts';
+import { render, type Values } from './icu.ts';
+import { type TextContext, voiceOf } from './text-context.ts';
 
 /** What says the headings and labels of pictures to a reader, filled with values as they are. */
 export function boardWords(context: TextContext | string = {}): PlainSpeaker<typeof board> {

@@ -2,10 +2,10 @@
 import { BASIC_GOODS, GOODS, PROCESSED_GOODS, PROCESSING, UNIT_NATURE } from '../content/index.ts';
 import type { Action, Decision, EventOf, GameEvent, Rejection, Seat, Space } from '../engine/index.ts';
 import type { Fields } from './arguments.ts';
-import { type Earlier, NOTHING } from './earlier.ts';
 import type { offered } from './en/decisions.ts';
-import { type Data, say } from './format.ts';
-import { andList, list, nameOf, type Voice } from './voice.ts';
+import { type Data, say } from './game-text.ts';
+import { type Earlier, NOTHING } from './preceding-events.ts';
+import { andList, list, nameOf, type Voice } from './text-context.ts';
 
 /** A typographic minus: it is as wide as the plus. */
 export const signOf = (amount: number): string => (amount < 0 ? '−' : '+');

@@ -1,8 +1,8 @@
 /** Sentences of positions that are told without a picture. */
 import type { PlainSpeaker } from './arguments.ts';
 import type { describe } from './en/describe.ts';
-import { render, type Values } from './messages.ts';
-import { type TextContext, voiceOf } from './voice.ts';
+import { render, type Values } from './icu.ts';
+import { type TextContext, voiceOf } from './text-context.ts';
 
 /** What describes a position to a reader, sentence by sentence, filled with values as they are. */
 export function describeWords(context: TextContext | string = {}): PlainSpeaker<typeof describe> {

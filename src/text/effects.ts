@@ -2,9 +2,9 @@
 import { type Ability, type PortEffect, type ScoringRule, UNITS } from '../content/index.ts';
 import type { Option } from '../engine/index.ts';
 import type { Explained } from './catalogue.ts';
-import { type Data, say } from './format.ts';
+import { type Data, say } from './game-text.ts';
+import { list, type Voice } from './text-context.ts';
 import { part, portShort, scoringShort } from './tiles.ts';
-import { list, type Voice } from './voice.ts';
 
 /** A port's effect, in a word or two and in a sentence. */
 export function portWords(voice: Voice, effect: PortEffect): Explained {

@@ -1,24 +1,7 @@
 /** Every sentence a person reads, in every language: the door of this folder. */
 
 export type { Exactly } from './arguments.ts';
-export { actionText, decisionText, problemText, rejectionText } from './ask.ts';
 export { boardWords } from './board.ts';
-export { priceMove, signed, signedText } from './data.ts';
-export { describeWords } from './describe.ts';
-export {
-  catalogueOf,
-  FALLBACK,
-  type Language,
-  languageFor,
-  languageName,
-  languages,
-  learn,
-  localeOf,
-  spokenAs,
-  type Tongue,
-} from './languages.ts';
-export { logLine, logLines } from './log.ts';
-export { fragments } from './messages.ts';
 export {
   type BotData,
   type BotKey,
@@ -27,9 +10,10 @@ export {
   phrase,
   phrases,
   speaker,
-} from './phrase.ts';
-export { scoreTable, verdictText } from './scores.ts';
-export { sectionsOf } from './sections.ts';
+} from './bot-text.ts';
+export { priceMove, signed, signedText } from './data.ts';
+export { actionText, decisionText, problemText, rejectionText } from './decision-text.ts';
+export { describeWords } from './describe.ts';
 export {
   clanText,
   contractText,
@@ -43,6 +27,22 @@ export {
   rowText,
   scoringText,
   thingName,
-} from './things.ts';
+} from './entity-names.ts';
+export { sectionsOf } from './event-sections.ts';
+export { fragments } from './icu.ts';
+export {
+  catalogueOf,
+  FALLBACK,
+  type Language,
+  languageFor,
+  languageName,
+  languages,
+  learn,
+  localeOf,
+  spokenAs,
+  type Tongue,
+} from './languages.ts';
+export { logLine, logLines } from './log.ts';
+export { scoreTable, verdictText } from './scores.ts';
+export type { Pictured, TextContext } from './text-context.ts';
 export { type Recorded, type Step, transcript } from './transcript/index.ts';
-export type { Pictured, TextContext } from './voice.ts';

@@ -1,7 +1,7 @@
 /** The log: what happened, as lines for people. */
 import type { GameEvent } from '../engine/index.ts';
-import { account, sentence } from './account.ts';
-import { type TextContext, voiceOf } from './voice.ts';
+import { account, sentence } from './event-log.ts';
+import { type TextContext, voiceOf } from './text-context.ts';
 
 /**
  * The sentence of one event; nothing for those that a reader does not need because another line says them

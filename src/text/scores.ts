@@ -1,9 +1,9 @@
 /** The score sheet as a table. */
 import type { PlayerScore, ScoreRow, ScoreSheet } from '../engine/index.ts';
-import { say } from './format.ts';
+import { say } from './game-text.ts';
 import { padded, width } from './table.ts';
+import { andList, playerName, type TextContext, type Voice, voiceOf } from './text-context.ts';
 import { part } from './tiles.ts';
-import { andList, playerName, type TextContext, type Voice, voiceOf } from './voice.ts';
 
 /** A row of the table: what it is about, and two cells for each player. */
 interface Row {

@@ -12,8 +12,8 @@ import {
 } from '../content/index.ts';
 import type { ContractId, GameState } from '../engine/index.ts';
 import type { Tiles } from './catalogue.ts';
-import { render, type Values } from './messages.ts';
-import { type How, list, nameOf, type Voice } from './voice.ts';
+import { render, type Values } from './icu.ts';
+import { type How, list, nameOf, type Voice } from './text-context.ts';
 
 type Part = keyof Tiles['parts'];
 

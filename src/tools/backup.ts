@@ -1,7 +1,7 @@
 /** `npm run backup`: copies the database while the bot plays, and puts copies back. See `--help`. */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
-import { backUp, restore, shownUrl } from '../store/index.ts';
+import { backUp, restore, shownUrl } from '../storage/index.ts';
 
 const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), also while the bot plays; or puts a
 copy into its place, while the bot does not run.

@@ -1,7 +1,7 @@
 /** `npm run bench:render`: what pictures cost, beside what encoding alone would, and what the bot feels of it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { figuresInUse } from '../figures.ts';
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import {
   close,
   draw,
@@ -13,9 +13,9 @@ import {
   type View,
 } from '../render/index.ts';
 import { quantile } from './quantile.ts';
+import { sceneAt } from './random-position.ts';
+import { replayAt } from './random-replay.ts';
 import { randomSetup } from './random-setup.ts';
-import { replayAt } from './replay-of.ts';
-import { sceneAt } from './scene-at.ts';
 
 const HELP = `Measures the pictures of a four-player game's posts: drawing, encoding, and how long they hold up the bot.
 

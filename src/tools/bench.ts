@@ -1,6 +1,6 @@
 /** `npm run bench:engine`: how fast the engine is. See `--help`. */
 import { parseArgs } from 'node:util';
-import { figuresInUse } from '../figures.ts';
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import { benchmark, HELP, QUICK, THOROUGH } from './benchmark.ts';
 
 async function bench(args: string[]): Promise<string> {

@@ -1,11 +1,11 @@
 /** `npm run palette`: picks the colours that pictures are kept in, from what many pictures are drawn with. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { raceTold } from '../app/index.ts';
+import { type Chance, chance } from '../ai/index.ts';
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import { UNITS } from '../content/index.ts';
+import { raceTold } from '../core/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
-import { figuresInUse } from '../figures.ts';
-import { type Chance, chance } from '../players/index.ts';
 import { artwork, historyOf, type PictureRequest, VIEWS } from '../render/index.ts';
 import { randomSetup } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chance } from '../players/index.ts';
+import { chance } from '../ai/index.ts';
 import { close } from '../render/index.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { buttonRobot } from './robots/button-robot.ts';

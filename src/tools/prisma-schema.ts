@@ -11,7 +11,7 @@ export function postgresSchema(sqlite: string): string {
   const body = sqlite.replace(/^(?:\/\/[^\n]*\n)+/, '');
   return [
     ['provider = "sqlite"', 'provider = "postgresql"'],
-    ['"../src/store/generated/sqlite"', '"../../src/store/generated/postgres"'],
+    ['"../src/storage/generated/sqlite"', '"../../src/storage/generated/postgres"'],
   ].reduce((text, [from = '', to = '']) => {
     if (text.split(from).length !== 2) throw new Error(`${SQLITE_SCHEMA} should say ${from} once.`);
     return text.replace(from, to);

@@ -1,7 +1,8 @@
 /** Setups for random games: a number of players and options that go together. */
+
+import { chance } from '../ai/index.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../content/index.ts';
 import { newGame, OPTIONS, type Option, type Rejection, type SetupInput } from '../engine/index.ts';
-import { chance } from '../players/index.ts';
 
 /** What may be left to chance: how many play, and with which options. */
 export interface SetupWish {

@@ -1,4 +1,6 @@
 /** Plays one random game to its end while the referee watches. */
+
+import { type Chance, chance, type RandomPlayer, randomPlayer, TEMPERAMENTS } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import {
   type Action,
@@ -17,7 +19,6 @@ import {
   type SetupInput,
   type Violation,
 } from '../engine/index.ts';
-import { type Chance, chance, type RandomPlayer, randomPlayer, TEMPERAMENTS } from '../players/index.ts';
 
 /** A violation, and all that is needed to see it again: the setup and the moves up to and with the last one. */
 export interface Finding extends Violation {

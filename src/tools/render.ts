@@ -1,11 +1,11 @@
 /** `npm run render`: pictures of a random game. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { figuresInUse } from '../figures.ts';
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import { close, draw, type PictureRequest, type View } from '../render/index.ts';
+import { sceneAt } from './random-position.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
-import { RENDER_HELP, type RenderOrder, readRenderOrder } from './render-order.ts';
-import { sceneAt } from './scene-at.ts';
+import { RENDER_HELP, type RenderOrder, readRenderOrder } from './render-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 

@@ -1,11 +1,11 @@
 /** `npm run replay`: a random game as an animation. See `--help`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { figuresInUse } from '../figures.ts';
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import { close, drawReplay } from '../render/index.ts';
+import { replayAt } from './random-replay.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
-import { replayAt } from './replay-of.ts';
-import { REPLAY_HELP, readReplayOrder } from './replay-order.ts';
+import { REPLAY_HELP, readReplayOrder } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShakeOrder, SHAKE_HELP, type ShakeOrder } from './shake/order.ts';
+import { readShakeOrder, SHAKE_HELP, type ShakeOrder } from './shake/args.ts';
 import { compareRuns, type Run, runOf } from './shake/report.ts';
 
 /** Runs the tests once; returns how each ended. Rejects where vitest leaves no report. */

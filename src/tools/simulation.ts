@@ -1,12 +1,13 @@
 /** The simulator: random games under the referee, and what to do about what it finds. */
+
+import { figuresInUse } from '../bootstrap/load-content.ts';
 import type { Content } from '../content/index.ts';
 import { FIRST_GAME } from '../engine/index.ts';
-import { figuresInUse } from '../figures.ts';
 import { rejectionText, transcript } from '../text/index.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
 import { recordedGame } from './recorded-game.ts';
 import { type Finding, type RefereedGame, refereedGame } from './refereed-game.ts';
-import { HELP, type Order, readOrder } from './simulation-order.ts';
+import { HELP, type Order, readOrder } from './simulation-args.ts';
 
 /** Where lines go: what was asked for, and what is wrong. */
 interface Output {

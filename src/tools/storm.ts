@@ -1,6 +1,6 @@
 /** `npm run storm`: people play, and the bot is killed again and again. See `--help`. */
 import { join } from 'node:path';
-import { readStormOrder, STORM_HELP } from './storm/order.ts';
+import { readStormOrder, STORM_HELP } from './storm/args.ts';
 import { COSTS } from './storm/proof.ts';
 import { storm } from './storm/run.ts';
 

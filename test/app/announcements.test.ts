@@ -1,8 +1,9 @@
 /** In random games: who is pinged when, what the channel is told, what may be seen, and what undo leaves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Actor, Announcement, Game, Outcome, StoredMove } from '../../src/app/index.ts';
+import { type Chance, chance, randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT, type PlayerCount } from '../../src/content/index.ts';
+import type { Actor, Announcement, Game, Outcome, StoredMove } from '../../src/core/index.ts';
 import {
   type Action,
   check,
@@ -14,7 +15,6 @@ import {
   preview,
   type Seat,
 } from '../../src/engine/index.ts';
-import { type Chance, chance, randomPlayer } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 import { anyCount, anySeed, fixed } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Game, type Store, UnreadableGame } from '../../src/app/index.ts';
+import { type Game, type Store, UnreadableGame } from '../../src/core/index.ts';
 import { sqlitePlace } from '../store/fixtures/places.ts';
 import {
   ANN,

@@ -1,7 +1,9 @@
 /** The weekly challenge: the same cards for all, sealed until the week is over; the first play counts; the ladder. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OPTIONS_OF_WEEKS } from '../../src/app/challenge/opening.ts';
+import { randomPlayer } from '../../src/ai/index.ts';
+import { weekBegins, weekEnds, weekOf } from '../../src/calendar/index.ts';
+import { CONTENT, contentId } from '../../src/content/index.ts';
 import {
   type Actor,
   type Announcement,
@@ -10,8 +12,7 @@ import {
   type Game,
   SealedGame,
   type Store,
-} from '../../src/app/index.ts';
-import { CONTENT, contentId } from '../../src/content/index.ts';
+} from '../../src/core/index.ts';
 import {
   awaited,
   FIRST_GAME,
@@ -25,9 +26,8 @@ import {
   publicView,
   revealsHidden,
 } from '../../src/engine/index.ts';
-import { randomPlayer } from '../../src/players/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
-import { weekBegins, weekEnds, weekOf } from '../../src/time/index.ts';
+import { OPTIONS_OF_WEEKS } from '../../src/features/challenge/service.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from './fixtures/table.ts';
 
 const DAY = 24 * 60 * 60_000;

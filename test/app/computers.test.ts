@@ -1,6 +1,16 @@
 /** Computers at the table: in the lobby, at their turn, in place of people; and what undo, clocks and giving up make of them. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Answer,
+  passively,
+  type Question,
+  type RandomPlayer,
+  randomPlayer,
+  type Thinker,
+  type Thought,
+} from '../../src/ai/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import {
   type Actor,
   type Announcement,
   type App,
@@ -10,8 +20,7 @@ import {
   levelOf,
   type Store,
   type StoredMove,
-} from '../../src/app/index.ts';
-import { CONTENT } from '../../src/content/index.ts';
+} from '../../src/core/index.ts';
 import {
   awaited,
   type GameState,
@@ -20,16 +29,7 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
-import {
-  type Answer,
-  passively,
-  type Question,
-  type RandomPlayer,
-  randomPlayer,
-  type Thinker,
-  type Thought,
-} from '../../src/players/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 /** What all others must agree to. */
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../src/app/index.ts';
+import type { Actor } from '../../src/core/index.ts';
 import { done, EVE, firstRound, legal, MOD, refusal, type Table, waiting } from './fixtures/table.ts';
 
 /** Three players; the one who asks to take a turn back that another has played after already. */

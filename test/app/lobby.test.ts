@@ -1,6 +1,6 @@
 /** Before the game: opening a lobby, joining and leaving, options, starting, playing again. */
 import { describe, expect, it } from 'vitest';
-import type { Actor, Wish } from '../../src/app/index.ts';
+import type { Actor, Wish } from '../../src/core/index.ts';
 import {
   FIRST_GAME,
   type GameState,

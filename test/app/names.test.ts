@@ -1,6 +1,6 @@
 /** Names: people may be called anything, but what they are called is seen, and disturbs nothing beside it. */
 import { describe, expect, it } from 'vitest';
-import { cleanName, legible, legibleName } from '../../src/app/names.ts';
+import { cleanName, legible, legibleName } from '../../src/core/sanitize.ts';
 
 describe('a name stays as it is', () => {
   it.each([

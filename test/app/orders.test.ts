@@ -1,8 +1,9 @@
 /** Standing orders: what is done when somebody is awaited, when it is not, and that it is done once. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Actor, type Announcement, createApp, ORDERABLE, type OrderWish } from '../../src/app/index.ts';
+import { chance, randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import { type Actor, type Announcement, createApp, ORDERABLE, type OrderWish } from '../../src/core/index.ts';
 import {
   type Action,
   ahead,
@@ -13,8 +14,7 @@ import {
   revealsHidden,
   type Seat,
 } from '../../src/engine/index.ts';
-import { chance, randomPlayer } from '../../src/players/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import {
   ANN,
   bytesOf,

@@ -1,7 +1,7 @@
 /** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, PlanEdit, Planned, Played } from '../../src/app/index.ts';
-import { branchOf, wishesOf } from '../../src/app/plans/branch.ts';
+import { chance } from '../../src/ai/index.ts';
+import type { Actor, PlanEdit, Planned, Played } from '../../src/core/index.ts';
 import {
   type Action,
   awaited,
@@ -14,7 +14,7 @@ import {
   revealsHidden,
   type Seat,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
+import { branchOf, wishesOf } from '../../src/features/plans/simulate.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import {
   ANN,

@@ -1,8 +1,8 @@
 /** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
 import { describe, expect, it } from 'vitest';
-import { type Actor, createApp, type Store } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { type Actor, createApp, type Store } from '../../src/core/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import {
   ANN,
   BEN,

@@ -1,6 +1,6 @@
 /** What is kept of somebody: handed out, and erased, while the games live on. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Actor, App, Store } from '../../src/app/index.ts';
+import type { Actor, App, Store } from '../../src/core/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import {
   ANN,

@@ -1,5 +1,8 @@
 /** What comes of games that are really played: kept with their end, gone with it, the same when worked out later. */
 import { describe, expect, it } from 'vitest';
+import { passively, type Thinker } from '../../src/ai/index.ts';
+import { daily } from '../../src/calendar/index.ts';
+import type { PlayerCount } from '../../src/content/index.ts';
 import {
   type Actor,
   type App,
@@ -11,14 +14,11 @@ import {
   personStats,
   ratingsOf,
   serverStats,
-} from '../../src/app/index.ts';
-import { answersIn } from '../../src/app/records/answers.ts';
-import { isRated } from '../../src/app/records/fair.ts';
-import { RESULT_VERSION, readResult, resultOf } from '../../src/app/records/result.ts';
-import type { PlayerCount } from '../../src/content/index.ts';
+} from '../../src/core/index.ts';
 import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
-import { passively, type Thinker } from '../../src/players/index.ts';
-import { daily } from '../../src/time/index.ts';
+import { isRated } from '../../src/features/stats/eligibility.ts';
+import { answersIn } from '../../src/features/stats/response-times.ts';
+import { RESULT_VERSION, readResult, resultOf } from '../../src/features/stats/result.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
 import { member, recordAt } from '../support/records.ts';
 import {

@@ -1,5 +1,6 @@
 /** What is told of finished games: the same as a second, slow reckoning tells, of thousands that nobody played. */
 import { describe, expect, it } from 'vitest';
+import { CLANS } from '../../src/content/index.ts';
 import {
   clanStats,
   duelStats,
@@ -9,10 +10,9 @@ import {
   personStats,
   ratingsOf,
   serverStats,
-} from '../../src/app/index.ts';
-import { isRated, medianOf } from '../../src/app/records/fair.ts';
-import { CLANS } from '../../src/content/index.ts';
+} from '../../src/core/index.ts';
 import { OPTIONS } from '../../src/engine/index.ts';
+import { isRated, medianOf } from '../../src/features/stats/eligibility.ts';
 import { randomResults, USERS } from '../support/results.ts';
 import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
 

@@ -1,6 +1,6 @@
 /** R-UNDO-1 at the table: what is taken back at once, what needs the others, and what the channel hears. */
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../src/app/index.ts';
+import type { Actor } from '../../src/core/index.ts';
 import {
   type GameEvent,
   type GameState,

@@ -1,6 +1,6 @@
 /** A game that cannot be read any more: it can be listed, saved and ended, and stands in nobody's way. */
 import { describe, expect, it } from 'vitest';
-import { UnreadableGame } from '../../src/app/index.ts';
+import { UnreadableGame } from '../../src/core/index.ts';
 import {
   ANN,
   BEN,

@@ -1,6 +1,6 @@
 /** What is told of people who give up, end a game, or look after it: no sentence of it may be false. */
 import { describe, expect, it } from 'vitest';
-import type { Announcement, Game } from '../../src/app/index.ts';
+import type { Announcement, Game } from '../../src/core/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { buttonsOf } from './fixtures/lobby-support.ts';
 import { owedOf, playedGame, textOf } from './fixtures/posts-games.ts';

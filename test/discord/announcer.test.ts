@@ -7,12 +7,12 @@ import {
   type LastPost,
   type Owed,
   UnreadableGame,
-} from '../../src/app/index.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
-import { createHeldUp } from '../../src/discord/posts/held-up.ts';
-import { nonceOf } from '../../src/discord/posts/owed.ts';
-import type { Poster, PostFailure, PostResult } from '../../src/discord/wire/post.ts';
+} from '../../src/core/index.ts';
+import { createHeldUp } from '../../src/discord/posts/blocked-channels.ts';
+import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
+import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
+import type { Poster, PostFailure, PostResult } from '../../src/discord/transport/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
 import { eventually } from '../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './fixtures/posts-games.ts';

@@ -1,10 +1,10 @@
 /** The bytes of a message: what is left out where there is more to say than Discord takes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../src/discord/kit/limits.ts';
-import { menu, type Panel } from '../../src/discord/kit/panel.ts';
-import { withinBudget } from '../../src/discord/wire/budget.ts';
-import { laidOut, type Payload } from '../../src/discord/wire/payload.ts';
+import { MOST_BYTES } from '../../src/discord/shared/limits.ts';
+import { menu, type Panel } from '../../src/discord/shared/panel.ts';
+import { laidOut, type Payload } from '../../src/discord/transport/payload.ts';
+import { withinBudget } from '../../src/discord/transport/size-budget.ts';
 import { four } from '../render/fixtures/scenes.ts';
 
 const EMOJI = { id: '1'.repeat(19), name: 'cal_wool_012345' };

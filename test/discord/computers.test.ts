@@ -1,12 +1,12 @@
 /** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
 import { describe, expect, it } from 'vitest';
-import { type App, type Game, isComputer } from '../../src/app/index.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import type { Answer } from '../../src/discord/kit/visit.ts';
-import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
+import { passively, type Thinker } from '../../src/ai/index.ts';
+import { type App, type Game, isComputer } from '../../src/core/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
-import { passively, type Thinker } from '../../src/players/index.ts';
-import { lettersOf } from '../../src/render/seat.ts';
+import type { Answer } from '../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
+import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
+import { lettersOf } from '../../src/render/viewpoint.ts';
 import { phrase, phrases } from '../../src/text/index.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import {

@@ -1,10 +1,10 @@
 /** Answers to requests, and rematches: what whoever clicks is told. */
 import { describe, expect, it } from 'vitest';
-import type { App, Game, Refusal } from '../../src/app/index.ts';
-import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
-import { rematchRoute } from '../../src/discord/lobby/rematch.ts';
-import { consentRoutes } from '../../src/discord/play/consent.ts';
+import type { App, Game, Refusal } from '../../src/core/index.ts';
+import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
+import type { Answer, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import { rematchRoute } from '../../src/features/lobby/discord/rematch.ts';
+import { consentRoutes } from '../../src/features/play/discord/consent.ts';
 import { ENGLISH } from '../support/visits.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './fixtures/posts-games.ts';
 

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Actor, type App, createApp, type Game, type Wish } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { awaitedLines } from '../../src/discord/kit/awaited.ts';
+import { type Actor, type App, createApp, type Game, type Wish } from '../../src/core/index.ts';
+import { awaitedLines } from '../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-06-01T10:00Z');

@@ -1,11 +1,11 @@
 /** Who is told directly, of what, how, and as one and the same message whenever it is tried. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Announcement, App, Owed, PersonSettings } from '../../src/app/index.ts';
-import type { Direct } from '../../src/discord/kit/visit.ts';
-import { createDirects } from '../../src/discord/posts/direct.ts';
-import { nonceOf } from '../../src/discord/posts/owed.ts';
+import { daily } from '../../src/calendar/index.ts';
+import type { Announcement, App, Owed, PersonSettings } from '../../src/core/index.ts';
+import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
+import { createDirects } from '../../src/discord/posts/turn-messages.ts';
+import type { Direct } from '../../src/discord/shared/interaction-context.ts';
 import { awaited } from '../../src/engine/index.ts';
-import { daily } from '../../src/time/index.ts';
 import { textOf } from './fixtures/lobby-support.ts';
 import { playedGame } from './fixtures/posts-games.ts';
 

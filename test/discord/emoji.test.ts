@@ -8,12 +8,12 @@ import {
   mark,
   withEmoji,
   wordsAlone,
-} from '../../src/discord/kit/emoji.ts';
-import { plainName } from '../../src/discord/kit/markup.ts';
-import { buttons, line, menu, note, type Panel, text } from '../../src/discord/kit/panel.ts';
-import { telling } from '../../src/discord/kit/people.ts';
-import { oneTry } from '../../src/discord/wire/one-try.ts';
-import { poster } from '../../src/discord/wire/post.ts';
+} from '../../src/discord/shared/emoji.ts';
+import { plainName } from '../../src/discord/shared/markup.ts';
+import { buttons, line, menu, note, type Panel, text } from '../../src/discord/shared/panel.ts';
+import { telling } from '../../src/discord/shared/player-names.ts';
+import { oneTry } from '../../src/discord/transport/no-retry.ts';
+import { poster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { EMBLEMS, type Emblem, emojiName } from '../../src/render/index.ts';
 import { contractText, playerText, thingName } from '../../src/text/index.ts';

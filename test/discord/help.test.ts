@@ -1,12 +1,18 @@
 /** Help that fits where somebody is, and the rules by topic. */
 import { describe, expect, it } from 'vitest';
-import type { App } from '../../src/app/index.ts';
+import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../src/content/index.ts';
-import { COMMANDS } from '../../src/discord/handlers.ts';
-import { helpPanel } from '../../src/discord/rules/now.ts';
-import { topicPanel } from '../../src/discord/rules/panel.ts';
-import { TOPICS, topicMeant, topicName, topicsLike, topicText } from '../../src/discord/rules/topics.ts';
+import type { App } from '../../src/core/index.ts';
 import { type Option, openDecisions } from '../../src/engine/index.ts';
+import { helpPanel } from '../../src/features/help/discord/contextual-help.ts';
+import { topicPanel } from '../../src/features/help/discord/panel.ts';
+import {
+  TOPICS,
+  topicMeant,
+  topicName,
+  topicsLike,
+  topicText,
+} from '../../src/features/help/discord/topics.ts';
 import { phrases } from '../../src/text/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';

@@ -1,6 +1,6 @@
 /** Logging in: all processes of a bot wait for each other. */
 import { describe, expect, it, vi } from 'vitest';
-import { identifyInTurn } from '../../src/discord/gateway/identify.ts';
+import { identifyInTurn } from '../../src/discord/gateway/identify-throttle.ts';
 import { enoughLogins } from '../../src/discord/gateway/logins.ts';
 
 const NEVER = new AbortController().signal;

@@ -2,7 +2,7 @@
 import { REST, Routes } from 'discord.js';
 import { expect, it } from 'vitest';
 import { connect } from '../../src/discord/gateway/connection.ts';
-import { KeepingToken } from '../../src/discord/wire/keeping-token.ts';
+import { KeepingToken } from '../../src/discord/transport/shared-rest-client.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

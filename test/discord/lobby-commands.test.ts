@@ -1,8 +1,8 @@
 /** The slash commands of the lobby, of moderators and of help, as Discord is told of them. */
 import { describe, expect, it } from 'vitest';
-import { gameCommands } from '../../src/discord/lobby/commands.ts';
-import { moderateCommands } from '../../src/discord/moderation/commands.ts';
-import { helpCommands } from '../../src/discord/rules/commands.ts';
+import { helpCommands } from '../../src/features/help/discord/commands.ts';
+import { gameCommands } from '../../src/features/lobby/discord/commands.ts';
+import { moderateCommands } from '../../src/features/moderation/discord/commands.ts';
 
 interface Described {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** How a game stands, giving up, and playing again. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/app/index.ts';
-import { statusPanel } from '../../src/discord/lobby/status.ts';
+import type { Game } from '../../src/core/index.ts';
 import { openDecisions } from '../../src/engine/index.ts';
+import { statusPanel } from '../../src/features/lobby/discord/status.ts';
 import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
   begun,

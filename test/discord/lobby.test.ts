@@ -1,12 +1,12 @@
 /** The lobby: opening, joining, options, beginning; by buttons and by commands. */
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/app/index.ts';
-import { optionsPanel } from '../../src/discord/lobby/options-panel.ts';
-import { lobbyPanel } from '../../src/discord/lobby/panel.ts';
-import { statusPanel } from '../../src/discord/lobby/status.ts';
-import { startedPost } from '../../src/discord/posts/course.ts';
+import type { Game } from '../../src/core/index.ts';
 import { FIRST_GAME, OPTIONS } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { optionsPanel } from '../../src/features/lobby/discord/options-panel.ts';
+import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
+import { statusPanel } from '../../src/features/lobby/discord/status.ts';
+import { startedPost } from '../../src/features/play/discord/posts.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { randomGame, USERS } from './fixtures/lobby-games.ts';
 import {
   begun,

@@ -1,8 +1,8 @@
 /** What the log says and what the purses hold: all amounts that it tells of a seat come to what the seat has. */
 import { describe, expect, it } from 'vitest';
 import { GOODS, PLAYER_COUNTS } from '../../src/content/index.ts';
-import { accountLines } from '../../src/discord/kit/account.ts';
-import { inWords } from '../../src/discord/kit/emoji.ts';
+import { inWords } from '../../src/discord/shared/emoji.ts';
+import { accountLines } from '../../src/discord/shared/log-lines.ts';
 import { type GameEvent, type GameState, houseOf } from '../../src/engine/index.ts';
 import { languages, logLines, type TextContext } from '../../src/text/index.ts';
 import { lastOf, playedGame } from '../properties/fixtures/games.ts';

@@ -1,17 +1,17 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 
 import { describe, expect, it } from 'vitest';
-import { type App, type Game, raceTold, replayOf } from '../../src/app/index.ts';
-import { accountLines } from '../../src/discord/kit/account.ts';
-import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import { inWords } from '../../src/discord/kit/emoji.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import { wordsOf } from '../../src/discord/kit/people.ts';
-import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/visit.ts';
-import { lookCommands } from '../../src/discord/look/commands.ts';
-import { lookRoutes } from '../../src/discord/look/routes.ts';
-import { replayRoutes } from '../../src/discord/replay/routes.ts';
+import { type App, type Game, raceTold, replayOf } from '../../src/core/index.ts';
+import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
+import { inWords } from '../../src/discord/shared/emoji.ts';
+import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import { accountLines } from '../../src/discord/shared/log-lines.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
+import { wordsOf } from '../../src/discord/shared/player-names.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
+import { lookCommands } from '../../src/features/game-view/discord/commands.ts';
+import { lookRoutes } from '../../src/features/game-view/discord/routes.ts';
+import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { VIEWS } from '../../src/render/index.ts';
 import { ENGLISH } from '../support/visits.ts';
 import {

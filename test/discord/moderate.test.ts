@@ -1,12 +1,12 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
-import type { App } from '../../src/app/index.ts';
-import { seatMeant, seatSuggestions } from '../../src/discord/kit/seats.ts';
-import { moveMeant, moveSuggestions } from '../../src/discord/moderation/choices.ts';
-import { moderateCommands } from '../../src/discord/moderation/commands.ts';
-import { cancelPanel, gamesPanel } from '../../src/discord/moderation/panels.ts';
+import type { App } from '../../src/core/index.ts';
+import { seatMeant, seatSuggestions } from '../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { moveMeant, moveSuggestions } from '../../src/features/moderation/discord/choices.ts';
+import { moderateCommands } from '../../src/features/moderation/discord/commands.ts';
+import { cancelPanel, gamesPanel } from '../../src/features/moderation/discord/panels.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { keptGame } from '../app/fixtures/table.ts';
 import { pointsOf, randomGame } from './fixtures/lobby-games.ts';
 import {

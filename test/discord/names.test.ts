@@ -1,8 +1,8 @@
 /** How people are called, where they have several names, and where one of them cannot be read. */
 import type { APIInteractionGuildMember, GuildMember } from 'discord.js';
 import { expect, it } from 'vitest';
-import { plainName, quoted, readable } from '../../src/discord/kit/markup.ts';
-import { nameOf } from '../../src/discord/wire/names.ts';
+import { plainName, quoted, readable } from '../../src/discord/shared/markup.ts';
+import { nameOf } from '../../src/discord/transport/display-name.ts';
 
 const BLANK = '\u3164\u200b';
 

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from 'vitest';
 import { SHIPPING_LEVELS } from '../../src/content/index.ts';
-import { customId, parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import { inWords, wordsAlone } from '../../src/discord/kit/emoji.ts';
-import { MOST_BYTES } from '../../src/discord/kit/limits.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import { decode, encode } from '../../src/discord/play/action-code.ts';
-import { laidOut } from '../../src/discord/wire/payload.ts';
+import { customId, parseCustomId } from '../../src/discord/shared/custom-id.ts';
+import { inWords, wordsAlone } from '../../src/discord/shared/emoji.ts';
+import { MOST_BYTES } from '../../src/discord/shared/limits.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
+import { laidOut } from '../../src/discord/transport/payload.ts';
 import { type Action, type GameState, legalActions, play, type Seat } from '../../src/engine/index.ts';
+import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
 import { type Position, playedGame, positions } from '../properties/fixtures/games.ts';
 import { faults, wantedOf, withPlan } from './fixtures/panels-checks.ts';

@@ -1,16 +1,11 @@
 /** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
 import { describe, expect, it } from 'vitest';
-import type { App, PlanMode, Planned } from '../../src/app/index.ts';
-import { branchOf } from '../../src/app/plans/branch.ts';
-import { ROUTES } from '../../src/discord/handlers.ts';
-import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import type { Answer, Route } from '../../src/discord/kit/visit.ts';
-import { planCommand } from '../../src/discord/plans/command.ts';
-import { planPanel } from '../../src/discord/plans/panel.ts';
-import { decode, encode } from '../../src/discord/play/action-code.ts';
-import { deskOf } from '../../src/discord/play/desk.ts';
-import { draftOf } from '../../src/discord/play/plans.ts';
+import { chance } from '../../src/ai/index.ts';
+import { ROUTES } from '../../src/bootstrap/features.ts';
+import type { App, PlanMode, Planned } from '../../src/core/index.ts';
+import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
+import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
 import {
   type Action,
   awaited,
@@ -20,7 +15,12 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
+import { planCommand } from '../../src/features/plans/discord/command.ts';
+import { planPanel } from '../../src/features/plans/discord/panel.ts';
+import { branchOf } from '../../src/features/plans/simulate.ts';
+import { decode, encode } from '../../src/features/play/discord/action-code.ts';
+import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { draftOf } from '../../src/features/play/discord/production-plan.ts';
 import { describe as describePicture } from '../../src/render/index.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { faults } from './fixtures/panels-checks.ts';

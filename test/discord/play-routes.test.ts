@@ -1,12 +1,12 @@
 /** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
 
 import { describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { customId } from '../../src/discord/kit/custom-id.ts';
-import { inWords } from '../../src/discord/kit/emoji.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import type { Answer } from '../../src/discord/kit/visit.ts';
-import { decode, encode } from '../../src/discord/play/action-code.ts';
+import { customId } from '../../src/discord/shared/custom-id.ts';
+import { inWords } from '../../src/discord/shared/emoji.ts';
+import type { Answer } from '../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
 import {
   type Action,
   fullestPlan,
@@ -18,7 +18,7 @@ import {
   play,
   type Seat,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
+import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { phrase } from '../../src/text/index.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
 import { scene } from '../support/scene.ts';

@@ -1,10 +1,10 @@
 /** One try to post: against a Discord that does not answer, or does not know the bot. */
 import { Client } from 'discord.js';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { wordsAlone } from '../../src/discord/kit/emoji.ts';
-import { buttons, inPlainWords, note, type Panel, text } from '../../src/discord/kit/panel.ts';
-import { oneTry } from '../../src/discord/wire/one-try.ts';
-import { type Poster, poster } from '../../src/discord/wire/post.ts';
+import { wordsAlone } from '../../src/discord/shared/emoji.ts';
+import { buttons, inPlainWords, note, type Panel, text } from '../../src/discord/shared/panel.ts';
+import { oneTry } from '../../src/discord/transport/no-retry.ts';
+import { type Poster, poster } from '../../src/discord/transport/post.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 
 const POST = /^POST \/channels/;

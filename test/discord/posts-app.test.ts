@@ -1,15 +1,15 @@
 /** The channel of a whole game: the use cases, a store, the announcer and the routes together. */
 import { describe, expect, it } from 'vitest';
-import { type Actor, type App, createApp, type Game } from '../../src/app/index.ts';
+import { chance, randomPlayer } from '../../src/ai/index.ts';
+import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { ROUTES } from '../../src/discord/handlers.ts';
-import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import type { Answer, Route } from '../../src/discord/kit/visit.ts';
-import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
+import { type Actor, type App, createApp, type Game } from '../../src/core/index.ts';
+import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
+import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
+import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
-import { chance, randomPlayer } from '../../src/players/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { ENGLISH } from '../support/visits.ts';
 import {
   buttonsOf,

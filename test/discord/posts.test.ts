@@ -7,9 +7,9 @@ import {
   type Consent,
   type Game,
   MODERATIONS,
-} from '../../src/app/index.ts';
-import type { Panel } from '../../src/discord/kit/panel.ts';
+} from '../../src/core/index.ts';
 import { plainPost, postOf } from '../../src/discord/posts/index.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import {
   awaitedIn,

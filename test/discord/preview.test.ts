@@ -1,11 +1,6 @@
 /** What a player is told before they confirm: it is what comes true. */
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { deskOf } from '../../src/discord/play/desk.ts';
-import { groupPanel } from '../../src/discord/play/panels/group.ts';
-import { panelFor } from '../../src/discord/play/panels/index.ts';
-import { previewPanel } from '../../src/discord/play/panels/preview.ts';
-import { productionPanel } from '../../src/discord/play/panels/production.ts';
 import {
   type Action,
   type GameState,
@@ -18,6 +13,11 @@ import {
   type Seat,
   unitsLeft,
 } from '../../src/engine/index.ts';
+import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { groupPanel } from '../../src/features/play/discord/panels/group.ts';
+import { panelFor } from '../../src/features/play/discord/panels/index.ts';
+import { previewPanel } from '../../src/features/play/discord/panels/preview.ts';
+import { productionPanel } from '../../src/features/play/discord/panels/production.ts';
 import { thingName } from '../../src/text/index.ts';
 import { scene } from '../support/scene.ts';
 import { gameAt } from './fixtures/panels-crawler.ts';

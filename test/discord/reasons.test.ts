@@ -1,10 +1,10 @@
 /** Why something cannot be done: the nearest of all that is in the way, and never a space that nobody chose. */
 import { describe, expect, it } from 'vitest';
-import { deskOf } from '../../src/discord/play/desk.ts';
-import { GROUPS } from '../../src/discord/play/groups.ts';
-import { groupPanel } from '../../src/discord/play/panels/group.ts';
-import { portReason, reasonsFor, unitReasons } from '../../src/discord/play/reasons.ts';
 import { type Action, type GameState, graphOf } from '../../src/engine/index.ts';
+import { GROUPS } from '../../src/features/play/discord/action-groups.ts';
+import { deskOf } from '../../src/features/play/discord/panel-context.ts';
+import { groupPanel } from '../../src/features/play/discord/panels/group.ts';
+import { portReason, reasonsFor, unitReasons } from '../../src/features/play/discord/why-not.ts';
 import { languages } from '../../src/text/index.ts';
 import { positions } from '../players/fixtures/positions.ts';
 import { acts, scene } from '../support/scene.ts';

@@ -8,17 +8,17 @@ import {
   type Interaction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type App, createApp, SealedGame } from '../../src/app/index.ts';
+import { COMMANDS, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { COMMANDS, ROUTES } from '../../src/discord/handlers.ts';
+import { type App, createApp, SealedGame } from '../../src/core/index.ts';
 import type { Log } from '../../src/discord/index.ts';
-import { wordsAlone } from '../../src/discord/kit/emoji.ts';
-import { acknowledger } from '../../src/discord/wire/acknowledge.ts';
-import { contestIn } from '../../src/discord/wire/contest.ts';
-import type { HeldUp } from '../../src/discord/wire/held-up.ts';
-import { receiver } from '../../src/discord/wire/receive.ts';
-import { freely } from '../../src/discord/wire/turnstile.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { wordsAlone } from '../../src/discord/shared/emoji.ts';
+import { acknowledger } from '../../src/discord/transport/acknowledge.ts';
+import { receiver } from '../../src/discord/transport/interaction-handler.ts';
+import { contestIn } from '../../src/discord/transport/ownership-contest.ts';
+import type { HeldUp } from '../../src/discord/transport/permission-warning.ts';
+import { freely } from '../../src/discord/transport/rate-limiter.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { phrase } from '../../src/text/index.ts';
 
 const EPHEMERAL = 64;

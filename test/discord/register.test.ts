@@ -1,8 +1,8 @@
 /** Telling Discord of the commands: only where it has others than those that were registered last. */
 import { expect, it } from 'vitest';
-import { COMMANDS } from '../../src/discord/handlers.ts';
-import { registerCommands } from '../../src/discord/wire/register.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { COMMANDS } from '../../src/bootstrap/features.ts';
+import { registerCommands } from '../../src/discord/transport/register.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 
 interface Kept {
   readonly id: string;

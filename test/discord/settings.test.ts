@@ -1,12 +1,12 @@
 /** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type App, createApp } from '../../src/app/index.ts';
+import { COMMANDS } from '../../src/bootstrap/features.ts';
+import { daily } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { COMMANDS } from '../../src/discord/handlers.ts';
-import { encode } from '../../src/discord/play/action-code.ts';
+import { type App, createApp } from '../../src/core/index.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
-import { daily } from '../../src/time/index.ts';
+import { encode } from '../../src/features/play/discord/action-code.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import {
   begun,
   buttonIn,

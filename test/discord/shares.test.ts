@@ -1,7 +1,13 @@
 /** Which process serves which shard: a table of leases that many change comes to rest, and fairly. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Change, nextMoves, type Shard, shardsOf, type View } from '../../src/discord/gateway/shares.ts';
+import {
+  type Change,
+  nextMoves,
+  type Shard,
+  shardsOf,
+  type View,
+} from '../../src/discord/gateway/shard-assignment.ts';
 
 /** A database with leases, and processes that are connected or not. */
 class World {

@@ -1,13 +1,13 @@
 /** Slash commands on the app itself: a game from its first pick to its end, undo, and people in each other's way. */
 import { describe, expect, it } from 'vitest';
-import { type Actor, createApp } from '../../src/app/index.ts';
+import { randomPlayer } from '../../src/ai/index.ts';
+import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { ROUTES } from '../../src/discord/handlers.ts';
-import { seatOf } from '../../src/discord/kit/people.ts';
-import type { Route } from '../../src/discord/kit/visit.ts';
+import { type Actor, createApp } from '../../src/core/index.ts';
+import type { Route } from '../../src/discord/shared/interaction-context.ts';
+import { seatOf } from '../../src/discord/shared/player-names.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';
-import { randomPlayer } from '../../src/players/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { pathOf, textOf, typedFor, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 const PEOPLE = ['ann', 'ben', 'cat'];

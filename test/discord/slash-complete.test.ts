@@ -1,7 +1,6 @@
 /** Every legal action can be given by slash commands alone, with what they suggest themselves. */
 import { describe, expect, it } from 'vitest';
-import type { Suggestion, Visit } from '../../src/discord/kit/visit.ts';
-import { playCommands } from '../../src/discord/play/commands.ts';
+import type { Suggestion, Visit } from '../../src/discord/shared/interaction-context.ts';
 import {
   ACTION_TYPES,
   type Action,
@@ -12,6 +11,7 @@ import {
   openDecisions,
   type Seat,
 } from '../../src/engine/index.ts';
+import { playCommands } from '../../src/features/play/discord/commands.ts';
 import { playedGame, positions } from '../properties/fixtures/games.ts';
 import { isIdle } from './fixtures/panels-checks.ts';
 import {

@@ -1,9 +1,9 @@
 /** What Discord is told of the commands for playing: within its limits, and complete. */
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '../../src/discord/handlers.ts';
-import { ACTS, type ActSpec } from '../../src/discord/play/acts.ts';
-import { playCommands } from '../../src/discord/play/commands.ts';
+import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { ACTION_TYPES, Action, type ActionType } from '../../src/engine/index.ts';
+import { ACTS, type ActSpec } from '../../src/features/play/discord/action-commands.ts';
+import { playCommands } from '../../src/features/play/discord/commands.ts';
 import { commandSetProblems, commandsBody } from '../../src/playground/limits/commands.ts';
 import { phrase, thingName } from '../../src/text/index.ts';
 import { pathsOf } from './fixtures/slash-games.ts';

@@ -1,7 +1,7 @@
 /** Playing by slash commands: what is told after an act, production in one go, undo. */
 import { describe, expect, it } from 'vitest';
-import type { Panel } from '../../src/discord/kit/panel.ts';
-import { answer } from '../../src/discord/kit/visit.ts';
+import { answer } from '../../src/discord/shared/interaction-context.ts';
+import type { Panel } from '../../src/discord/shared/panel.ts';
 import { type GameState, newGame } from '../../src/engine/index.ts';
 import { playedGame, positions } from '../properties/fixtures/games.ts';
 import { act, scene } from '../support/scene.ts';

@@ -1,7 +1,7 @@
 /** How much one person may ask: enough for everybody who plays, and no more. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/discord/index.ts';
-import { type Enter, freely, turnstile, type Weight } from '../../src/discord/wire/turnstile.ts';
+import { type Enter, freely, turnstile, type Weight } from '../../src/discord/transport/rate-limiter.ts';
 
 const limits = { burst: 10, perSecond: 2, atOnce: 10 };
 

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { close } from '../../src/render/index.ts';
-import { restore } from '../../src/store/index.ts';
+import { restore } from '../../src/storage/index.ts';
 import { begin, pinged, playUntil, posts, sit, there } from './fixtures/table.ts';
 
 afterAll(close);

@@ -2,8 +2,8 @@
 import './fixtures/small-pictures.ts';
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { passiveAction } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';

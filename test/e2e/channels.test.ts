@@ -1,7 +1,7 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
 import './fixtures/small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
-import { chance } from '../../src/players/index.ts';
+import { chance } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';

@@ -1,8 +1,8 @@
 /** Clicks that come twice, too late, from somebody else, or at another table. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { type GameState, openDecisions } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';

@@ -1,8 +1,8 @@
 /** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { awaited } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';

@@ -10,8 +10,8 @@ slowTests();
 
 const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }));
 
-vi.mock('../../src/store/index.ts', async (load) => {
-  const store = await load<typeof import('../../src/store/index.ts')>();
+vi.mock('../../src/storage/index.ts', async (load) => {
+  const store = await load<typeof import('../../src/storage/index.ts')>();
   const openStore: typeof store.openStore = async (...args) => {
     const opened = await store.openStore(...args);
     const counting: typeof opened.load = (id) => {

@@ -1,11 +1,11 @@
 /** Emoji of the application: there after a start, the same after the next one, and never in anybody's way. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Assembled, assemble } from '../../src/assemble.ts';
+import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { close, EMBLEMS, emblemFiles } from '../../src/render/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { openapi, there } from './fixtures/table.ts';
 
 interface Item {

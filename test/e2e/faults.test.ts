@@ -1,7 +1,7 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chance } from '../../src/players/index.ts';
+import { chance } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { slowTests } from '../support/waiting.ts';

@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { chance } from '../../src/players/index.ts';
+import { chance } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { begin, person, pinged, posts, robots, sit, there, told, words } from './fixtures/table.ts';

@@ -1,8 +1,8 @@
 /** Well-formed ids in the wrong hands: acts that are not this user's, not legal, or not to be done any more. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Game } from '../../src/app/index.ts';
-import { decode, encode } from '../../src/discord/play/action-code.ts';
+import type { Game } from '../../src/core/index.ts';
 import { check } from '../../src/engine/index.ts';
+import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { slowTests } from '../support/waiting.ts';
 import { type Games, legalOf, seatIn } from './fixtures/hostile-games.ts';
 import {

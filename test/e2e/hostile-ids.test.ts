@@ -1,7 +1,7 @@
 /** Forged buttons, menus and dialogs: whatever is sent, one private answer, and no game changes. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/discord/handlers.ts';
+import { ROUTES } from '../../src/bootstrap/features.ts';
 import { slowTests } from '../support/waiting.ts';
 import type { Games } from './fixtures/hostile-games.ts';
 import {

@@ -1,9 +1,9 @@
 /** Names and seeds that would ping or format, where everybody reads them: they are words, and nothing else. */
 import { expect, it } from 'vitest';
-import { assemble } from '../../src/assemble.ts';
+import { assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { startPlayground } from '../../src/playground/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { wordFaults } from './fixtures/hostile-checks.ts';
 import { openapi } from './fixtures/hostile-scene.ts';
 

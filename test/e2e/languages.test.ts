@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/players/index.ts';
+import { chance } from '../../src/ai/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { listening } from '../../src/tools/robots/languages.ts';

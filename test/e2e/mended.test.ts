@@ -1,7 +1,7 @@
 /** A new version of the bot has other rules than the one a game was begun with: nothing shown is a lie. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../../src/app/index.ts';
+import type { Game } from '../../src/core/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { slowTests } from '../support/waiting.ts';

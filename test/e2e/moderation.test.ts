@@ -1,8 +1,8 @@
 /** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { clickAnyway, doing, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';

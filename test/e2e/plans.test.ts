@@ -1,7 +1,7 @@
 /** Plans through the real client: by buttons alone, and by commands alone, while the table goes on. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderBy } from '../../src/app/index.ts';
+import { orderBy } from '../../src/core/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
 import { clickAnyway, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { Store } from '../../src/app/index.ts';
-import { type Assembled, assemble } from '../../src/assemble.ts';
+import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import type { Store } from '../../src/core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../src/playground/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { memory, postgresPlace } from '../store/fixtures/places.ts';
 import { there } from './fixtures/table.ts';

@@ -1,12 +1,12 @@
 /** A database serves one application: a start with the token of another one posts nothing into its world. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import type { Store } from '../../src/app/index.ts';
-import { assemble } from '../../src/assemble.ts';
+import { assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import type { Store } from '../../src/core/index.ts';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const MO = { user: '1', name: 'Mo', moderator: true };

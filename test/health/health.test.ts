@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/health.ts';
-import { openMetrics } from '../../src/metrics.ts';
+import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/bootstrap/health.ts';
+import { openMetrics } from '../../src/bootstrap/metrics.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, oldest: undefined, overdue: 0 };

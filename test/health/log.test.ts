@@ -2,7 +2,7 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { logSettings } from '../../src/log.ts';
+import { logSettings } from '../../src/bootstrap/log.ts';
 
 const TOKEN = `aW50ZXJhY3Rpb246${'MTIzNDU2Nzg5'.repeat(12)}`;
 const SHORT = 'short-token';

@@ -1,15 +1,15 @@
 /** The rules in numbers, by which players look ahead, held to the engine. */
 import { describe, expect, it } from 'vitest';
+import { mindOf, WRITTEN } from '../../src/ai/index.ts';
+import { after } from '../../src/ai/search/apply-move.ts';
+import { closed } from '../../src/ai/search/beam-search.ts';
+import { FEATURES, measure } from '../../src/ai/search/features.ts';
+import { moves } from '../../src/ai/search/moves.ts';
+import { planned } from '../../src/ai/search/one-ply.ts';
+import { type Position, positionOf } from '../../src/ai/search/position.ts';
+import { sceneOf } from '../../src/ai/search/search-context.ts';
+import { value } from '../../src/ai/search/value.ts';
 import { awaitedDecisions, check, type GameState, play } from '../../src/engine/index.ts';
-import { mindOf, WRITTEN } from '../../src/players/index.ts';
-import { after } from '../../src/players/mind/after.ts';
-import { FEATURES, measure } from '../../src/players/mind/features.ts';
-import { moves } from '../../src/players/mind/moves.ts';
-import { planned } from '../../src/players/mind/one-ply.ts';
-import { type Position, positionOf } from '../../src/players/mind/position.ts';
-import { sceneOf } from '../../src/players/mind/scene.ts';
-import { closed } from '../../src/players/mind/search.ts';
-import { value } from '../../src/players/mind/value.ts';
 import { positions } from './fixtures/positions.ts';
 
 const MIND = mindOf(WRITTEN);

@@ -1,5 +1,6 @@
 /** Random players and their chance: repeatable, legal, and of different tastes. */
 import { describe, expect, it } from 'vitest';
+import { chance, randomPlayer, TEMPERAMENTS, type Temperament } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import {
   type EventType,
@@ -9,7 +10,6 @@ import {
   openDecisions,
   play,
 } from '../../src/engine/index.ts';
-import { chance, randomPlayer, TEMPERAMENTS, type Temperament } from '../../src/players/index.ts';
 import { randomSetup } from '../../src/tools/random-setup.ts';
 
 describe('chance', () => {

@@ -1,7 +1,7 @@
 /** A small arena: what is meant to be stronger is, on the same deals; and the lines that tell of it. */
 import { describe, expect, it } from 'vitest';
+import { readOrder } from '../../src/tools/arena/args.ts';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
-import { readOrder } from '../../src/tools/arena/order.ts';
 import { matchesOf, summary } from '../../src/tools/arena/run.ts';
 import { slowTests } from '../support/waiting.ts';
 

@@ -1,16 +1,6 @@
 /** Computer players: always something legal, nothing hidden read, the same for the same word. */
 import { describe, expect, it } from 'vitest';
 import {
-  type Action,
-  awaited,
-  awaitedDecisions,
-  type GameState,
-  legalActions,
-  newGame,
-  play,
-  publicView,
-} from '../../src/engine/index.ts';
-import {
   chance,
   LEVELS,
   mindOf,
@@ -21,7 +11,17 @@ import {
   think,
   thinkBy,
   WRITTEN,
-} from '../../src/players/index.ts';
+} from '../../src/ai/index.ts';
+import {
+  type Action,
+  awaited,
+  awaitedDecisions,
+  type GameState,
+  legalActions,
+  newGame,
+  play,
+  publicView,
+} from '../../src/engine/index.ts';
 import { randomSetup, type SetupWish } from '../../src/tools/random-setup.ts';
 import { slowTests } from '../support/waiting.ts';
 import { positions } from './fixtures/positions.ts';

@@ -1,7 +1,7 @@
 /** What training changes of the weights, and what it can be asked. */
 import { describe, expect, it } from 'vitest';
-import { mindOf, WRITTEN } from '../../src/players/index.ts';
-import { readOrder } from '../../src/tools/train/order.ts';
+import { mindOf, WRITTEN } from '../../src/ai/index.ts';
+import { readOrder } from '../../src/tools/train/args.ts';
 import { changed, parameterNames } from '../../src/tools/train/parameters.ts';
 
 describe('training', () => {

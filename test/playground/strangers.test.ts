@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { isWelcome } from '../../src/playground/safety.ts';
+import { isWelcome } from '../../src/playground/origin-check.ts';
 import { type Scene, scene } from './fixtures/support.ts';
 
 /** What it listens on, the host that is asked for, the page that asks, and whether it is let in. */

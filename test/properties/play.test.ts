@@ -1,6 +1,7 @@
 /** What `play` does and does not do to a state, and what its events may say. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chance } from '../../src/ai/index.ts';
 import { GOODS, type Good } from '../../src/content/index.ts';
 import {
   audit,
@@ -17,7 +18,6 @@ import {
   reachable,
   revealsHidden,
 } from '../../src/engine/index.ts';
-import { chance } from '../../src/players/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import {
   anyCount,

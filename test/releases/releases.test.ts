@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from '
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type App, type Game, personStats, type Store } from '../../src/app/index.ts';
+import { randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import { type App, type Game, personStats, type Store } from '../../src/core/index.ts';
 import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
-import { randomPlayer } from '../../src/players/index.ts';
 import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/fixtures/table.ts';
 import { postgresPlace, sqlitePlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';

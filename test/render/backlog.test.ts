@@ -1,6 +1,6 @@
 /** How far behind drawing is: by what is ahead of a picture and by how fast pictures come, whatever one of them takes. */
 import { describe, expect, it } from 'vitest';
-import { isDrawingBehind } from '../../src/discord/kit/spare.ts';
+import { isDrawingBehind } from '../../src/discord/shared/optional-pictures.ts';
 import { createBacklog } from '../../src/render/backlog.ts';
 
 const IN_HAND = 4;

@@ -1,13 +1,13 @@
 /** Pictures of whatever random games come to: every view can be drawn, all words have their place. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raceTold } from '../../src/app/index.ts';
 import { UNITS } from '../../src/content/index.ts';
+import { raceTold } from '../../src/core/index.ts';
 import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
 import { encode } from '../../src/render/encode.ts';
 import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
-import { paint } from '../../src/render/paint.ts';
-import { type Box, onCut, onWrite } from '../../src/render/write.ts';
+import { paint } from '../../src/render/render-picture.ts';
+import { type Box, onCut, onWrite } from '../../src/render/text-layout.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
 import {
   anyCount,

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encode } from '../../src/render/encode.ts';
 import { type PictureRequest, type SheetRequest, VIEWS } from '../../src/render/index.ts';
-import { paint } from '../../src/render/paint.ts';
+import { paint } from '../../src/render/render-picture.ts';
 import { FALLBACK, languages } from '../../src/text/index.ts';
 import { difference } from './fixtures/compare.ts';
 import { alone, choosing, four, plain, rowing, sheet } from './fixtures/scenes.ts';

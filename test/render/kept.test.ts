@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Pen, surface } from '../../src/render/canvas.ts';
 import type { PictureRequest } from '../../src/render/index.ts';
-import { drawKept, forgetKept } from '../../src/render/kept.ts';
-import { paint } from '../../src/render/paint.ts';
+import { drawKept, forgetKept } from '../../src/render/panel-cache.ts';
+import { paint } from '../../src/render/render-picture.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';
 

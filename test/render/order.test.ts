@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { type RenderOrder, readRenderOrder } from '../../src/tools/render-order.ts';
-import { readReplayOrder } from '../../src/tools/replay-order.ts';
+import { type RenderOrder, readRenderOrder } from '../../src/tools/render-args.ts';
+import { readReplayOrder } from '../../src/tools/replay-args.ts';
 
 /** The order of a line of arguments, or what is wrong with it. */
 function read(line: string): RenderOrder | string {

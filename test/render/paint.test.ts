@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { surface, TEXT } from '../../src/render/canvas.ts';
 import { type PictureRequest, VIEWS } from '../../src/render/index.ts';
-import { paint } from '../../src/render/paint.ts';
-import { onCut, widthOf } from '../../src/render/write.ts';
+import { paint } from '../../src/render/render-picture.ts';
+import { onCut, widthOf } from '../../src/render/text-layout.ts';
 import { alone, four, plain } from './fixtures/scenes.ts';
 
 const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) => [

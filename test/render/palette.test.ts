@@ -1,13 +1,13 @@
 /** Pictures in the colours of our palette look as they are drawn. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { raceTold } from '../../src/app/index.ts';
 import { UNITS } from '../../src/content/index.ts';
+import { raceTold } from '../../src/core/index.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
 import { historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
-import { indexOf } from '../../src/render/indexed.ts';
-import { paint } from '../../src/render/paint.ts';
 import { PALETTE } from '../../src/render/palette.ts';
+import { indexOf } from '../../src/render/palette-lookup.ts';
+import { paint } from '../../src/render/render-picture.ts';
 import { THEME } from '../../src/render/theme.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 

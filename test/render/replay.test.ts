@@ -1,16 +1,16 @@
 /** Replays: which frames they have, that a file shows what was drawn, and that posts go first. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replayOf } from '../../src/app/index.ts';
+import { replayOf } from '../../src/core/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { rowsOf } from '../../src/render/encode.ts';
 import { close, drawReplay, giveUpReplays, type ReplayRequest } from '../../src/render/index.ts';
 import { PALETTE } from '../../src/render/palette.ts';
 import { openPool, type Pool } from '../../src/render/pool.ts';
 import { drawWith } from '../../src/render/replay/draw.ts';
+import { paintFrame, sentencesOf } from '../../src/render/replay/encode-replay.ts';
 import { framesOf, MOST_FRAMES } from '../../src/render/replay/frames.ts';
-import { paintFrame, sentencesOf } from '../../src/render/replay/paint.ts';
-import { onCut } from '../../src/render/write.ts';
+import { onCut } from '../../src/render/text-layout.ts';
 import { languages } from '../../src/text/index.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { slowTests } from '../support/waiting.ts';

@@ -1,7 +1,7 @@
 /** Where a database is may be shown to anybody; its password to nobody. */
 import { describe, expect, it } from 'vitest';
-import { withoutSecrets } from '../../src/store/address.ts';
-import { openStore, shownUrl } from '../../src/store/index.ts';
+import { openStore, shownUrl } from '../../src/storage/index.ts';
+import { withoutSecrets } from '../../src/storage/redact-url.ts';
 
 /** URLs, and what is shown of each. The password is always `geheim`, with something awkward in it. */
 const SHOWN: readonly (readonly [string, string])[] = [

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/app/index.ts';
+import type { GameRecord } from '../../src/core/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
-import { backUp, lockStore, openStore, restore } from '../../src/store/index.ts';
+import { backUp, lockStore, openStore, restore } from '../../src/storage/index.ts';
 import { record } from '../support/records.ts';
 import { change, moves, state } from './fixtures/examples.ts';
 

@@ -2,9 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Store } from '../../src/app/index.ts';
-import { openStore } from '../../src/store/index.ts';
-import { patiently } from '../../src/store/turns.ts';
+import type { Store } from '../../src/core/index.ts';
+import { openStore } from '../../src/storage/index.ts';
+import { patiently } from '../../src/storage/serialize.ts';
 import { record } from '../support/records.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { sqlitePlace } from './fixtures/places.ts';

@@ -3,8 +3,8 @@
  * date, and nothing is kept by a claim that reaches further than a claim can. On Postgres all go by the clock of the server.
  */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Due, DueKind, Leases, Store } from '../../src/app/index.ts';
-import { REACH } from '../../src/app/time/timing.ts';
+import { REACH } from '../../src/core/game/schedule.ts';
+import type { Due, DueKind, Leases, Store } from '../../src/core/index.ts';
 import { record } from '../support/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';

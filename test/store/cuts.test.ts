@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
+import { openStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';
 import { postgresPlace } from './fixtures/places.ts';

@@ -1,9 +1,9 @@
 /** What a store asks its database is found by indices: a database full of games is asked all of it, and how it does it. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
-import { askAll } from '../../src/tools/bench-store/asks.ts';
+import { openStore } from '../../src/storage/index.ts';
+import { askAll } from '../../src/tools/bench-store/all-queries.ts';
 import { explain, inShort, isAllWanted, listener } from '../../src/tools/bench-store/statements.ts';
-import { stock, stockTheRest } from '../../src/tools/stock/stock.ts';
+import { stock, stockTheRest } from '../../src/tools/seed-data/seed-data.ts';
 import { slowTests } from '../support/waiting.ts';
 import { type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 

@@ -1,6 +1,6 @@
 /** Leases of processes on one Postgres: one has each, for a time, and as long as it lives. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { Leases, Store } from '../../src/app/index.ts';
+import type { Leases, Store } from '../../src/core/index.ts';
 import { eventually } from '../support/waiting.ts';
 import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { lockStore, openStore } from '../../src/store/index.ts';
+import { lockStore, openStore } from '../../src/storage/index.ts';
 
 const LOCKER = fileURLToPath(new URL('fixtures/locker.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-lock-'));

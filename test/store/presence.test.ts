@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LIVING, openPresence, type Presence } from '../../src/store/presence.ts';
+import { LIVING, openPresence, type Presence } from '../../src/storage/cluster/process-registry.ts';
 import { eventually } from '../support/waiting.ts';
 import { postgresPlace } from './fixtures/places.ts';
 

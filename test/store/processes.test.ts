@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Due, KeptGame } from '../../src/app/index.ts';
+import type { Due, KeptGame } from '../../src/core/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { record } from '../support/records.ts';

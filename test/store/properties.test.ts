@@ -1,9 +1,9 @@
 /** Whatever is asked of them, in whichever order: every store answers as the one in memory does. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Announcement, GameRecord, Store } from '../../src/app/index.ts';
-import { STATUSES } from '../../src/app/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import type { Announcement, GameRecord, Store } from '../../src/core/index.ts';
+import { STATUSES } from '../../src/core/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { later, member, record } from '../support/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';

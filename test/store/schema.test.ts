@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/index.ts';
+import { openStore } from '../../src/storage/index.ts';
 import { POSTGRES_SCHEMA, postgresSchema, SQLITE_SCHEMA } from '../../src/tools/prisma-schema.ts';
 import { read } from '../architecture/fixtures/sources.ts';
 import { postgresPlace, sqlitePlace } from './fixtures/places.ts';

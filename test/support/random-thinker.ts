@@ -1,6 +1,5 @@
 /** A thinker for tests: a random player's turn for every question, each move for some reason. It takes no time. */
-import { CONTENT } from '../../src/content/index.ts';
-import { awaited, type GameState, legalActions, play, revealsHidden } from '../../src/engine/index.ts';
+
 import {
   chance,
   passively,
@@ -9,7 +8,9 @@ import {
   type Thinker,
   type Thought,
   thinkerOf,
-} from '../../src/players/index.ts';
+} from '../../src/ai/index.ts';
+import { CONTENT } from '../../src/content/index.ts';
+import { awaited, type GameState, legalActions, play, revealsHidden } from '../../src/engine/index.ts';
 
 /** Longer than any turn. */
 const MOST = 20;

@@ -1,5 +1,5 @@
 /** Records of games, for tests. */
-import type { GameRecord, Member } from '../../src/app/index.ts';
+import type { GameRecord, Member } from '../../src/core/index.ts';
 import { type GameState, OPTIONS } from '../../src/engine/index.ts';
 
 export const T0 = new Date('2026-03-01T12:00:00.123Z');

@@ -1,8 +1,9 @@
 /** What came of games that nobody played: random, and the same for the same word. */
-import type { GameResult } from '../../src/app/index.ts';
+
+import { type Chance, chance } from '../../src/ai/index.ts';
 import { CLANS } from '../../src/content/index.ts';
+import type { GameResult } from '../../src/core/index.ts';
 import { OPTIONS, SCORE_ROWS } from '../../src/engine/index.ts';
-import { type Chance, chance } from '../../src/players/index.ts';
 
 const MINUTE = 60_000;
 const BEGINNING = Date.UTC(2026, 0, 1);

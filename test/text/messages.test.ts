@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentProblem } from '../../src/content/index.ts';
 import type { Action, Decision, GameEvent, Rejection } from '../../src/engine/index.ts';
-import { problemValues } from '../../src/text/ask.ts';
 import { actionData, decisionData, eventData, rejectionData } from '../../src/text/data.ts';
-import type { Data } from '../../src/text/format.ts';
+import { problemValues } from '../../src/text/decision-text.ts';
+import type { Data } from '../../src/text/game-text.ts';
+import { message } from '../../src/text/icu.ts';
 import { catalogueOf, FALLBACK, type Language, languageFor, languages } from '../../src/text/index.ts';
-import { message } from '../../src/text/messages.ts';
-import { voiceOf } from '../../src/text/voice.ts';
+import { voiceOf } from '../../src/text/text-context.ts';
 import { messagesIn } from './fixtures/translation.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';

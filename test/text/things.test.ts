@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLANS, CONTENT, type ContractTile } from '../../src/content/index.ts';
 import { houseOf, OPTIONS } from '../../src/engine/index.ts';
-import { say } from '../../src/text/format.ts';
+import { say } from '../../src/text/game-text.ts';
 import {
   clanText,
   contractText,
@@ -14,7 +14,7 @@ import {
   scoringText,
   thingName,
 } from '../../src/text/index.ts';
-import { voiceOf } from '../../src/text/voice.ts';
+import { voiceOf } from '../../src/text/text-context.ts';
 import { scene } from '../support/scene.ts';
 
 const contract = (id: number) => CONTENT.contracts.find((tile) => tile.id === id) as ContractTile;

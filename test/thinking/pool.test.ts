@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEVELS, type Level, MIND } from '../../src/ai/index.ts';
+import { BUDGET, limitOf, openThinker, type Thinkers } from '../../src/ai/workers/index.ts';
 import { awaited, legalActions, newGame, publicView } from '../../src/engine/index.ts';
-import { LEVELS, type Level, MIND } from '../../src/players/index.ts';
-import { BUDGET, limitOf, openThinker, type Thinkers } from '../../src/thinking/index.ts';
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);

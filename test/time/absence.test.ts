@@ -20,7 +20,7 @@ import {
   type Timing,
   type Wait,
   waitingFor,
-} from '../../src/time/index.ts';
+} from '../../src/calendar/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { QUARTER, ReferenceClock } from './fixtures/reference-clock.ts';
 

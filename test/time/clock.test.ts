@@ -23,7 +23,7 @@ import {
   type Timing,
   type Wait,
   waitingFor,
-} from '../../src/time/index.ts';
+} from '../../src/calendar/index.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const iso = (moment: number | undefined) =>

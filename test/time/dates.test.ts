@@ -1,6 +1,6 @@
 /** Days as people type them, and as they are shown. */
 import { describe, expect, it } from 'vitest';
-import { dayName, readDay, timeIn } from '../../src/time/index.ts';
+import { dayName, readDay, timeIn } from '../../src/calendar/index.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';

@@ -13,7 +13,7 @@ import {
   ownTime,
   zonesAtHour,
   zonesLike,
-} from '../../src/time/index.ts';
+} from '../../src/calendar/index.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const hours = (n: number) => n * 3_600_000;

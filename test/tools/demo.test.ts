@@ -8,10 +8,10 @@ import { FIRST_GAME } from '../../src/engine/index.ts';
 import { close } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
+import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/args.ts';
 import { demo } from '../../src/tools/album/demo.ts';
 import type { Album, Entry } from '../../src/tools/album/entries.ts';
 import { openFolder } from '../../src/tools/album/folder.ts';
-import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/order.ts';
 import { slowTests } from '../support/waiting.ts';
 import { said } from './fixtures/said.ts';
 

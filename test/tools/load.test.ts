@@ -1,6 +1,6 @@
 /** The load: what it is asked for, and that a short one ends with its line. */
 import { describe, expect, it } from 'vitest';
-import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/order.ts';
+import { LOAD_HELP, readLoadOrder } from '../../src/tools/load/args.ts';
 import { load } from '../../src/tools/load/run.ts';
 import { slowTests } from '../support/waiting.ts';
 import { said } from './fixtures/said.ts';

@@ -1,6 +1,6 @@
 /** Tests run again and again: what is asked for, and what differed. */
 import { expect, it } from 'vitest';
-import { readShakeOrder } from '../../src/tools/shake/order.ts';
+import { readShakeOrder } from '../../src/tools/shake/args.ts';
 import { compareRuns, runOf } from '../../src/tools/shake/report.ts';
 
 it('is three runs of the end-to-end tests beside eight busy loops, unless something else is asked for', () => {

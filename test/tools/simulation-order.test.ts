@@ -1,6 +1,6 @@
 /** The simulator's command line: what is understood, and how kindly the rest is refused. */
 import { describe, expect, it } from 'vitest';
-import { HELP, readOrder } from '../../src/tools/simulation-order.ts';
+import { HELP, readOrder } from '../../src/tools/simulation-args.ts';
 
 const usual = {
   players: 'random',

@@ -1,12 +1,12 @@
 /** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createApp } from '../../src/app/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
+import { createApp } from '../../src/core/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
-import { memoryStore } from '../../src/store/index.ts';
+import { memoryStore } from '../../src/storage/index.ts';
 import { gamesOf } from '../../src/tools/storm/games.ts';
-import type { HeardPost } from '../../src/tools/storm/hearing.ts';
 import { type Line, noted } from '../../src/tools/storm/journal.ts';
+import type { HeardPost } from '../../src/tools/storm/post-recorder.ts';
 import { type Find, prove, type Records } from '../../src/tools/storm/proof.ts';
 import { ANN, BEN, bytesOf, done, PLACE } from '../app/fixtures/table.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readStormOrder } from '../../src/tools/storm/order.ts';
+import { readStormOrder } from '../../src/tools/storm/args.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
 import { postgresPlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';

@@ -1,7 +1,7 @@
 /** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
 import '../e2e/fixtures/small-pictures.ts';
 import { expect, test } from 'vitest';
-import { HOUR } from '../../src/time/index.ts';
+import { HOUR } from '../../src/calendar/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
 import { slowTests } from '../support/waiting.ts';
 

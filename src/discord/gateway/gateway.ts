@@ -1,6 +1,6 @@
 /** Being connected to Discord's gateway, whichever shards there are and whoever else serves some of them. */
 import { DiscordAPIError, DiscordjsErrorCodes, type Interaction, type REST } from 'discord.js';
-import type { Log } from '../kit/visit.ts';
+import type { Log } from '../shared/interaction-context.ts';
 
 const UNAUTHORIZED = 401;
 

@@ -1,8 +1,8 @@
 /** Logins that are left today: Discord takes the token of a bot that logs in more than 1,000 times a day. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
-import type { Meter } from '../kit/meter.ts';
-import type { Log } from '../kit/visit.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import type { Meter } from '../shared/metrics-sink.ts';
 
 /** With fewer the bot waits: a bot that is started again and again would use them up. */
 const FEWEST = 50;

@@ -1,10 +1,10 @@
 /** Builds the message for an announcement; if need be, one that says less. */
-import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../app/index.ts';
-import type { Panel } from '../kit/panel.ts';
-import type { Log } from '../kit/visit.ts';
-import type { PostFailure } from '../wire/post.ts';
+import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../core/index.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import type { Panel } from '../shared/panel.ts';
+import type { PostFailure } from '../transport/post.ts';
 import { farewellPost, plainPost, postOf } from './index.ts';
-import { idsOf } from './owed.ts';
+import { idsOf } from './outbox-entry.ts';
 
 /** A message, and the game that it is made of. */
 export interface Built {

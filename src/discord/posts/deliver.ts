@@ -1,11 +1,11 @@
 /** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
-import type { Announcement, App, Game, LastPost, Owed } from '../../app/index.ts';
-import { inPlainWords, withoutPictures } from '../kit/panel.ts';
-import type { Direct } from '../kit/visit.ts';
-import { isFailure, type Posted, type Poster, type PostFailure } from '../wire/post.ts';
+import type { Announcement, App, Game, LastPost, Owed } from '../../core/index.ts';
+import type { Direct } from '../shared/interaction-context.ts';
+import { inPlainWords, withoutPictures } from '../shared/panel.ts';
+import { isFailure, type Posted, type Poster, type PostFailure } from '../transport/post.ts';
 import { type Built, createBuild } from './build.ts';
-import { createDirects } from './direct.ts';
-import { createFolding, foldOf, isRefused } from './fold.ts';
+import { createFolding, foldOf, isRefused } from './collapse.ts';
+import { createTroubles } from './failures.ts';
 import { isTold, postOf, type Told } from './index.ts';
 import {
   type Delivered,
@@ -16,11 +16,11 @@ import {
   upToDate,
   withNotice,
   withoutNotices,
-} from './last.ts';
-import { idsOf } from './owed.ts';
-import { createReadying, type DrawingOptions } from './ready.ts';
+} from './last-post.ts';
+import { idsOf } from './outbox-entry.ts';
+import { createReadying, type DrawingOptions } from './prepare-pictures.ts';
 import { createSending } from './send.ts';
-import { createTroubles } from './troubles.ts';
+import { createDirects } from './turn-messages.ts';
 
 export interface DeliveryOptions extends DrawingOptions {
   readonly app: App;

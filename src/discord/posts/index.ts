@@ -1,14 +1,7 @@
 /** What a channel is told: a builder for each kind of announcement, complete by type. */
-import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../app/index.ts';
-import { ladderPost } from '../challenge/ladder.ts';
-import { tablePost } from '../challenge/table.ts';
-import { type Panel, withoutPictures } from '../kit/panel.ts';
-import { lobbyPost } from '../lobby/panel.ts';
-import { briefOf } from './brief.ts';
-import { movedPost, startedPost, undonePost, untoldPost } from './course.ts';
-import { finishedPost } from './finished.ts';
-import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
-import { plainWords } from './plain.ts';
+import type { Announcement, AnnouncementKind, App, Game, Owed } from '../../core/index.ts';
+import { ladderPost } from '../../features/challenge/discord/ladder.ts';
+import { tablePost } from '../../features/challenge/discord/table.ts';
 import {
   awayPost,
   cameBackPost,
@@ -20,7 +13,14 @@ import {
   takenUpPost,
   timeUpPost,
   wentOnPost,
-} from './time.ts';
+} from '../../features/clocks/discord/posts.ts';
+import { finishedPost } from '../../features/game-view/discord/posts.ts';
+import { lobbyPost } from '../../features/lobby/discord/panel.ts';
+import { movedPost, startedPost, undonePost, untoldPost } from '../../features/play/discord/posts.ts';
+import { type Panel, withoutPictures } from '../shared/panel.ts';
+import { askedPost, concededPost, endedPost, moderatedPost, refusedPost, remindedPost } from './people.ts';
+import { plainWords } from './plain-text.ts';
+import { briefOf } from './summary.ts';
 
 /** What changes messages that are there. */
 const UNTOLD = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;

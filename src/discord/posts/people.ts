@@ -6,17 +6,17 @@ import {
   hasPeople,
   type Moderation,
   playersOf,
-} from '../../app/index.ts';
+} from '../../core/index.ts';
 import { awaited } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
-import { linesThatFit, stretchLines } from '../kit/account.ts';
-import { awaitedLines } from '../kit/awaited.ts';
-import { logButton, overButtons, playingButtons } from '../kit/buttons.ts';
-import { customId } from '../kit/custom-id.ts';
-import { mention } from '../kit/markup.ts';
-import { buttons, type Panel, type Part, text } from '../kit/panel.ts';
-import { memberAt, personText, wordsOf } from '../kit/people.ts';
-import { tableOf } from '../kit/pictures.ts';
+import { logButton, overButtons, playingButtons } from '../shared/buttons.ts';
+import { customId } from '../shared/custom-id.ts';
+import { linesThatFit, stretchLines } from '../shared/log-lines.ts';
+import { mention } from '../shared/markup.ts';
+import { buttons, type Panel, type Part, text } from '../shared/panel.ts';
+import { tableOf } from '../shared/pictures.ts';
+import { memberAt, personText, wordsOf } from '../shared/player-names.ts';
+import { awaitedLines } from '../shared/turn-status.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

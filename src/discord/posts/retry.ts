@@ -1,7 +1,7 @@
 /** When a post that failed is tried again, and when it is given up. */
-import type { Owed } from '../../app/index.ts';
-import type { PostFailure } from '../wire/post.ts';
-import { statusOf } from '../wire/status.ts';
+import type { Owed } from '../../core/index.ts';
+import { statusOf } from '../transport/http-status.ts';
+import type { PostFailure } from '../transport/post.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,12 +1,12 @@
 /** Sends what was built: with its pictures if Discord takes them, and once, whatever an earlier try has come to. */
-import type { Owed } from '../../app/index.ts';
-import { type Panel, withoutPictures } from '../kit/panel.ts';
-import type { Log } from '../kit/visit.ts';
-import { isFailure, type Poster, type PostResult } from '../wire/post.ts';
-import { statusOf } from '../wire/status.ts';
-import { isGone, isRefused } from './fold.ts';
-import { idsOf, nonceOf } from './owed.ts';
-import type { Troubles } from './troubles.ts';
+import type { Owed } from '../../core/index.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import { type Panel, withoutPictures } from '../shared/panel.ts';
+import { statusOf } from '../transport/http-status.ts';
+import { isFailure, type Poster, type PostResult } from '../transport/post.ts';
+import { isGone, isRefused } from './collapse.ts';
+import type { Troubles } from './failures.ts';
+import { idsOf, nonceOf } from './outbox-entry.ts';
 
 interface SendingOptions {
   readonly poster: Poster;

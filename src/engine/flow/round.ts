@@ -2,10 +2,10 @@
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { liftFromBoard, refillBoard } from '../contracts.ts';
 import { emit, type Game } from '../game.ts';
-import { houseOf } from '../house.ts';
 import { movePrice } from '../market.ts';
 import { playerAt } from '../player.ts';
 import { carryOut, openProduction, produceByItself } from '../production.ts';
+import { houseOf } from '../ruleset.ts';
 import { endGame } from '../scoring/end.ts';
 import { scoreRound } from '../scoring/tiles.ts';
 import type { GameState, Seat } from '../state.ts';

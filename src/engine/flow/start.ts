@@ -1,8 +1,8 @@
 /** The course of the setup: who picks, bids and places first workers, in which order (R-SETUP, R-OPT-6, R-OPT-12). */
 import { emit, type Game } from '../game.ts';
-import { houseOf } from '../house.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { giveOffer, offersLeft } from '../rules/start.ts';
+import { houseOf } from '../ruleset.ts';
 import type { Auction, GameState, Seat } from '../state.ts';
 
 /** Players who have nothing yet, clockwise after a seat (that seat last). */

@@ -11,8 +11,8 @@ import {
   neighboursOf,
   type Side,
 } from '../../content/index.ts';
-import { houseOf } from '../house.ts';
-import { kept } from '../kept.ts';
+import { kept } from '../memoize.ts';
+import { houseOf } from '../ruleset.ts';
 import type { GameState, Space } from '../state.ts';
 
 /** Shipping that no level has: out of reach for ever. */

@@ -1,6 +1,6 @@
 /** Where a player can get to, and what can stand where (R-MAP, R-REACH). */
 import { UNIT_NATURE, type Unit } from '../../content/index.ts';
-import { kept } from '../kept.ts';
+import { kept } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';

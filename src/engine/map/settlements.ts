@@ -1,6 +1,6 @@
 /** Settlements and how they hang together by shipping (R-FINAL-3). */
 
-import { kept } from '../kept.ts';
+import { kept } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import type { GameState, Player, Seat, Space } from '../state.ts';
 import { graphOf, type MapGraph } from './graph.ts';

@@ -2,12 +2,12 @@
 import { GOODS, type Good, UNIT_NATURE, UNITS, type Unit } from '../../content/index.ts';
 import { drawable, emptyBoxes } from '../contracts.ts';
 import { emit, type Game, turnOf, type View } from '../game.ts';
-import { houseOf } from '../house.ts';
-import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { inReach, neighbouring, openGround } from '../map/reach.ts';
+import { kept } from '../memoize.ts';
 import { deployed, isBuilding, leftOnBoard } from '../player.ts';
 import { reject } from '../rejections.ts';
+import { houseOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Seat, Space } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';

@@ -1,12 +1,12 @@
 /** Which ports a player can use, and for which effect (R-TURN-1, R-REACH-2, R-PORT). */
 import type { Module, PortEffect } from '../../content/index.ts';
 import { emit, type Game, money, type View } from '../game.ts';
-import type { House } from '../house.ts';
-import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { reaches } from '../map/reach.ts';
+import { kept } from '../memoize.ts';
 import { playerAt } from '../player.ts';
 import { type Rejection, reject } from '../rejections.ts';
+import type { House } from '../ruleset.ts';
 import type { GameState, Seat, Source } from '../state.ts';
 
 /** A port tile in play. */

@@ -1,7 +1,7 @@
 /** The production decision: numbers set one at a time, then confirmed (R-PROD-1, R-UNDO-1). */
 
 import { emit, type View } from '../game.ts';
-import { kept } from '../kept.ts';
+import { kept } from '../memoize.ts';
 import { deployed } from '../player.ts';
 import { changedPlan, mostOf } from '../production.ts';
 import { reject } from '../rejections.ts';

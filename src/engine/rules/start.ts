@@ -1,12 +1,12 @@
 /** Before the first round: picking a clan and starting tile, the auction, first workers (R-SETUP, R-OPT-5, R-OPT-6). */
 import { GOODS, UNIT_NATURE, WORKERS } from '../../content/index.ts';
 import { emit, type Game, goods, money, type View } from '../game.ts';
-import { houseOf } from '../house.ts';
-import { kept } from '../kept.ts';
 import { graphOf } from '../map/graph.ts';
 import { spaceInfo } from '../map/reach.ts';
+import { kept } from '../memoize.ts';
 import { playerAt, traitsAt } from '../player.ts';
 import { reject } from '../rejections.ts';
+import { houseOf } from '../ruleset.ts';
 import type { ActionOf } from '../schema.ts';
 import type { GameState, Offer, Seat } from '../state.ts';
 import { cannotPayPlacement, cannotPlace, place, placementCost } from './placement.ts';

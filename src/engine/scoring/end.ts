@@ -1,9 +1,9 @@
 /** What happens between the last round and the score sheet (R-FINAL-0, R-OPT-9). */
 
 import { emit, type Game, glory } from '../game.ts';
-import { houseOf } from '../house.ts';
 import { emptyCellar } from '../production.ts';
-import { sharePlaces } from './shares.ts';
+import { houseOf } from '../ruleset.ts';
+import { sharePlaces } from './tie-sharing.ts';
 
 /** Empties cellars and gives the glory for the most glory. */
 export function endGame(game: Game): void {

@@ -2,13 +2,13 @@
 import { BASIC_GOODS, IMPORTS, type Import, PROCESSED_GOODS } from '../../content/index.ts';
 import { cloneState } from '../clone.ts';
 import { contractTile } from '../contracts.ts';
-import { houseOf } from '../house.ts';
 import { importTotals } from '../imports.ts';
 import { linkedSettlements } from '../map/settlements.ts';
 import { playerAt } from '../player.ts';
+import { houseOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 import { endGame } from './end.ts';
-import { sharePlaces } from './shares.ts';
+import { sharePlaces } from './tie-sharing.ts';
 
 /** The rows of the score sheet, from top to bottom. */
 export const SCORE_ROWS = [

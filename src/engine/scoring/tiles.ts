@@ -9,9 +9,9 @@ import {
 } from '../../content/index.ts';
 import { contractTile } from '../contracts.ts';
 import { emit, type Game, glory } from '../game.ts';
-import { houseOf } from '../house.ts';
 import { spaceInfo } from '../map/reach.ts';
 import { playerAt } from '../player.ts';
+import { houseOf } from '../ruleset.ts';
 import type { GameState, Seat } from '../state.ts';
 
 /** A sum over the spaces a player stands on. */

@@ -10,9 +10,9 @@ import {
   ROUNDS,
   type Side,
 } from '../../content/index.ts';
-import type { House } from '../house.ts';
 import { mapGraph, type SpaceInfo } from '../map/graph.ts';
 import { type Random, random } from '../random.ts';
+import type { House } from '../ruleset.ts';
 import type { Setup } from '../schema.ts';
 import type { GameState, Offer, Seat, Space } from '../state.ts';
 import { traitsOf } from '../traits.ts';

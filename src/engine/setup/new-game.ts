@@ -4,9 +4,9 @@ import { drawFromPile } from '../contracts.ts';
 import type { GameEvent } from '../events.ts';
 import { advance } from '../flow/advance.ts';
 import { openAuction } from '../flow/start.ts';
-import { type House, houseOf } from '../house.ts';
 import { resolveContent } from '../registry.ts';
 import { malformed, type Rejection, reject } from '../rejections.ts';
+import { type House, houseOf } from '../ruleset.ts';
 import { Setup, type SetupInput } from '../schema.ts';
 import type { GameState, Player } from '../state.ts';
 import {

@@ -1,7 +1,7 @@
 /** Discord's limits on the components of a message, with its names for what is wrong. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import { type Component, everyComponent } from '../bodies.ts';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import { type Component, everyComponent } from '../request-schemas.ts';
 import { mediaProblems } from './media.ts';
 import { countProblems, customIdProblems, SELECTS, selectProblems } from './menus.ts';
 

@@ -1,6 +1,7 @@
 /** Discord's limits on the emoji of buttons and menus. */
-import { type Component, everyComponent, type SelectOption } from '../bodies.ts';
+
 import { type Problem, wrong } from '../problems.ts';
+import { type Component, everyComponent, type SelectOption } from '../request-schemas.ts';
 
 /** Whether there is an emoji of a server or an application with this id. */
 export type IsEmoji = (id: string) => boolean;

@@ -1,6 +1,7 @@
 /** Discord's limits on pictures and files that components and embeds show. */
-import type { Media } from '../bodies.ts';
+
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import type { Media } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
 

@@ -1,7 +1,7 @@
 /** Discord's limits on menus, in messages and modals, and on custom ids. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import type { Component, SelectOption } from '../bodies.ts';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
+import type { Component, SelectOption } from '../request-schemas.ts';
 
 type Place = readonly PropertyKey[];
 

@@ -1,8 +1,8 @@
 /** Discord's limits on a message as a whole: lengths, flags, files, embeds, mentions. */
 import { MessageFlags } from 'discord-api-types/v10';
-import { type Embed, everyComponent, type MessageBody } from '../bodies.ts';
 import type { Upload } from '../files.ts';
 import { lengthProblems, type Problem, wrong } from '../problems.ts';
+import { type Embed, everyComponent, type MessageBody } from '../request-schemas.ts';
 import { componentProblems } from './components.ts';
 import { emojiProblems, type IsEmoji } from './emoji.ts';
 import { urlProblems } from './media.ts';

@@ -1,7 +1,7 @@
 /** Discord's limits on a modal, and on the choices of an autocomplete. */
 import { ComponentType as Type } from 'discord-api-types/v10';
-import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../bodies.ts';
 import { lengthProblems, type Problem, required, wrong } from '../problems.ts';
+import { type ChoicesBody, type Component, everyComponent, type ModalBody } from '../request-schemas.ts';
 import { countProblems, customIdProblems, optionProblems, SELECTS, selectProblems } from './menus.ts';
 
 type Place = readonly PropertyKey[];

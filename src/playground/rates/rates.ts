@@ -1,7 +1,7 @@
 /** Rate limits as Discord has them: headers on every answer, and 429 for what is too much. */
 import { createHash } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import type { World } from '../world.ts';
+import type { World } from '../state.ts';
 import { GLOBAL, isGlobal, OLD_EDITS, ruleFor } from './buckets.ts';
 import { type Counted, createWindows } from './windows.ts';
 

@@ -2,12 +2,12 @@
 import { performance } from 'node:perf_hooks';
 import type { Context, Next } from 'hono';
 import { Hono } from 'hono';
-import { type Fault, type FaultBox, faultBody } from '../faults.ts';
-import { pushTo } from '../keeping.ts';
+import { type Fault, type FaultBox, faultBody } from '../fault-injection.ts';
 import type { OpenApiCheck } from '../openapi.ts';
 import { lackingFor } from '../permissions.ts';
 import { REFUSALS } from '../problems.ts';
 import { emptied, type Rates } from '../rates/rates.ts';
+import { pushTo } from '../retention.ts';
 import { isAftermath, type Weather } from '../weather.ts';
 import { addApplication } from './application.ts';
 import { addCallback } from './callback.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { userObject } from '../objects.ts';
 import { pictureOf } from '../pictures.ts';
 import { fine, invalid, lengthProblems, type Problem, wrong } from '../problems.ts';
-import type { Application, World } from '../world.ts';
+import type { Application, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

@@ -6,13 +6,13 @@ import {
   InteractionResponseType as Type,
 } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
-import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { metadataOf, TYPES } from '../interactions.ts';
 import { choiceProblems, modalProblems } from '../limits/modal.ts';
 import { createMessage, createThinking, FLAGS } from '../messages.ts';
 import { fine, invalid, type Outcome, type Problem, REFUSALS, refused, wrong } from '../problems.ts';
-import type { Interaction, Stored, World } from '../world.ts';
+import { callbackBody, choicesBody, type MessageBody, messageBody, modalBody } from '../request-schemas.ts';
+import type { Interaction, Stored, World } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';
 

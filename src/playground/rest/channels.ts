@@ -1,15 +1,15 @@
 /** Channels and their messages. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
-import { messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { asAnswer, asRead } from '../media.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { channelObject, directObject } from '../objects.ts';
 import { botPermissions } from '../permissions.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused, wrong } from '../problems.ts';
+import { messageBody } from '../request-schemas.ts';
+import { channelOf, type Stored } from '../state.ts';
 import { archivedRefusal, bringBack, isOutside } from '../threads.ts';
-import { channelOf, type Stored } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

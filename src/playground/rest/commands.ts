@@ -9,7 +9,7 @@ import {
   commandsBody,
 } from '../limits/commands.ts';
 import { fine, invalid, type Outcome, REFUSALS, refused } from '../problems.ts';
-import type { StoredCommand } from '../world.ts';
+import type { StoredCommand } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

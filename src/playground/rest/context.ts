@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Gateway } from '../gateway.ts';
 import type { Interactions } from '../interactions.ts';
 import { describeRefusal, type Outcome, type Refusal, refusalBody } from '../problems.ts';
-import type { World } from '../world.ts';
+import type { World } from '../state.ts';
 import type { Intake } from './intake.ts';
 
 export interface RestEnv {

@@ -14,7 +14,7 @@ import {
   refused,
   wrong,
 } from '../problems.ts';
-import type { StoredEmoji } from '../world.ts';
+import type { StoredEmoji } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

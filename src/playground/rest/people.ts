@@ -12,7 +12,7 @@ import {
   userObject,
 } from '../objects.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../world.ts';
+import { directOf, type Guild, LOGINS_A_DAY, localeOf, loginsOf } from '../state.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

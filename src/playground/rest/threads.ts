@@ -1,12 +1,12 @@
 /** Opening threads, who is in them, and bringing them back. */
 import { ChannelType, GatewayIntentBits, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Hono } from 'hono';
-import { threadBody, threadChange } from '../bodies.ts';
 import { threadObject } from '../objects.ts';
 import { botPermissions } from '../permissions.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
+import { threadBody, threadChange } from '../request-schemas.ts';
+import { isThread, type ThreadChannel } from '../state.ts';
 import { archivedRefusal, isFull, isOutside, setArchived } from '../threads.ts';
-import { isThread, type ThreadChannel } from '../world.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { parseBody } from './intake.ts';
 

@@ -1,10 +1,10 @@
 /** The webhook of an interaction: further answers, and the messages it has sent. */
 import type { Hono } from 'hono';
-import { type MessageBody, messageBody } from '../bodies.ts';
 import { editMessage } from '../edits.ts';
 import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
 import { fine, type Outcome, REFUSALS, refused } from '../problems.ts';
-import type { Interaction, Stored } from '../world.ts';
+import { type MessageBody, messageBody } from '../request-schemas.ts';
+import type { Interaction, Stored } from '../state.ts';
 import { answering, isEphemeral } from './callback.ts';
 import { answer, type RestEnv, type Services } from './context.ts';
 import { type Intake, parseBody } from './intake.ts';

@@ -1,6 +1,6 @@
 /** The list that drops down from a menu: one or several choices, by mouse, touch or keyboard. */
 import { type Child, freshId, h, icon, set } from './dom.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface Choice {
   readonly label: string;

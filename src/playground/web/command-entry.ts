@@ -14,8 +14,8 @@ import {
   startDraft,
 } from './model/draft.ts';
 import type { Session } from './session.ts';
+import { problemInWords, WORDS } from './strings.ts';
 import type { Suggest } from './suggest.ts';
-import { problemInWords, WORDS } from './words.ts';
 
 export interface EntryHost {
   readonly suggest: Suggest;

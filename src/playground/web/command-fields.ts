@@ -3,7 +3,7 @@ import { ApplicationCommandOptionType as Type } from 'discord-api-types/v10';
 import { h, icon, set } from './dom.ts';
 import type { Option } from './model/commands.ts';
 import { type Draft, problemOf } from './model/draft.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface FieldEvents {
   onFocus(option: Option, input: HTMLInputElement): void;

@@ -2,7 +2,7 @@
 import type { Option } from './model/commands.ts';
 import { completes, type Draft, inputOf, narrow, ownSuggestions, type Suggestion } from './model/draft.ts';
 import type { Session } from './session.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface Completion {
   /** `undefined` where nothing can be chosen, only typed. */

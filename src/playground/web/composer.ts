@@ -4,9 +4,9 @@ import { byId, set } from './dom.ts';
 import { grouped, type Leaf, matching, readLine } from './model/commands.ts';
 import { type Draft, inputOf } from './model/draft.ts';
 import type { Session } from './session.ts';
+import { WORDS } from './strings.ts';
 import { createSuggest } from './suggest.ts';
 import { toast } from './toast.ts';
-import { WORDS } from './words.ts';
 
 export interface ComposerHost {
   session(): Session | undefined;

@@ -1,6 +1,6 @@
 /** A picture over the whole window: wheel, pinch and double click make it larger, dragging moves it. */
 import { h, icon } from './dom.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 const LARGEST = 8;
 

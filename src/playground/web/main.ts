@@ -9,15 +9,15 @@ import { showChannels } from './channels.ts';
 import { closeChoices } from './choices.ts';
 import { createComposer } from './composer.ts';
 import { byId, h } from './dom.ts';
-import { createFeed } from './feed.ts';
 import { type Names, refreshTimes } from './markdown-view.ts';
+import { createFeed } from './message-list.ts';
 import { type MessageActions, rowView } from './message-view.ts';
 import { openModal } from './modal-view.ts';
 import { timeline } from './model/timeline.ts';
 import { showPeople } from './people.ts';
 import { openSession, type Session } from './session.ts';
+import { WORDS } from './strings.ts';
 import { toast } from './toast.ts';
-import { WORDS } from './words.ts';
 
 /** The sessions, by user; the first one before it is known whose it is. */
 const sessions = new Map<string, Session>();

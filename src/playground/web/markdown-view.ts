@@ -10,7 +10,7 @@ import { emojiPicture } from './emoji.ts';
 import type { Span } from './model/inline.ts';
 import { type Block, type ListItem, parseMarkdown } from './model/markdown.ts';
 import { timeInWords } from './model/times.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 /** The names behind ids. */
 export interface Names {

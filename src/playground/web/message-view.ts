@@ -1,15 +1,15 @@
 /** One message, as it stands in the list. */
 import '@skyra/discord-components-core/discord-author-info.js';
 import { type APIEmbed, type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { face } from './avatar.ts';
 import { type Around, componentView, hex } from './components-view.ts';
 import { type Child, h, icon } from './dom.ts';
-import { face } from './face.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import type { Row } from './model/timeline.ts';
 import { clock } from './model/times.ts';
 import { fileView, galleryView } from './pictures.ts';
 import type { People } from './select.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface MessageActions {
   act(control: HTMLElement, message: string, customId: string, values?: readonly string[]): void;

@@ -1,6 +1,6 @@
 /** What the fields of a form share: what they hold, and the words above them. */
 import { h } from './dom.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 /** What is filled in, by the ids of the fields. */
 export type Fields = Record<string, string>;

@@ -7,12 +7,12 @@ import {
 } from 'discord-api-types/v10';
 import { boxesField, isBoxes } from './boxes.ts';
 import { closeChoices } from './choices.ts';
+import type { Answer } from './connection.ts';
 import { type Child, freshId, h, icon } from './dom.ts';
-import type { Answer } from './link.ts';
 import { markdown, type Names } from './markdown-view.ts';
 import { type Fields, labelOf } from './modal-label.ts';
 import { defaultsOf, type People, type Select, selectView } from './select.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 type Part = APIModalInteractionResponseCallbackData['components'][number];
 

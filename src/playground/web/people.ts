@@ -1,8 +1,8 @@
 /** Who you are: a button for each person, with the pings waiting for them. */
 import type { PageUser } from '../page-protocol.ts';
+import { face } from './avatar.ts';
 import { byId, h } from './dom.ts';
-import { face } from './face.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface Person {
   readonly user: PageUser;

@@ -1,7 +1,7 @@
 /** Pictures and files of a message. A picture is small here, and large in the lightbox. */
 import { h, icon } from './dom.ts';
 import { openLightbox } from './lightbox.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export interface Picture {
   readonly url: string;

@@ -8,11 +8,11 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { PageChannel, PageUser } from '../page-protocol.ts';
+import { face } from './avatar.ts';
 import { type Choice, openChoices } from './choices.ts';
 import { h, icon, set } from './dom.ts';
 import { emojiMark } from './emoji.ts';
-import { face } from './face.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 export type Select =
   | APIStringSelectComponent

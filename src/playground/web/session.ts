@@ -1,7 +1,7 @@
 /** What one person knows: the channels with their messages, the commands, and what is still unread. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { PageChannel, PageEvent, PageMessage, PageUser } from '../page-protocol.ts';
-import { type Answer, type Ask, connect } from './link.ts';
+import { type Answer, type Ask, connect } from './connection.ts';
 import { type Leaf, leavesOf } from './model/commands.ts';
 import { isAfter, type Unread, unread } from './model/timeline.ts';
 

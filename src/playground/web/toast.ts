@@ -1,6 +1,6 @@
 /** Short notes at the edge of the window, for what failed. */
 import { byId, h, icon } from './dom.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './strings.ts';
 
 /** How long a note stays, in milliseconds. */
 const STAYS = 8_000;

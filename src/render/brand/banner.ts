@@ -1,9 +1,9 @@
 /** The mark, the name and what it is, before a glen with a loch: for a profile, and for a link's preview. */
 import type { Pen } from '../canvas.ts';
 import { UNIT_EMBLEMS } from '../emblems/units.ts';
-import { rimmed } from '../rim.ts';
+import { rimmed } from '../sticker-outline.ts';
 import { drawTree } from '../terrain.ts';
-import { type Box, write } from '../write.ts';
+import { type Box, write } from '../text-layout.ts';
 import { drawMark } from './mark.ts';
 
 const NAME = ['Caledonia', 'by Post'] as const;

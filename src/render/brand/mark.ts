@@ -1,8 +1,8 @@
 /** The mark of the product: a stamp of six sides with a Highland cow on it. */
 import type { Pen } from '../canvas.ts';
 import { cornerOf, hexPath, type Point } from '../hexes.ts';
-import { rimmed } from '../rim.ts';
-import { lines, shape } from '../strokes.ts';
+import { lines, shape } from '../shapes.ts';
+import { rimmed } from '../sticker-outline.ts';
 
 const MIDDLE = { x: 0, y: 0 };
 const DARK = '#2a1a12';

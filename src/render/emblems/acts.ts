@@ -1,6 +1,6 @@
 /** Emblems of what players do, and of what they gain that is no thing. */
 import type { Pen } from '../canvas.ts';
-import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
+import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
 import type { ActEmblem } from './names.ts';
 import { bold } from './parts.ts';
 import { THINGS } from './things.ts';

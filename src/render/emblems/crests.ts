@@ -1,8 +1,8 @@
 /** Crests of the clans: a shield in two colours, an emblem of what the clan is good at, and its letters. */
 import type { Clan } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
-import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
-import { drawSign } from '../units.ts';
+import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
+import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
 interface Crest {

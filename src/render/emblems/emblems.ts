@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import type { Pen } from '../canvas.ts';
-import { rimmed } from '../rim.ts';
+import { rimmed } from '../sticker-outline.ts';
 import { ACTS } from './acts.ts';
 import { CRESTS } from './crests.ts';
 import type { Emblem } from './names.ts';

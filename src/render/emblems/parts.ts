@@ -1,7 +1,7 @@
 /** What emblems share. */
 import { type Pen, TEXT } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
-import { shape } from '../strokes.ts';
+import { shape } from '../shapes.ts';
 
 /** Fills what `draw` lays, and outlines it as it must be to be seen at 22 pixels. */
 export function bold(pen: Pen, fill: string, draw: () => void): void {

@@ -2,8 +2,8 @@
 import type { Pen } from '../canvas.ts';
 import { hexPath } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { LINE, lines, polygon, shape } from '../strokes.ts';
-import { drawSign } from '../units.ts';
+import { LINE, lines, polygon, shape } from '../shapes.ts';
+import { drawSign } from '../unit-pieces.ts';
 import type { PortEmblem } from './names.ts';
 import { THINGS } from './things.ts';
 

@@ -2,8 +2,8 @@
 import type { Good, Import, Meat } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
-import { drawSign } from '../units.ts';
+import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
+import { drawSign } from '../unit-pieces.ts';
 import { bold, letters } from './parts.ts';
 
 const WOOL = '#f3e6cf';

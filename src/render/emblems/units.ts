@@ -1,7 +1,7 @@
 /** Emblems of what stands on the map: animals, a field, houses with what is made in them, workers' tools. */
 import type { Unit } from '../../content/index.ts';
 import type { Pen } from '../canvas.ts';
-import { circle, LINE, lines, polygon, shape } from '../strokes.ts';
+import { circle, LINE, lines, polygon, shape } from '../shapes.ts';
 import { bold } from './parts.ts';
 import { THINGS } from './things.ts';
 

@@ -1,7 +1,7 @@
 /** An animated GIF (GIF89a), put together frame by frame; a frame is transparent where the one before stays as it was. */
 import { labOf, nearest } from '../colour.ts';
 import { PALETTE } from '../palette.ts';
-import { type Changed, SAME } from './indexed.ts';
+import { type Changed, SAME } from './frame-palette.ts';
 
 /** The last colour of the palette gives up its place, and looks like its neighbour. */
 const CLEAR = PALETTE.length - 1;

@@ -4,7 +4,7 @@
  */
 import { free } from '../encode.ts';
 import { PALETTE } from '../palette.ts';
-import { type Changed, SAME } from './indexed.ts';
+import { type Changed, SAME } from './frame-palette.ts';
 
 /** Bytes of a pixel as they lie in memory: red, green, blue, how opaque. */
 const PIXELS = Uint32Array.from(PALETTE, (colour) => {

@@ -1,13 +1,13 @@
 /** How a game went, as charts: what they share, and the six prices. */
 import { GOODS, type Good } from '../../content/index.ts';
+import { columns, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
-import { columns, rows } from '../panel.ts';
 import type { HistoryPoint, Scene } from '../request.ts';
+import { type Box, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
-import { type Box, write } from '../write.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './labels.ts';
 
 const BAND = 'rgba(190,165,110,0.17)';
 export const GRID = 'rgba(120,100,60,0.28)';

@@ -2,17 +2,17 @@
 import { type Clan, GOODS, type Good } from '../../content/index.ts';
 import { houseOf } from '../../engine/index.ts';
 import { clanText, type Language } from '../../text/index.ts';
+import { card } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
-import { drawMark } from '../marks.ts';
-import { card } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { lettersOf } from '../seat.ts';
+import { drawMark } from '../seat-marks.ts';
+import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ABSENT, ACCENT, INK, MUTED } from '../theme.ts';
-import { type Box, widthOf, write, writeLines } from '../write.ts';
-import { figure, flow } from './items.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
-import { type Words, wordsFor } from './words.ts';
+import { lettersOf } from '../viewpoint.ts';
+import { figure, flow } from './inline-flow.ts';
+import { type Words, wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 
 interface OfferShown {
   language: Language;

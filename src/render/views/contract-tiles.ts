@@ -2,16 +2,16 @@
 import { type ContractTile, GOODS, IMPORTS, MEATS } from '../../content/index.ts';
 import { type ContractId, contractTile, houseOf } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { card, heading, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { card, heading, inset, rows } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, PAPER_EDGE } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { SOFT, TILE } from './board-signs.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
+import { SOFT, TILE } from './board-tokens.ts';
+import { type Words, wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 import { costText } from './rounds.ts';
-import { type Words, wordsFor } from './words.ts';
 
 const NEEDS = '#efdfb6';
 const STUB = '#d2b981';

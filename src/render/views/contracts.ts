@@ -3,7 +3,7 @@ import type { Scene } from '../request.ts';
 import { contractsPanel } from './contract-tiles.ts';
 import { importsPanel } from './imports.ts';
 import { marketPanel } from './market-strip.ts';
-import type { Panel } from './panels.ts';
+import type { Panel } from './panel-stack.ts';
 import { roundsPanel } from './rounds.ts';
 
 /** The export board: contracts, what the rounds score, imports. */

@@ -2,17 +2,17 @@
 import { IMPORTS, type Import } from '../../content/index.ts';
 import { houseOf, importTotals, projectedScore } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { drawMark } from '../marks.ts';
-import { card, columns, heading } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { lettersOf } from '../seat.ts';
+import { drawMark } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { INK, MUTED, PAPER_EDGE } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { PAST, TILE } from './board-signs.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
-import { wordsFor } from './words.ts';
+import { lettersOf } from '../viewpoint.ts';
+import { PAST, TILE } from './board-tokens.ts';
+import { wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 
 /** How much of an import there is, and points for one: of all players, or of one of them. */
 interface ImportShown {

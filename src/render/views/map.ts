@@ -3,13 +3,13 @@ import type { Unit } from '../../content/index.ts';
 import { reachable, type Space } from '../../engine/index.ts';
 import { describeWords, thingName } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
-import { ground } from '../ground.ts';
-import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map.ts';
+import { ground } from '../map-background.ts';
+import { drawOnMap, gridFor, type MapMarks, mapHeight } from '../map-drawing.ts';
 import { pricesFor, rowTargets } from '../prices.ts';
 import type { Scene } from '../request.ts';
-import { seatOf } from '../seat.ts';
-import { type Box, write } from '../write.ts';
-import { wordsFor } from './words.ts';
+import { type Box, write } from '../text-layout.ts';
+import { seatOf } from '../viewpoint.ts';
+import { wordsFor } from './labels.ts';
 
 /** Parts of the width that the line below the map takes from top to bottom, where something is marked on it. */
 const CAPTION = 0.05;

@@ -2,16 +2,16 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { houseOf, priceOf, type TradeSide } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { drawMark, pointer, touchedRim } from '../marks.ts';
-import { card, columns, heading } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { drawMark, pointer, touchedRim } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_DARK, PAPER_EDGE } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { TILE } from './board-signs.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
-import { wordsFor } from './words.ts';
+import { TILE } from './board-tokens.ts';
+import { wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 
 interface GoodShown {
   good: Good;

@@ -1,14 +1,14 @@
 /** The market: six price ladders, the dearest price on top, and whose merchants buy and sell (R-TRADE-1). */
 import { GOODS, type Good } from '../../content/index.ts';
 import { type GameState, houseOf, type TradeSide } from '../../engine/index.ts';
+import { card, columns, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { drawMark, pointer, touchedRim } from '../marks.ts';
-import { card, columns, heading } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { drawMark, pointer, touchedRim } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { INK, PAPER_EDGE } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { type Words, wordsFor } from './words.ts';
+import { type Words, wordsFor } from './labels.ts';
 
 const COLUMN = '#fffaf0';
 const MEDIUM = '#efe0b8';

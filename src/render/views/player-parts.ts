@@ -23,17 +23,17 @@ import {
   traitsAt,
   unitsLeft,
 } from '../../engine/index.ts';
+import { rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
-import { drawMark, touchedRim } from '../marks.ts';
-import { rows, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { lettersOf } from '../seat.ts';
+import { drawMark, touchedRim } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, MARK, MUTED, PAPER_DARK, SEATS, type SeatStyle } from '../theme.ts';
-import { drawBlank, drawPiece, drawSign, markPath } from '../units.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { arrow, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
-import { type Words, wordsFor } from './words.ts';
+import { drawBlank, drawPiece, drawSign, markPath } from '../unit-pieces.ts';
+import { lettersOf } from '../viewpoint.ts';
+import { arrow, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
+import { type Words, wordsFor } from './labels.ts';
 
 /** A player of the game. Throws for a seat that there is not. */
 export function playerOf(state: GameState, seat: Seat): GameState['players'][number] {

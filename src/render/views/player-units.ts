@@ -1,13 +1,14 @@
 /** The units of a player's board: pieces that are left, what the next costs, and what those on the map bring. */
 import { UNIT_NATURE } from '../../content/index.ts';
 import { type GameState, income, type Seat, traitsAt } from '../../engine/index.ts';
+import { columns, inset, rows, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
-import { coin } from '../map.ts';
-import { columns, inset, rows, strip } from '../panel.ts';
+import { coin } from '../map-drawing.ts';
 import type { Scene } from '../request.ts';
+import { type Box, write } from '../text-layout.ts';
 import { ABSENT, ACCENT, MUTED } from '../theme.ts';
-import { type Box, write } from '../write.ts';
-import { centred, figure, icon, text, together } from './items.ts';
+import { centred, figure, icon, text, together } from './inline-flow.ts';
+import { wordsFor } from './labels.ts';
 import {
   drawGhost,
   drawStock,
@@ -18,7 +19,6 @@ import {
   type UnitGroup,
   unitGroups,
 } from './player-parts.ts';
-import { wordsFor } from './words.ts';
 
 /** The columns of the board: pieces that are left, outlines of those on the map, costs, and what they bring. */
 export function drawUnits(pen: Pen, scene: Scene, seat: Seat, box: Box): void {

@@ -1,19 +1,19 @@
 /** What a player's board can be improved by: merchants, shipping, technologies and ports. */
 import { MODULES, SHIPPING_LEVELS } from '../../content/index.ts';
 import { type GameState, houseOf, type Seat, traitsAt } from '../../engine/index.ts';
+import { columns, inset, rows } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
-import { coin } from '../map.ts';
-import { columns, inset, rows } from '../panel.ts';
-import { effectIcon } from '../ports.ts';
+import { coin } from '../map-drawing.ts';
+import { effectIcon } from '../port-tiles.ts';
 import type { Scene } from '../request.ts';
+import { type Box, write } from '../text-layout.ts';
 import { ABSENT, INK, MUTED } from '../theme.ts';
-import { drawSign } from '../units.ts';
-import { type Box, write } from '../write.ts';
-import { drawTick, flow, text, together } from './items.ts';
+import { drawSign } from '../unit-pieces.ts';
+import { drawTick, flow, text, together } from './inline-flow.ts';
+import { type Words, wordsFor } from './labels.ts';
 import { hired, label, playerOf, shippingStop } from './player-parts.ts';
-import { type Words, wordsFor } from './words.ts';
 
 /** Merchants, shipping, technologies and ports. */
 export function drawUpgrades(pen: Pen, scene: Scene, seat: Seat, box: Box): void {

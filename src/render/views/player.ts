@@ -2,14 +2,15 @@
 import { BASIC_GOODS, type Clan, GOODS } from '../../content/index.ts';
 import { houseOf, linkedSettlements, type Seat, traitsAt } from '../../engine/index.ts';
 import { clanText, thingName } from '../../text/index.ts';
+import { card, columns, inset, rows, scaled, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { card, columns, inset, rows, scaled, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE } from '../theme.ts';
-import { type Box, widthOf, write, writeLines } from '../write.ts';
-import { centred, figure, flow, icon, text, together } from './items.ts';
+import { centred, figure, flow, icon, text, together } from './inline-flow.ts';
+import { wordsFor } from './labels.ts';
 import {
   drawExported,
   drawHead,
@@ -24,7 +25,6 @@ import {
 } from './player-parts.ts';
 import { drawUnits } from './player-units.ts';
 import { drawUpgrades } from './player-upgrades.ts';
-import { wordsFor } from './words.ts';
 
 const BOARD = { width: 1000, height: 850 };
 

@@ -2,15 +2,16 @@
 import { GOODS, type Good, type Technology } from '../../content/index.ts';
 import { type Seat, seatsInOrder, traitsAt } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { card, columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
-import { touchedRim } from '../marks.ts';
-import { card, columns, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { touchedRim } from '../seat-marks.ts';
+import type { Box } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
-import { drawSign } from '../units.ts';
-import type { Box } from '../write.ts';
-import { FIGURE, figure, flow, type Item, icon, text, ticked, together } from './items.ts';
-import { type Panel, panel } from './panels.ts';
+import { drawSign } from '../unit-pieces.ts';
+import { FIGURE, figure, flow, type Item, icon, text, ticked, together } from './inline-flow.ts';
+import { wordsFor } from './labels.ts';
+import { type Panel, panel } from './panel-stack.ts';
 import {
   drawHead,
   drawOpen,
@@ -24,7 +25,6 @@ import {
   shippingStop,
   styleOf,
 } from './player-parts.ts';
-import { wordsFor } from './words.ts';
 
 interface PlayerShown {
   language: Language;

@@ -3,15 +3,15 @@ import type { RaceTurn } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
-import { drawMark } from '../marks.ts';
 import type { HistoryPoint } from '../request.ts';
+import { drawMark } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
 import { drawRounds, GRID, lay, type Plot, plotOf } from './chart.ts';
-import { TYPE } from './panels.ts';
+import { wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
 import { styleOf } from './player-parts.ts';
 import { drawNumber } from './race-turns.ts';
-import { wordsFor } from './words.ts';
 
 /** What the chart is drawn from. */
 export interface ChartShown {

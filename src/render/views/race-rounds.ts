@@ -3,12 +3,12 @@ import { type Race, type RowPoints, type ScoreRow, totalOf } from '../../engine/
 import type { Language } from '../../text/index.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { drawMark } from '../marks.ts';
+import { drawMark } from '../seat-marks.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED, PAPER_EDGE, TERRAIN } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
-import { TYPE } from './panels.ts';
+import { type Words, wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
 import { styleOf } from './player-parts.ts';
-import { type Words, wordsFor } from './words.ts';
 
 /** What points are for: some rows of the score sheet, with a colour and an icon. */
 export const PARTS = [

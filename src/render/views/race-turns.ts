@@ -1,15 +1,15 @@
 /** The turns that moved a race most, a field each: which, whose, how far, and from where to where. */
 import type { RaceTurn } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { columns, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import type { Point } from '../hexes.ts';
-import { drawMark } from '../marks.ts';
-import { columns, strip } from '../panel.ts';
+import { drawMark } from '../seat-marks.ts';
+import { type Box, write } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
-import { type Box, write } from '../write.ts';
-import { TYPE } from './panels.ts';
+import { wordsFor } from './labels.ts';
+import { TYPE } from './panel-stack.ts';
 import { FIELD } from './player-parts.ts';
-import { wordsFor } from './words.ts';
 
 export interface TurnsShown {
   language: Language;

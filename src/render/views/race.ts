@@ -1,15 +1,16 @@
 /** The race: everybody's points through the game, the turns that moved it most, and where the points came from. */
+
+import { card, heading } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
-import { card, heading } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { lettersOf } from '../seat.ts';
+import { type Box, write } from '../text-layout.ts';
 import { MUTED } from '../theme.ts';
-import { type Box, write } from '../write.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
+import { lettersOf } from '../viewpoint.ts';
+import { wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 import { drawRaceChart } from './race-chart.ts';
 import { drawRaceRounds, heightOfRounds, roundsOf } from './race-rounds.ts';
 import { drawRaceTurns } from './race-turns.ts';
-import { wordsFor } from './words.ts';
 
 const CHART = 450;
 const TURNS = 176;

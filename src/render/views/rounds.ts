@@ -12,16 +12,16 @@ import {
 } from '../../content/index.ts';
 import { houseOf, scoringTile } from '../../engine/index.ts';
 import type { Language } from '../../text/index.ts';
+import { card, columns, heading, strip } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon, type Icon } from '../icons.ts';
-import { card, columns, heading, strip } from '../panel.ts';
 import type { Scene } from '../request.ts';
+import { type Box, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, INK, MUTED } from '../theme.ts';
-import { drawSign } from '../units.ts';
-import { type Box, widthOf, write, writeLines } from '../write.ts';
-import { BRIGHT, coinSign, type Sign, TILE } from './board-signs.ts';
-import { type Panel, panel, TYPE } from './panels.ts';
-import { type Words, wordsFor } from './words.ts';
+import { drawSign } from '../unit-pieces.ts';
+import { BRIGHT, coinSign, type Sign, TILE } from './board-tokens.ts';
+import { type Words, wordsFor } from './labels.ts';
+import { type Panel, panel, TYPE } from './panel-stack.ts';
 
 /** Things that count alike, and what they bring. */
 interface ScoringPart {

@@ -10,18 +10,18 @@ import {
   type ScoreSheet,
   standings,
 } from '../../engine/index.ts';
+import { card, columns, heading, rows, scaled } from '../board-parts.ts';
 import type { Pen } from '../canvas.ts';
 import { drawIcon } from '../icons.ts';
-import { drawMark } from '../marks.ts';
-import { card, columns, heading, rows, scaled } from '../panel.ts';
 import type { Scene } from '../request.ts';
-import { lettersOf } from '../seat.ts';
-import { ROW_ICONS } from '../sheet.ts';
+import { drawMark } from '../seat-marks.ts';
+import { ROW_ICONS } from '../sheet-content.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
-import { type Box, widthOf, write } from '../write.ts';
+import { lettersOf } from '../viewpoint.ts';
 import { drawPriceChart } from './chart.ts';
+import { type Words, wordsFor } from './labels.ts';
 import { drawCrown, drawLaurel } from './laurels.ts';
-import { type Words, wordsFor } from './words.ts';
 
 const WIDTH = 1200;
 const ROW = 48;

@@ -1,15 +1,15 @@
 /** A sheet of figures: headings, large figures, bars, games of two people, sentences; as wide as a phone. */
 import type { Clan } from '../../content/index.ts';
+import { card, columns } from '../board-parts.ts';
 import { type Pen, surface } from '../canvas.ts';
 import { CRESTS } from '../emblems/crests.ts';
 import type { Point } from '../hexes.ts';
 import { drawIcon } from '../icons.ts';
-import { card, columns } from '../panel.ts';
-import type { Bar, Pair, Sheet, SheetBlock, Sign } from '../sheet.ts';
+import type { Bar, Pair, Sheet, SheetBlock, Sign } from '../sheet-content.ts';
+import { type Box, type Lettering, linesIn, widthOf, write, writeLines } from '../text-layout.ts';
 import { ACCENT, GOLD, GOLD_EDGE, INK, MUTED, PAPER_DARK } from '../theme.ts';
-import { type Box, type Lettering, linesIn, widthOf, write, writeLines } from '../write.ts';
 import { drawCrown } from './laurels.ts';
-import { PANEL_GAP, PANEL_WIDTH, TYPE } from './panels.ts';
+import { PANEL_GAP, PANEL_WIDTH, TYPE } from './panel-stack.ts';
 
 type Block<K extends SheetBlock['kind']> = Extract<SheetBlock, { kind: K }>;
 

@@ -1,10 +1,10 @@
 /** The whole table in one wide picture: the map and the boards side by side, the players in two columns below them. */
 import type { Pen } from '../canvas.ts';
 import type { Scene } from '../request.ts';
-import type { Box } from '../write.ts';
+import type { Box } from '../text-layout.ts';
 import { boardPanels } from './contracts.ts';
 import { drawMapView, heightOfMap } from './map.ts';
-import { drawPanels, heightOfPanels, PANEL_GAP, PANEL_WIDTH, type Panel } from './panels.ts';
+import { drawPanels, heightOfPanels, PANEL_GAP, PANEL_WIDTH, type Panel } from './panel-stack.ts';
 import { playerPanels } from './players.ts';
 
 /** Pixels of one of the two halves, and of both. */

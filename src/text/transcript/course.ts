@@ -1,12 +1,12 @@
 /** The course of a game: moves, and what happens between them, cut into sections. */
 import { GOODS } from '../../content/index.ts';
 import type { EventOf, EventType, GameEvent } from '../../engine/index.ts';
-import { account, type Line } from '../account.ts';
 import { scoringWords } from '../effects.ts';
-import { say } from '../format.ts';
-import { SECTIONS } from '../sections.ts';
+import { account, type Line } from '../event-log.ts';
+import { SECTIONS } from '../event-sections.ts';
+import { say } from '../game-text.ts';
+import { list, playerName, type Voice } from '../text-context.ts';
 import { goodsText, numberedContract } from '../tiles.ts';
-import { list, playerName, type Voice } from '../voice.ts';
 import { boardLines, contractLines } from './header.ts';
 import type { Tally } from './tally.ts';
 

@@ -3,9 +3,9 @@ import { CONTENT, MODULES } from '../../content/index.ts';
 import type { ContractId, GameState, Option } from '../../engine/index.ts';
 import { signed } from '../data.ts';
 import { clanLine, portWords, scoringWords } from '../effects.ts';
-import { say } from '../format.ts';
+import { say } from '../game-text.ts';
+import { list, nameOf, playerName, type Voice } from '../text-context.ts';
 import { numberedContract, offerText } from '../tiles.ts';
-import { list, nameOf, playerName, type Voice } from '../voice.ts';
 
 /** A heading with lines under it; nothing when there are none. */
 function block(heading: string, lines: readonly string[]): string[] {

@@ -8,13 +8,13 @@ import type {
   ScoreSheet,
   Seat,
 } from '../../engine/index.ts';
-import { account, type Line } from '../account.ts';
-import { actionWords } from '../ask.ts';
-import { after, type Earlier, NOTHING } from '../earlier.ts';
-import { say } from '../format.ts';
+import { actionWords } from '../decision-text.ts';
+import { account, type Line } from '../event-log.ts';
+import { sectionsOf } from '../event-sections.ts';
+import { say } from '../game-text.ts';
+import { after, type Earlier, NOTHING } from '../preceding-events.ts';
 import { scoreLines } from '../scores.ts';
-import { sectionsOf } from '../sections.ts';
-import { type TextContext, type Voice, voiceOf } from '../voice.ts';
+import { type TextContext, type Voice, voiceOf } from '../text-context.ts';
 import { pricesLine, section, standings } from './course.ts';
 import { header } from './header.ts';
 import { add, type Tally, tallyOf } from './tally.ts';

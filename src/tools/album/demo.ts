@@ -1,12 +1,12 @@
 /** The demo as a command: from its arguments to its last line and its status. */
 import { existsSync } from 'node:fs';
+import { figuresInUse } from '../../bootstrap/load-content.ts';
 import { readConfig } from '../../config.ts';
-import { figuresInUse } from '../../figures.ts';
 import { rejectionText } from '../../text/index.ts';
 import { impossible } from '../random-setup.ts';
 import { placeholderHtml } from './album-html.ts';
+import { DEMO_HELP, readDemoOrder } from './args.ts';
 import { openFolder } from './folder.ts';
-import { DEMO_HELP, readDemoOrder } from './order.ts';
 import { playDemo } from './play-demo.ts';
 
 interface DemoOutput {

@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chance } from '../../ai/index.ts';
 import { type Content, ROUNDS } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
-import { chance } from '../../players/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
 import { emblemFiles } from '../../render/index.ts';
 import { FALLBACK, type Language, localeOf, optionText } from '../../text/index.ts';
@@ -14,8 +14,8 @@ import { type Course, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
 import { albumHtml } from './album-html.ts';
+import type { DemoOrder } from './args.ts';
 import type { Folder } from './folder.ts';
-import type { DemoOrder } from './order.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 /** Everybody at the table is a robot, if not a computer player; the last one only watches, and sees what everybody sees. */

@@ -1,4 +1,6 @@
 /** One game between computer players, from a seed: how it ends, and how long they thought. */
+
+import { chance, LEVELS, type Level, randomPlayer, TEMPERAMENTS, think } from '../../ai/index.ts';
 import type { PlayerCount } from '../../content/index.ts';
 import {
   type Action,
@@ -13,7 +15,6 @@ import {
   publicView,
   type Seat,
 } from '../../engine/index.ts';
-import { chance, LEVELS, type Level, randomPlayer, TEMPERAMENTS, think } from '../../players/index.ts';
 
 /** Who can play in the arena: every level, and the random player. */
 export const CONTESTANTS = [...LEVELS, 'random'] as const;

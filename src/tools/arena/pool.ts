@@ -1,7 +1,7 @@
 /** Work that is shared out among threads, as many as there are cores. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { bundled } from '../../thinking/index.ts';
+import { bundled } from '../../ai/workers/index.ts';
 
 /** Threads that wait for tasks. */
 export interface Threads<Task, Answer> {

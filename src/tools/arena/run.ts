@@ -1,6 +1,7 @@
 /** The arena: games between computer players on the same deals, and what they come to. */
+
+import { HELP, type Order, readOrder } from './args.ts';
 import type { Contestant, Match, Outcome } from './match.ts';
-import { HELP, type Order, readOrder } from './order.ts';
 import { openThreads } from './pool.ts';
 
 interface Output {

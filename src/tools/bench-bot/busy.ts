@@ -1,6 +1,6 @@
 /** A thread that thinks as long as a Chief may, whatever it is asked. */
-import { MIND } from '../../players/index.ts';
-import { BUDGET, serve } from '../../thinking/index.ts';
+import { MIND } from '../../ai/index.ts';
+import { BUDGET, serve } from '../../ai/workers/index.ts';
 
 serve({
   ...MIND,

@@ -1,18 +1,18 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
 import { parseArgs } from 'node:util';
-import { createApp } from '../../app/index.ts';
+import { chance } from '../../ai/index.ts';
 import { CONTENT } from '../../content/index.ts';
-import { chance } from '../../players/index.ts';
+import { createApp } from '../../core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
-import { openStore } from '../../store/index.ts';
+import { openStore } from '../../storage/index.ts';
 import { whole } from '../arguments.ts';
 import { startBotProcess } from '../bot-process/start.ts';
-import { ownDatabase } from '../own-database.ts';
 import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { awaitedUsers, type Table } from '../robots/table.ts';
-import { stock } from '../stock/stock.ts';
+import { stock } from '../seed-data/seed-data.ts';
+import { ownDatabase } from '../temp-database.ts';
 
 const HELP = `Measures how long people wait for the bot, in the playground on this machine.
 

@@ -1,17 +1,17 @@
 /** `npm run bench:store`: what a database with very many games costs. See `--help`. */
 import { parseArgs } from 'node:util';
 import { startPlayground } from '../../playground/index.ts';
-import { openStore } from '../../store/index.ts';
+import { openStore } from '../../storage/index.ts';
 import { whole } from '../arguments.ts';
 import type { Ready } from '../bot-process/protocol.ts';
 import { startBotProcess } from '../bot-process/start.ts';
-import { ownDatabase } from '../own-database.ts';
 import { quantile } from '../quantile.ts';
-import { stock, stockTheRest } from '../stock/stock.ts';
-import { askAll } from './asks.ts';
+import { stock, stockTheRest } from '../seed-data/seed-data.ts';
+import { ownDatabase } from '../temp-database.ts';
+import { askAll } from './all-queries.ts';
+import { playTurns } from './move-cost.ts';
 import { perGame, type Sizes, sizesOf } from './sizes.ts';
 import { type Explained, explain, inShort, isAllWanted, listener } from './statements.ts';
-import { playTurns } from './turn.ts';
 
 const HELP = `Measures a database with very many games: how fast the bot starts, the room that a game takes, and what is
 asked for a move, with how the database finds it.

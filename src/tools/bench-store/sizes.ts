@@ -1,5 +1,5 @@
 /** How much room games take in a database. */
-import { type Connection, connectTo } from '../../store/index.ts';
+import { type Connection, connectTo } from '../../storage/index.ts';
 
 /** Bytes of each table, with its indices. */
 export type Sizes = ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 /** The statements with which a store asks its database, each with how it is carried out. */
-import { type Connection, connectTo, type Hear, type Statement } from '../../store/index.ts';
-import { isExplained, type Plan, planOf } from './plans.ts';
+import { type Connection, connectTo, type Hear, type Statement } from '../../storage/index.ts';
+import { isExplained, type Plan, planOf } from './query-plans.ts';
 
 /** What was heard, by what was being done. */
 export interface Heard {

@@ -1,13 +1,14 @@
 /** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
-import { assemble } from '../../assemble.ts';
+
+import { openThinker } from '../../ai/workers/index.ts';
+import { assemble } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import { type Log, startEcho } from '../../discord/index.ts';
 import { awaited, newGame, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
-import { openStore } from '../../store/index.ts';
-import { openThinker } from '../../thinking/index.ts';
+import { openStore } from '../../storage/index.ts';
+import { telling } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
-import { telling } from './telling.ts';
 
 const loaded = performance.now();
 

@@ -1,16 +1,16 @@
 /** The load as a command: from its arguments to its last line and its status. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../players/index.ts';
+import { chance } from '../../ai/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
-import { ownDatabase } from '../own-database.ts';
 import { patientPlayground } from '../robots/patient.ts';
-import { stock } from '../stock/stock.ts';
+import { stock } from '../seed-data/seed-data.ts';
+import { ownDatabase } from '../temp-database.ts';
+import { LOAD_HELP, type LoadOrder, readLoadOrder } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
-import { LOAD_HELP, type LoadOrder, readLoadOrder } from './order.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
 interface LoadOutput {

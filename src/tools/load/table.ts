@@ -1,6 +1,6 @@
 /** A table of two who play one game after the other, and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../players/index.ts';
+import { chance } from '../../ai/index.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';

@@ -1,6 +1,6 @@
 /** Robots play a whole game, from the lobby to the score sheet. */
 
-import type { Chance, Level } from '../../players/index.ts';
+import type { Chance, Level } from '../../ai/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { presses } from './button-robot.ts';
 import type { Robot, Room, Table } from './table.ts';

@@ -1,19 +1,19 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
 import { setTimeout } from 'node:timers/promises';
-import { type Game, isComputer, playerAt, type Store } from '../../app/index.ts';
-import { type Assembled, assemble, type Parts } from '../../assemble.ts';
+import type { Chance } from '../../ai/index.ts';
+import { type Assembled, assemble, type Parts } from '../../bootstrap/create-bot.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
+import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { awaited } from '../../engine/index.ts';
-import type { Chance } from '../../players/index.ts';
 import {
   type InteractionResult,
   type Playground,
   type PlaygroundUser,
   startPlayground,
 } from '../../playground/index.ts';
-import { openStore } from '../../store/index.ts';
+import { openStore } from '../../storage/index.ts';
 import { patientPlayground } from './patient.ts';
 import { type Watch, watched } from './watched.ts';
 

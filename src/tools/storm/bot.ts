@@ -1,10 +1,10 @@
 /** A bot in a process of its own, put together as the program is: it notes what it does, and dies when it is told to. */
 import { appendFileSync, openSync, writeSync } from 'node:fs';
-import { assemble } from '../../assemble.ts';
+import { MIND, thinkerOf } from '../../ai/index.ts';
+import { assemble } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
-import { MIND, thinkerOf } from '../../players/index.ts';
-import { lockStore, openStore } from '../../store/index.ts';
+import { lockStore, openStore } from '../../storage/index.ts';
 import { type Inner, noted } from './journal.ts';
 import type { BotOrder, FromBot, ToBot } from './protocol.ts';
 

@@ -1,6 +1,6 @@
 /** What a bot's process writes down of its store, line by line: the proof is made from it after any end of the process. */
 import { randomUUID } from 'node:crypto';
-import type { Announcement, Commit, Store, StoredMove } from '../../app/index.ts';
+import type { Announcement, Commit, Store, StoredMove } from '../../core/index.ts';
 
 /** A move, without what proves nothing. */
 export type NotedMove = Pick<StoredMove, 'seat' | 'action' | 'by'>;

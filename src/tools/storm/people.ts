@@ -1,7 +1,7 @@
 /** The people of a storm: robots who play by what the bot offers them, and click again where no answer comes. */
 import { setTimeout } from 'node:timers/promises';
-import { type App, isComputer } from '../../app/index.ts';
-import type { Chance } from '../../players/index.ts';
+import type { Chance } from '../../ai/index.ts';
+import { type App, isComputer } from '../../core/index.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { press } from '../robots/play.ts';

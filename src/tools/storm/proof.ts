@@ -1,10 +1,10 @@
 /** What a storm has cost: what the bot noted, and what people saw, beside what the engine says they had to see. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Announcement, type GameRecord, isComputer, playerAt } from '../../app/index.ts';
+import { type Announcement, type GameRecord, isComputer, playerAt } from '../../core/index.ts';
 import { awaited, type GameState, newGame, play, type SetupInput } from '../../engine/index.ts';
-import type { HeardPost } from './hearing.ts';
 import type { Line, NotedMove } from './journal.ts';
 import type { Press } from './people.ts';
+import type { HeardPost } from './post-recorder.ts';
 
 /** A game as it is in the end. */
 export interface EndedGame {

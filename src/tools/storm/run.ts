@@ -2,22 +2,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type App, createApp, isComputer, playerAt, type Store } from '../../app/index.ts';
+import { chance } from '../../ai/index.ts';
 import { CONTENT } from '../../content/index.ts';
+import { type App, createApp, isComputer, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
-import { chance } from '../../players/index.ts';
 import { startPlayground } from '../../playground/index.ts';
-import { holdUp, openStore, scratchDatabase } from '../../store/index.ts';
-import { type Bot, openBot } from './fleet.ts';
+import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
+import type { StormOrder } from './args.ts';
+import { createStormer } from './fault-injector.ts';
 import { gamesOf } from './games.ts';
-import { hearPosts } from './hearing.ts';
 import type { Line } from './journal.ts';
-import type { StormOrder } from './order.ts';
 import { insistent, type Memory, type Party, playOn, tableOf } from './people.ts';
+import { hearPosts } from './post-recorder.ts';
+import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
 import { type Find, prove } from './proof.ts';
 import { openProxy } from './proxy.ts';
-import { createStormer } from './stormer.ts';
 
 export interface StormReport {
   readonly kills: number;

@@ -1,5 +1,5 @@
 /** The numbers that training changes: how much the weights of each reason are scaled, and how their course is bent. */
-import { FEATURES, type WrittenMind } from '../../players/index.ts';
+import { FEATURES, type WrittenMind } from '../../ai/index.ts';
 
 /** Logarithms of factors: 0 leaves a weight as it is. */
 export type Parameters = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
 /** The training: weights that win against others on the same deals. */
 import { writeFileSync } from 'node:fs';
-import { chance, type Settings, WRITTEN, type WrittenMind } from '../../players/index.ts';
+import { chance, type Settings, WRITTEN, type WrittenMind } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
-import { HELP, type Order, readOrder } from './order.ts';
+import { HELP, type Order, readOrder } from './args.ts';
 import { changed, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
 

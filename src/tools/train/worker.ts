@@ -1,7 +1,7 @@
 /** A thread of the training: plays each game that it is sent. */
 import { parentPort } from 'node:worker_threads';
+import { mindOf, type Settings, thinkBy, type WrittenMind } from '../../ai/index.ts';
 import { publicView } from '../../engine/index.ts';
-import { mindOf, type Settings, thinkBy, type WrittenMind } from '../../players/index.ts';
 import { playOut } from '../arena/match.ts';
 
 /** A game: a seed, and a mind for each seat. */

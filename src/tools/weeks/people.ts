@@ -1,5 +1,5 @@
 /** Who plays over the weeks, where they live, and when they get round to it. */
-import type { Chance } from '../../players/index.ts';
+import type { Chance } from '../../ai/index.ts';
 import {
   type Away,
   afterOwnTime,
@@ -9,7 +9,7 @@ import {
   type OwnHours,
   returnOf,
   startOfDay,
-} from '../../time/index.ts';
+} from '../../calendar/index.ts';
 
 export interface Player {
   readonly name: string;

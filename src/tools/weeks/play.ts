@@ -1,9 +1,9 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../players/index.ts';
+import { chance } from '../../ai/index.ts';
+import { HOUR, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
-import { memoryStore } from '../../store/index.ts';
-import { HOUR, isOpen, nextReminder, type Wait } from '../../time/index.ts';
+import { memoryStore } from '../../storage/index.ts';
 import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather } from '../robots/play.ts';

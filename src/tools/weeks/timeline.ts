@@ -1,5 +1,5 @@
 /** What happens over the weeks, a line each, as somebody would tell it who watched the channel. */
-import { dayAt } from '../../time/index.ts';
+import { dayAt } from '../../calendar/index.ts';
 
 export interface Timeline {
   /** Something happened at a moment. */

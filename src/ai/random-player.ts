@@ -1,0 +1,196 @@
+/**
+ * Players for random games. They know nothing of the rules: they pick among the legal actions, with a taste
+ * for some types of action, and they read off their contracts what would help. The same word gives the same
+ * player, move by move.
+ */
+import {
+  ANIMAL_OF,
+  BUILDINGS,
+  type Content,
+  GOODS,
+  type Good,
+  MEATS,
+  PROCESSING,
+  UNIT_NATURE,
+  type Unit,
+} from '../content/index.ts';
+import type { Action, ActionOf, ActionType, GameState, Player, Seat } from '../engine/index.ts';
+import { chance } from './rng.ts';
+
+/** Uniform over the types of action; or fond of building, of trading, of contracts, of ships and ports. */
+export const TEMPERAMENTS = ['uniform', 'builder', 'trader', 'exporter', 'shipper'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
+/** Picks one of the legal actions of a seat. */
+export type RandomPlayer = (state: GameState, seat: Seat, legal: readonly Action[]) => Action;
+
+/** How much each type of action is liked; passing and declining little, so that games have substance. */
+const LIKING: Readonly<Record<ActionType, number>> = {
+  pick: 1,
+  bid: 1,
+  declineBid: 2,
+  placeWorker: 1,
+  trade: 10,
+  obtain: 15,
+  expand: 25,
+  upgradeShipping: 3,
+  upgradeTechnology: 3,
+  hire: 3,
+  fulfil: 400,
+  pass: 0.15,
+  endTurn: 3,
+  usePort: 2,
+  exchangeGoods: 2,
+  shiftPrice: 2,
+  row: 2,
+  takeBarrel: 0.5,
+  decline: 0.3,
+  buy: 3,
+  drawContracts: 20,
+  takeContract: 5,
+  slaughter: 5,
+  recall: 1,
+  brew: 5,
+  exchangeOld: 1,
+  exchangeNew: 1,
+  plan: 8,
+  confirmProduction: 1,
+};
+
+/** What a temperament likes otherwise, and how much more it likes what its contracts need. */
+const TASTES: Readonly<Record<Temperament, { focus: number; liking: Partial<typeof LIKING> }>> = {
+  uniform: {
+    focus: 0,
+    liking: {
+      ...(Object.fromEntries(Object.keys(LIKING).map((type) => [type, 1])) as typeof LIKING),
+      pass: 0.1,
+    },
+  },
+  builder: { focus: 2, liking: { expand: 80, upgradeTechnology: 8, decline: 0.1 } },
+  trader: { focus: 2, liking: { trade: 40, hire: 12, shiftPrice: 15, buy: 12 } },
+  exporter: { focus: 12, liking: { obtain: 80, buy: 6, upgradeShipping: 2, upgradeTechnology: 2 } },
+  shipper: {
+    focus: 3,
+    liking: { upgradeShipping: 25, usePort: 15, exchangeGoods: 15, shiftPrice: 15, row: 6, recall: 4 },
+  },
+};
+
+/** How often any of them does just anything: nothing that is legal should never happen. */
+const WHIM = 0.04;
+
+/** A player of this temperament, whose every choice follows from the word. */
+export function randomPlayer(word: string, temperament: Temperament, content: Content): RandomPlayer {
+  const drawn = chance(`player ${word} ${temperament}`);
+  const { focus, liking } = TASTES[temperament];
+  const likes = { ...LIKING, ...liking };
+  return (state, seat, legal) => {
+    const player = state.players[seat];
+    if (player === undefined) throw new Error(`no seat ${seat}`);
+    const sensible = legal.filter((action) => action.type !== 'plan' || raises(state, seat, action));
+    const mind: Mind = { player, content, focus, lacking: lacking(player, content, player.contracts) };
+    const types = [...new Set(sensible.map(({ type }) => type))];
+    if (types.length === 0) return drawn.pick(legal);
+    const careless = drawn.next() < WHIM;
+    const type = drawn.weighted(types, (one) => {
+      if (careless && one !== 'pass') return 1;
+      return one === 'fulfil' && waits(player, legal) ? WAITING : likes[one];
+    });
+    const actions = sensible.filter((action) => action.type === type);
+    return careless ? drawn.pick(actions) : drawn.weighted(actions, (action) => appeal(mind, action));
+  };
+}
+
+/** Liking for fulfilling one contract of several while the others cannot be fulfilled with it. */
+const WAITING = 8;
+
+/** Whether a player holds more contracts than can be fulfilled now. */
+function waits({ contracts }: Player, legal: readonly Action[]): boolean {
+  const ready = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
+  return contracts.some((contract) => !ready.includes(contract));
+}
+
+/** What a player thinks of while choosing among actions of one type. */
+interface Mind {
+  player: Player;
+  content: Content;
+  focus: number;
+  lacking: Lacking;
+}
+
+/** What the contracts of a player still need: goods to be had, units to stand on the map. */
+interface Lacking {
+  goods: Partial<Record<Good, number>>;
+  units: Partial<Record<Unit, number>>;
+  /** Goods the contracts need, missing or not: not to be sold. */
+  needed: Partial<Record<Good, number>>;
+}
+
+function lacking(player: Player, content: Content, contracts: readonly number[]): Lacking {
+  const result: Lacking = { goods: {}, units: {}, needed: {} };
+  const tiles = content.contracts.filter(({ id }) => contracts.includes(id));
+  const standing = Object.values(player.units);
+  const want = (unit: Unit, count: number) => {
+    if (count > 0) result.units[unit] = (result.units[unit] ?? 0) + count;
+  };
+  for (const good of GOODS) {
+    const needed = tiles.reduce((sum, { requires }) => sum + requires[good], 0);
+    const missing = needed - player.goods[good];
+    if (needed > 0) result.needed[good] = needed;
+    if (missing > 0) result.goods[good] = missing;
+  }
+  for (const meat of MEATS) {
+    const animal = ANIMAL_OF[meat];
+    const needed = tiles.reduce((sum, { requires }) => sum + requires[meat], 0);
+    want(animal, needed - standing.filter((unit) => unit === animal).length);
+  }
+  for (const [unit, { makes }] of Object.entries(UNIT_NATURE)) {
+    if (makes !== undefined && (result.goods[makes] ?? 0) > 0) want(unit as Unit, 1);
+  }
+  for (const building of BUILDINGS) {
+    const { from, to } = PROCESSING[building];
+    if ((result.goods[to] ?? 0) > player.goods[from]) want(from === 'milk' ? 'cow' : 'field', 1);
+  }
+  return result;
+}
+
+/** Whether an entry of a production plan asks for more than is planned: plans only grow, so they come to an end. */
+function raises(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
+  return count > (state.production[seat]?.plan[item] ?? 0);
+}
+
+/** How much more an action is liked than others of its type. */
+function appeal({ player, content, focus, lacking: lacks }: Mind, action: Action): number {
+  switch (action.type) {
+    case 'obtain':
+    case 'takeContract': {
+      const { goods, units } = lacking(player, content, [action.contract]);
+      const missing = [...Object.values(goods), ...Object.values(units)].reduce((sum, one) => sum + one, 0);
+      return 1 / (1 + missing) ** 2;
+    }
+    case 'bid':
+      // Mostly a little more than the last bid, now and then far more.
+      return 1 / (1 + action.amount) ** 2;
+    case 'plan':
+      // Rather in full; barrels go in more often than they come out.
+      if (action.item === 'store') return 8;
+      return action.item.startsWith('take') ? 0.2 : action.count ** 2;
+    case 'trade': {
+      const missing = lacks.goods[action.good] ?? 0;
+      const spare = player.goods[action.good] - (lacks.needed[action.good] ?? 0);
+      if (action.side === 'sell') return action.count <= spare ? action.count : 0.05;
+      return action.count <= missing ? focus * action.count + 0.3 : 0.1;
+    }
+    case 'buy':
+      return action.count <= (lacks.goods[action.good] ?? 0) ? 1 + focus * action.count : 0.5;
+    case 'expand': {
+      // A liking for what stands already leads to fourth buildings.
+      const kin = Object.values(player.units).filter((unit) => unit === action.unit).length;
+      const building = (BUILDINGS as readonly string[]).includes(action.unit);
+      return 1 + (building ? kin : 0) + focus * (lacks.units[action.unit] ?? 0);
+    }
+    case 'brew':
+      return action.count;
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,351 @@
+/**
+ * A position as one seat thinks about it: what it has and what lies open, in numbers, to be copied and changed within
+ * microseconds. What the others have stands in the scene, and stays.
+ */
+import { GOODS, UNITS, type Unit } from '../../content/index.ts';
+import type { ContractId, GameState } from '../../engine/index.ts';
+import { FISHERMAN, type Scene, unitNumber } from './search-context.ts';
+
+/** What is still open within a turn. */
+export interface Pending {
+  freeSpace: number;
+  upgrades: number;
+  brew: number;
+  /** Animals to be slaughtered for a contract. */
+  contract: ContractId;
+  cow: number;
+  sheep: number;
+  /** Building bonuses. */
+  draws: number;
+  /** Bits of the goods that can be bought from neighbours. */
+  buys: number;
+  /** A further contract of the same action: to be obtained, or to be fulfilled. */
+  second: '' | 'obtain' | 'fulfil';
+  /** The good whose price was shifted, to be traded; -1 for none. */
+  shifted: number;
+}
+
+const NOTHING: Pending = {
+  freeSpace: 0,
+  upgrades: 0,
+  brew: 0,
+  contract: 0,
+  cow: 0,
+  sheep: 0,
+  draws: 0,
+  buys: 0,
+  second: '',
+  shifted: -1,
+};
+
+/** All that a position holds. */
+type Figures = {
+  [Key in keyof Position as Position[Key] extends (...given: never[]) => unknown
+    ? never
+    : Key]: Position[Key];
+};
+
+export class Position {
+  round: number;
+  /** Whether this round's units have produced. */
+  produced: boolean;
+  over: boolean;
+  money: number;
+  glory: number;
+  goods: number[];
+  market: number[];
+  /** Merchants by good: above 0 those who bought, below 0 those who sold. */
+  posted: number[];
+  stock: number;
+  hireable: number;
+  shipping: number;
+  /** Woodcutters, miners. */
+  technology: boolean[];
+  held: ContractId[];
+  done: ContractId[];
+  /** Contracts on the export board, by box. */
+  board: (ContractId | undefined)[];
+  ports: number[];
+  cellar: boolean[];
+  bid: number;
+  /** By space: the unit that stands there plus 1, or 0. */
+  units: Uint8Array<ArrayBuffer>;
+  counts: number[];
+  /** By space: the least shipping that reaches it. */
+  reach: Uint8Array<ArrayBuffer>;
+  mainDone: boolean;
+  rowed: boolean;
+  obtained: ContractId[];
+  bought: number[];
+  /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
+  unseen: number;
+  pending: Pending;
+  /** How many settlements are linked, once it is known. */
+  private links: number;
+
+  /** A copy; what is replaced and never edited is shared with it. */
+  constructor(from: Figures) {
+    this.round = from.round;
+    this.produced = from.produced;
+    this.over = from.over;
+    this.money = from.money;
+    this.glory = from.glory;
+    this.goods = from.goods.slice();
+    this.market = from.market.slice();
+    this.posted = from.posted.slice();
+    this.stock = from.stock;
+    this.hireable = from.hireable;
+    this.shipping = from.shipping;
+    this.technology = from.technology;
+    this.held = from.held;
+    this.done = from.done;
+    this.board = from.board;
+    this.ports = from.ports;
+    this.cellar = from.cellar;
+    this.bid = from.bid;
+    this.units = from.units;
+    this.counts = from.counts;
+    this.reach = from.reach;
+    this.mainDone = from.mainDone;
+    this.rowed = from.rowed;
+    this.obtained = from.obtained;
+    this.bought = from.bought;
+    this.unseen = from.unseen;
+    this.pending = from.pending;
+    this.links = from instanceof Position ? from.links : -1;
+  }
+
+  copy(): Position {
+    return new Position(this);
+  }
+
+  /** Nothing is open any more within the turn. */
+  settle(): void {
+    this.pending = NOTHING;
+  }
+
+  pend(change: Partial<Pending>): void {
+    this.pending = { ...this.pending, ...change };
+  }
+
+  isPending(): boolean {
+    return this.pending !== NOTHING;
+  }
+
+  /** Whether anything that was pending is still open; if not, nothing is pending. */
+  tidy(): void {
+    const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
+    const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
+    if (open === 0 && second === '' && shifted < 0) this.pending = NOTHING;
+  }
+
+  put(scene: Scene, unit: number, space: number): void {
+    const { size, need } = scene.ground;
+    this.units = this.units.slice();
+    this.units[space] = unit + 1;
+    this.counts = this.counts.slice();
+    this.counts[unit] = (this.counts[unit] as number) + 1;
+    this.reach = this.reach.slice();
+    const row = space * size;
+    for (let to = 0; to < size; to++) {
+      const level = need[row + to] as number;
+      if (level < (this.reach[to] as number)) this.reach[to] = level;
+    }
+    this.links = -1;
+  }
+
+  take(scene: Scene, space: number): void {
+    this.units = this.units.slice();
+    const unit = (this.units[space] as number) - 1;
+    this.units[space] = 0;
+    this.counts = this.counts.slice();
+    this.counts[unit] = (this.counts[unit] as number) - 1;
+    this.reach = reachOf(scene, this.units);
+    this.links = -1;
+  }
+
+  ship(): void {
+    this.shipping++;
+    this.links = -1;
+  }
+
+  /** Settlements of the largest group that shipping links (R-FINAL-3). */
+  linked(scene: Scene): number {
+    if (this.links < 0) this.links = linkedIn(scene, this.units, this.shipping);
+    return this.links;
+  }
+
+  /** The same for all positions that are alike in what matters later; as good as never for others. */
+  key(): number {
+    let a = 0x811c9dc5;
+    let b = 0x9e3779b9;
+    const mix = (value: number) => {
+      a = Math.imul(a ^ value, 0x01000193);
+      b = Math.imul(b ^ (value + (b >>> 15)), 0x85ebca6b);
+    };
+    mix(this.round * 4 + (this.produced ? 2 : 0) + (this.over ? 1 : 0));
+    mix(this.money);
+    mix(this.glory);
+    for (const list of [this.goods, this.market, this.posted, this.held, this.ports]) {
+      for (let i = 0; i < list.length; i++) mix(list[i] as number);
+      mix(-1);
+    }
+    // In whatever order they were fulfilled.
+    mix(this.done.reduce((sum, id) => sum + id * id * 31 + id, 0));
+    for (let i = 0; i < this.board.length; i++) mix(this.board[i] ?? -2);
+    mix(this.stock * 64 + this.hireable * 8 + this.shipping);
+    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseen * 4);
+    for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
+    for (let i = 0; i < this.units.length; i++) {
+      const unit = this.units[i] as number;
+      if (unit > 0) mix(i * 16 + unit);
+    }
+    const { pending } = this;
+    if (pending !== NOTHING) {
+      mix(pending.freeSpace * 64 + pending.upgrades * 16 + pending.brew);
+      mix(pending.contract * 64 + pending.cow * 8 + pending.sheep);
+      mix(pending.draws * 64 + pending.buys);
+      mix(pending.shifted * 4 + (pending.second === '' ? 0 : pending.second === 'obtain' ? 1 : 2));
+    }
+    return (a >>> 0) * 0x200000 + ((b >>> 0) & 0x1fffff);
+  }
+}
+
+function reachOf({ ground: { size, need } }: Scene, units: Uint8Array): Uint8Array<ArrayBuffer> {
+  const reach = new Uint8Array(size).fill(99);
+  for (let from = 0; from < size; from++) {
+    if (units[from] === 0) continue;
+    const row = from * size;
+    for (let to = 0; to < size; to++) {
+      const level = need[row + to] as number;
+      if (level < (reach[to] as number)) reach[to] = level;
+    }
+  }
+  return reach;
+}
+
+/** Settlements of the largest group that this shipping links. */
+export function linkedIn({ ground: { size, need } }: Scene, units: Uint8Array, shipping: number): number {
+  const left: number[] = [];
+  for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
+  // First settlements, each by the root of its spaces; then groups of settlements.
+  const settlement = roots(left, (a, b) => (need[a * size + b] as number) === 0);
+  const group = roots(left, (a, b) => (need[a * size + b] as number) <= shipping);
+  const sizes = new Map<number, number>();
+  let most = 0;
+  left.forEach((_, i) => {
+    if (settlement[i] !== i) return;
+    const root = group[i] as number;
+    const count = (sizes.get(root) ?? 0) + 1;
+    sizes.set(root, count);
+    if (count > most) most = count;
+  });
+  return most;
+}
+
+/** By item: the first item of those it is joined with, directly or over others. */
+function roots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
+  const count = items.length;
+  const root = new Array<number>(count).fill(-1);
+  const queue: number[] = [];
+  for (let first = 0; first < count; first++) {
+    if (root[first] !== -1) continue;
+    root[first] = first;
+    queue.push(first);
+    for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
+      for (let to = first + 1; to < count; to++) {
+        if (root[to] !== -1 || !joined(items[from] as number, items[to] as number)) continue;
+        root[to] = first;
+        queue.push(to);
+      }
+    }
+  }
+  return root;
+}
+
+/** The position of the scene's seat in a state; what is hidden in the state is not read. */
+export function positionOf(scene: Scene, state: GameState): Position {
+  const player = state.players[scene.seat];
+  if (player === undefined) throw new Error(`no seat ${scene.seat}`);
+  const { index, size } = scene.ground;
+  const own = state.turn?.seat === scene.seat ? state.turn : undefined;
+  const units = new Uint8Array(size);
+  const counts = UNITS.map(() => 0);
+  for (const space in player.units) {
+    const unit = unitNumber.get(player.units[space] as Unit) as number;
+    units[index.get(space) as number] = unit + 1;
+    counts[unit] = (counts[unit] as number) + 1;
+  }
+  const position = new Position({
+    round: Math.max(1, state.round),
+    produced: false,
+    over: state.phase === 'finished',
+    money: player.money,
+    glory: player.glory,
+    goods: GOODS.map((good) => player.goods[good]),
+    market: GOODS.map((good) => state.market[good]),
+    posted: GOODS.map((good) => {
+      const posted = player.posted[good];
+      return posted === undefined ? 0 : posted.side === 'buy' ? posted.count : -posted.count;
+    }),
+    stock: player.merchants.stock,
+    hireable: player.merchants.board,
+    shipping: player.shipping,
+    technology: [player.technology.woodcutter, player.technology.miner],
+    held: player.contracts.slice(),
+    done: player.fulfilled.slice(),
+    board: Array.from({ length: scene.house.boxes }, (_, box) => state.contracts.board[box]),
+    ports: player.ports.slice(),
+    cellar: player.cellar.slice(),
+    bid: player.bid,
+    units,
+    counts,
+    reach: reachOf(scene, units),
+    mainDone: own?.mainDone ?? false,
+    rowed: own?.rowed ?? false,
+    obtained: own?.obtained.slice() ?? [],
+    bought: GOODS.map((good) => own?.bought[good] ?? 0),
+    unseen: 0,
+    pending: NOTHING,
+  });
+  for (const decision of state.stack) {
+    if (decision.seat !== scene.seat) continue;
+    switch (decision.kind) {
+      case 'bonuses':
+        position.pend({ freeSpace: decision.freeSpace, upgrades: decision.upgrades, brew: decision.brew });
+        break;
+      case 'slaughter':
+        position.pend({ contract: decision.contract, cow: decision.cow, sheep: decision.sheep });
+        break;
+      case 'expansion':
+        position.pend({
+          draws: decision.draws,
+          buys: decision.goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0),
+        });
+        break;
+      case 'secondContract':
+        position.pend({ second: 'obtain' });
+        break;
+      case 'secondFulfilment':
+        position.pend({ second: 'fulfil' });
+        break;
+      case 'draw':
+        // What was drawn is not looked at: it would not be known yet.
+        position.unseen = 1;
+        break;
+      case 'shiftedTrade':
+        position.pend({ shifted: GOODS.indexOf(decision.good) });
+        break;
+    }
+  }
+  position.tidy();
+  return position;
+}
+
+/** Units of a kind that stand, where workers may come out of one heap. */
+export function standingOf(scene: Scene, position: Position, unit: number): number {
+  const { counts } = position;
+  return scene.sharedWorkers && unit >= 6 && unit <= FISHERMAN
+    ? (counts[6] as number) + (counts[7] as number) + (counts[8] as number)
+    : (counts[unit] as number);
+}

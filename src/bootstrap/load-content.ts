@@ -1,0 +1,24 @@
+/** The figures that are played with: the owner's own where the settings name a file, or those shipped. */
+
+import { type Config, readConfig } from '../config.ts';
+import { CONTENT, type Content, loadContent } from '../content/index.ts';
+import { registerContent } from '../engine/index.ts';
+import { problemText } from '../text/index.ts';
+
+type FiguresInUse =
+  | { readonly ok: true; readonly content: Content; readonly id: string }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads the settings and the file they name, and makes its figures known to the engine. */
+export function figuresInUse(): FiguresInUse {
+  const settings = readConfig();
+  return settings.ok ? figuresOf(settings.config) : settings;
+}
+
+/** Reads the file that settings name, and makes its figures known to the engine. */
+export function figuresOf({ content: path }: Pick<Config, 'content'>): FiguresInUse {
+  if (path === undefined) return { ok: true, content: CONTENT, id: registerContent(CONTENT) };
+  const loaded = loadContent(path);
+  if (!loaded.ok) return { ok: false, problems: loaded.problems.map((problem) => problemText(problem)) };
+  return { ok: true, content: loaded.content, id: registerContent(loaded.content) };
+}

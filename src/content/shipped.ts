@@ -1,7 +1,0 @@
-/** The content a game is played with unless its owner brings figures of their own. */
-import { deepFreeze } from './freeze.ts';
-import { Content } from './schema.ts';
-import { TABLES } from './tables/index.ts';
-
-/** The shipped figures, every count present, frozen to the depths. */
-export const CONTENT: Content = deepFreeze(Content.parse(TABLES));

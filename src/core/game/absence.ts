@@ -1,0 +1,28 @@
+/** Days away are spent as they pass, while a clock stands still for them. */
+
+import { awayDaysSpent, type Person } from '../../calendar/index.ts';
+import type { GameState } from '../../engine/index.ts';
+import type { GameRecord, Store } from '../store.ts';
+import { playerAt } from './members.ts';
+import { personIn } from './schedule.ts';
+import { personOf } from './settings.ts';
+
+/** Notes what the waits of a game have cost since they were counted; a day that is noted already costs nothing more. */
+export async function spendAwayDays(
+  store: Store,
+  { record, state }: { readonly record: GameRecord; readonly state: GameState },
+  people: (user: string) => Person,
+  now: number,
+): Promise<void> {
+  const { timing } = record;
+  if (timing === undefined) return;
+  const persons = personIn(record, state, people);
+  for (const wait of timing.waits) {
+    const days = awayDaysSpent(timing, wait, persons(wait.seat), now);
+    if (days.length === 0) continue;
+    const user = playerAt(record, state, wait.seat);
+    const { awaySpent: before = [], ...person } = await personOf(store, user);
+    const awaySpent = [...new Set([...before, ...days])].sort();
+    if (awaySpent.length > before.length) await store.keepPerson(user, { ...person, awaySpent });
+  }
+}

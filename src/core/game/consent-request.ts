@@ -1,0 +1,40 @@
+/** Asking all others for their agreement. */
+import type { Change } from '../game-service.ts';
+import type { Consent, GameRecord } from '../store.ts';
+import type { Actor, Asked, Refusal } from '../types.ts';
+import { othersToAsk, withoutConsent } from './members.ts';
+import { timeOf } from './schedule.ts';
+
+/** Milliseconds after which a request that was rejected can be repeated. */
+const REPEAT_AFTER_MS = 10 * 60_000;
+
+/** Asks the others; refused while another request is open, or soon after the same one was rejected. */
+export function ask(
+  record: GameRecord,
+  actor: Actor,
+  what: Consent['what'],
+  keep: number,
+  now: Date,
+): Change<Asked> | { refusal: Refusal } {
+  if (record.consent !== undefined) return { refusal: { code: 'requestOpen' } };
+  const same = timeOf(record).rejected?.find(
+    (one) => one.what === what && one.by === actor.user && (what !== 'undo' || one.keep === keep),
+  );
+  const until = (same?.at ?? -Infinity) + REPEAT_AFTER_MS;
+  if (now.getTime() < until) return { refusal: { code: 'rejectedLately', until } };
+  const id = record.consents + 1;
+  const consent: Consent = { id, what, by: actor.user, keep, agreed: [] };
+  return {
+    record: { ...record, consent, consents: id },
+    owed: [{ kind: 'asked', consent, ping: othersToAsk(record, actor.user) }],
+    result: { done: false, consent },
+  };
+}
+
+/** Returns the record without its open request, which was rejected or withdrawn: it is not repeated at once. */
+export function rejected(record: GameRecord, { what, by, keep }: Consent, now: Date): GameRecord {
+  const at = now.getTime();
+  const timing = timeOf(record);
+  const recent = (timing.rejected ?? []).filter((one) => at < one.at + REPEAT_AFTER_MS);
+  return { ...withoutConsent(record), timing: { ...timing, rejected: [...recent, { what, by, keep, at }] } };
+}

@@ -1,0 +1,85 @@
+/** What a lobby is opened with or changed to: whether a game can be played so. */
+import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
+import { ownBeginning } from '../seeds.ts';
+import type { GameRecord, TableTime } from '../store.ts';
+import type { Dropped, Refusal, Wish } from '../types.ts';
+import { setupOf } from './history.ts';
+import { timeOf } from './schedule.ts';
+
+/** How many a lobby waits for if nothing else is wished. */
+export const DEFAULT_PLAYERS = 4;
+
+/**
+ * The record of a lobby with this wish, or why no game can be played so. Of options that do not go together, or not with so
+ * many players, those that were off stay off (`dropped`), and the rest of the wish is granted. `draw`: gives a new random seed.
+ */
+export function wished(
+  record: GameRecord,
+  wish: Wish,
+  draw: () => string,
+): ({ record: GameRecord } & Dropped) | { refusal: Refusal } {
+  const { players, options, seed, drawSeed, language, pace, noAway, hints = record.hints } = wish;
+  if (seed !== undefined && !canBeChosen(seed, record.id)) {
+    return { refusal: { code: 'badSeed' } };
+  }
+  const { hints: _, ...rest } = record;
+  const changed: GameRecord = {
+    ...rest,
+    ...(hints === true ? { hints } : {}),
+    players: players ?? record.players,
+    options: [...new Set(options ?? record.options)],
+    seed: seed ?? (drawSeed === true ? draw() : record.seed),
+    language: language ?? record.language,
+    timing: timeWished(timeOf(record), pace, noAway),
+  };
+  // Who is new is known only when all are there.
+  const probe = newGame(setupOf(changed, []));
+  if (!probe.ok) {
+    const dropped = probe.rejections.filter((one) => optionsIn(one).length > 0);
+    const rest = withoutConflicts(record, wish, dropped);
+    if (rest === undefined) return { refusal: { code: 'rejected', rejection: probe.rejection } };
+    const granted = wished(record, rest, draw);
+    return 'refusal' in granted ? granted : { ...granted, dropped };
+  }
+  const members = record.members.length;
+  if (members > changed.players) {
+    return { refusal: { code: 'tooManyMembers', players: changed.players, members } };
+  }
+  changed.options.sort((a, b) => OPTIONS.indexOf(a) - OPTIONS.indexOf(b));
+  return { record: changed };
+}
+
+/** Returns the options that a rejection of a setup is about. */
+function optionsIn(rejection: Rejection): readonly Option[] {
+  switch (rejection.code) {
+    case 'optionConflict':
+      return [rejection.option, rejection.other];
+    case 'optionNotSolo':
+    case 'optionNotWithPlayers':
+      return [rejection.option];
+    default:
+      return [];
+  }
+}
+
+/** Returns the wish without options that do not go together and were off; nothing where it would change nothing then. */
+function withoutConflicts(
+  { options: before }: GameRecord,
+  { options = [], ...others }: Wish,
+  conflicts: readonly Rejection[],
+): Wish | undefined {
+  const apart = conflicts.flatMap(optionsIn);
+  const kept = options.filter((option) => before.includes(option) || !apart.includes(option));
+  if (kept.length === options.length) return undefined;
+  const isSame = kept.length === before.length && kept.every((option) => before.includes(option));
+  return isSame && Object.keys(others).length === 0 ? undefined : { ...others, options: kept };
+}
+
+/** The time of a lobby with another pace, and with days away or without. */
+function timeWished({ noAway: before, ...time }: TableTime, pace = time.pace, noAway = before): TableTime {
+  return { ...time, pace, ...(noAway === true ? { noAway } : {}) };
+}
+
+/** What the engine takes as a seed, and every database keeps as it is; and nothing that looks drawn. */
+const canBeChosen = (seed: string, id: string): boolean =>
+  Setup.shape.seed.safeParse(seed).success && !/\p{Cc}/u.test(seed) && !seed.startsWith(ownBeginning(id));

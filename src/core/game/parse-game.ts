@@ -1,0 +1,228 @@
+/** What was found in the store, made into what the use cases trust: every value is checked, and none stops the rest. */
+import { z } from 'zod';
+import { REASONS } from '../../ai/index.ts';
+import { PACES, type Wait } from '../../calendar/index.ts';
+import {
+  Action,
+  type GameState,
+  OPTIONS,
+  type Option,
+  readState,
+  STATE_VERSION,
+} from '../../engine/index.ts';
+import {
+  type Challenge,
+  type Consent,
+  type GameRecord,
+  type KeptGame,
+  type KeptMove,
+  type KeptPlan,
+  type KeptRecord,
+  LAPSES,
+  type LastPost,
+  NOBODY,
+  PLAN_MODES,
+  type Plan,
+  RESCUES,
+  type Snapshot,
+  STATUSES,
+  STOPGAPS,
+  type StandingOrder,
+  type StoredMove,
+  type TableTime,
+} from '../store.ts';
+
+/** A game whose values can all be relied on. */
+export interface StoredGame {
+  readonly record: GameRecord;
+  readonly moves: readonly StoredMove[];
+  readonly snapshot: Snapshot | undefined;
+  readonly base: Snapshot | undefined;
+  /** What could not be read, for logs and exports: `its options`, `move 12`. */
+  readonly problems: readonly string[];
+  /** Whether nobody can say with which options it is played. */
+  readonly optionsLost: boolean;
+}
+
+const StatusName = z.enum(STATUSES);
+const Options = z.array(z.enum(OPTIONS));
+const RequestKind = z.enum(['undo', 'abandon', 'pause']);
+const ConsentRequest: z.ZodType<Consent> = z.object({
+  id: z.int(),
+  what: RequestKind,
+  by: z.string(),
+  keep: z.int().min(0),
+  agreed: z.array(z.string()),
+});
+const Milliseconds = z.number();
+const SeatNumber = z.int().min(0);
+const WaitOfSeat: z.ZodType<Wait> = z.object({
+  seat: SeatNumber,
+  since: z.int(),
+  at: Milliseconds,
+  counted: Milliseconds,
+  turn: Milliseconds,
+  full: Milliseconds,
+  whole: Milliseconds,
+  reminders: z.int(),
+  reminded: Milliseconds.exactOptional(),
+  quiet: z.union([Milliseconds, z.literal('never')]).exactOptional(),
+  expired: Milliseconds.exactOptional(),
+  deadline: Milliseconds.exactOptional(),
+  held: z.string().exactOptional(),
+});
+const TimeOfTable: z.ZodType<TableTime> = z.object({
+  pace: z.enum(PACES),
+  waits: z.array(WaitOfSeat),
+  pools: z.array(Milliseconds),
+  stopped: z.boolean(),
+  noAway: z.boolean().exactOptional(),
+  board: z.int().exactOptional(),
+  common: z.array(z.object({ from: Milliseconds, to: Milliseconds })).exactOptional(),
+  votes: z.array(z.object({ seat: SeatNumber, user: z.string(), rescue: z.enum(RESCUES) })).exactOptional(),
+  open: z.array(SeatNumber).exactOptional(),
+  nudged: z.array(z.object({ seat: SeatNumber, at: Milliseconds })).exactOptional(),
+  rejected: z
+    .array(z.object({ what: RequestKind, by: z.string(), keep: z.int().exactOptional(), at: Milliseconds }))
+    .exactOptional(),
+  invited: z.array(z.object({ user: z.string(), at: Milliseconds })).exactOptional(),
+  halted: z.boolean().exactOptional(),
+  setAside: z.boolean().exactOptional(),
+});
+const Wishes = z.array(
+  z.object({ action: Action, most: z.int().exactOptional(), least: z.int().exactOptional() }),
+);
+const ChallengeOf: z.ZodType<Challenge> = z.object({
+  week: z.string(),
+  home: z.string(),
+  told: z.boolean().exactOptional(),
+});
+const Orders: z.ZodType<StandingOrder[]> = z.array(
+  z.object({
+    seat: SeatNumber,
+    by: z.string(),
+    round: z.int(),
+    wishes: Wishes,
+    draft: Wishes.exactOptional(),
+    lapsed: z.enum(LAPSES).exactOptional(),
+  }),
+);
+/** Positions of the first release had no version. */
+const Position = z.object({ version: z.int().min(1).default(1), moves: z.int().min(0), state: z.unknown() });
+
+const Picture = z.object({ id: z.string(), name: z.string(), alt: z.string() });
+const Post = z.object({
+  message: z.string(),
+  kind: z.string(),
+  fold: z
+    .object({
+      ...{ text: z.string().optional(), seat: z.int().optional(), picture: Picture.optional() },
+      firmly: z.boolean().optional(),
+    })
+    .optional(),
+  notices: z.array(z.object({ message: z.string(), seat: z.int(), since: z.int() })).optional(),
+  series: z.object({ from: z.int(), to: z.int(), seat: z.int() }).optional(),
+  plain: z.literal(true).optional(),
+  bare: z
+    .object({
+      ...{ kind: z.literal('moved'), from: z.int(), to: z.int(), ping: z.array(z.string()) },
+      ordered: z.int().optional(),
+    })
+    .optional(),
+  deciding: z
+    .object({
+      told: z.looseObject({ kind: z.string(), ping: z.array(z.string()) }),
+      seats: z.array(z.int()).optional(),
+    })
+    .optional(),
+});
+
+/** The newest post of a game; nothing where it cannot be read: then it is as if there were none. */
+export const readLastPost = (kept: unknown): LastPost | undefined =>
+  Post.safeParse(kept).data as LastPost | undefined;
+
+const PlanValues = z.object({ mode: z.enum(PLAN_MODES), actions: z.array(Action) });
+
+/** A plan as it can be relied on; nothing where it cannot be read: then it is as if there were none. */
+export function readPlan(kept: KeptPlan): Plan | undefined {
+  const values = PlanValues.safeParse(kept).data;
+  return values && { ...kept, ...values };
+}
+
+const OPTIONS_NAME = 'its options';
+
+const optionsIn = ({ setup }: GameState): Option[] => OPTIONS.filter((option) => setup.options[option]);
+
+type Read = <T>(schema: z.ZodType<T>, value: unknown, name: string) => T | undefined;
+
+/** Reads values, and gathers the names of those that cannot be read. */
+function reader(): { read: Read; problems: string[] } {
+  const problems: string[] = [];
+  const read: Read = (schema, value, name) => {
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) problems.push(name);
+    return parsed.data;
+  };
+  return { read, problems };
+}
+
+/** A record without what in it cannot be read. */
+export const readRecord = (kept: KeptRecord): GameRecord => recordOf(kept, reader().read);
+
+function recordOf(kept: KeptRecord, read: Read): GameRecord {
+  const { consent, timing, orders, challenge, ...rest } = kept;
+  const asked = 'consent' in kept ? read(ConsentRequest, consent, 'an open request') : undefined;
+  // What is lost of clocks begins anew, with the next change.
+  const time = 'timing' in kept ? read(TimeOfTable, timing, 'its clocks') : undefined;
+  const given = 'orders' in kept ? read(Orders, orders, 'its standing orders') : undefined;
+  const played = 'challenge' in kept ? read(ChallengeOf, challenge, 'its challenge') : undefined;
+  return {
+    ...rest,
+    // Its channel may be held for it, so that it must be possible to end it.
+    status: read(StatusName, rest.status, 'its status') ?? 'playing',
+    options: read(Options, rest.options, OPTIONS_NAME) ?? [],
+    ...(asked === undefined ? {} : { consent: asked }),
+    ...(time === undefined ? {} : { timing: time }),
+    ...(given === undefined ? {} : { orders: given }),
+    ...(played === undefined ? {} : { challenge: played }),
+  };
+}
+
+/** The options of a deal; nothing where they cannot be read. */
+export const readOptions = (kept: unknown): Option[] | undefined => Options.safeParse(kept).data;
+
+/** A game without what in it cannot be read. */
+export function readGame({ record, moves, surplus = 0, snapshot, base }: KeptGame): StoredGame {
+  const { read, problems } = reader();
+  const position = (value: unknown, name: string): Snapshot | undefined => {
+    const found = read(Position, value, name);
+    if (found === undefined) return undefined;
+    const state = readState(found.version, found.state);
+    if (state !== undefined) return { version: STATE_VERSION, moves: found.moves, state };
+    problems.push(name);
+    return undefined;
+  };
+  if (surplus > 0) problems.push(`its number of moves (there are ${surplus} more)`);
+  const begun = snapshot !== undefined || moves.length > 0;
+  const known = begun ? position(snapshot, 'its position') : undefined;
+  const found = recordOf(record, read);
+  const optionsLost = problems.includes(OPTIONS_NAME);
+  return {
+    // A position knows the options as well.
+    record: optionsLost && known !== undefined ? { ...found, options: optionsIn(known.state) } : found,
+    optionsLost: optionsLost && known === undefined,
+    moves: moves.map((move, index) => readMove(move, `move ${index + 1}`, read)),
+    snapshot: known,
+    base: base === undefined ? undefined : position(base, 'an earlier position'),
+    problems,
+  };
+}
+
+/** A move; one that is missing is nobody's. */
+function readMove(move: KeptMove | undefined, name: string, read: Read): StoredMove {
+  const action = read(Action, move?.action, name);
+  if (move === undefined) return { seat: NOBODY, action, by: '', at: new Date(0) };
+  const { reason, ...rest } = move;
+  const known = [...REASONS, ...STOPGAPS].find((one) => one === reason);
+  return { ...rest, action, ...(known && { reason: known }) };
+}

@@ -1,0 +1,75 @@
+/** Moves that are being added to a game in one commit, with those that are forced after them. */
+import {
+  type Action,
+  awaited,
+  type GameEvent,
+  type GameState,
+  passiveAction,
+  play,
+  type Rejection,
+  type Seat,
+} from '../../engine/index.ts';
+import type { GameRecord, StoredMove } from '../store.ts';
+import { hasPeople, memberAt } from './members.ts';
+import { handsOver } from './notifications.ts';
+
+export interface Progress {
+  readonly state: GameState;
+  readonly moves: readonly StoredMove[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Who makes a move that nobody chose. */
+export const FORCED = 'forced';
+
+/** No move yet. */
+export const standing = (state: GameState): Progress => ({ state, moves: [], events: [] });
+
+/** One move more, or why the engine refuses it. */
+export function proceed(
+  { state, moves, events }: Progress,
+  move: StoredMove & { action: Action },
+): { ok: true; progress: Progress } | { ok: false; rejection: Rejection } {
+  const played = play(state, move.seat, move.action);
+  if (!played.ok) return played;
+  const progress = {
+    state: played.state,
+    moves: [...moves, move],
+    events: [...events, ...played.events],
+  };
+  return { ok: true, progress };
+}
+
+/** The least committing move of a seat that the game waits for. Throws when it does not. */
+export function proceedPassively(progress: Progress, seat: Seat, by: string, at: Date): Progress {
+  const action = passiveAction(progress.state, seat);
+  if (action === undefined) throw new Error(`seat ${seat} is not waited for`);
+  const next = proceed(progress, { seat, action, by, at });
+  if (!next.ok) throw new Error(`the passive action is refused: ${JSON.stringify(next.rejection)}`);
+  return next.progress;
+}
+
+/**
+ * The least committing moves of a seat, until the game waits for it no longer or for something new: what skipping it
+ * comes to.
+ */
+export function passivePlay(state: GameState, seat: Seat, by = FORCED, at = new Date(0)): Progress {
+  let progress = standing(state);
+  // A turn that comes round to the same seat again is another one.
+  while (awaited(progress.state).includes(seat) && !handsOver(progress.events)) {
+    progress = proceedPassively(progress, seat, by, at);
+  }
+  return progress;
+}
+
+/** The seats of members who have conceded are played until the game waits for somebody else, or is over. */
+export function withForced(progress: Progress, record: GameRecord, at: Date): Progress {
+  if (!hasPeople(record)) return progress;
+  let now = progress;
+  for (;;) {
+    const { state } = now;
+    const seat = awaited(state).find((one) => memberAt(record, state, one).conceded);
+    if (seat === undefined) return now;
+    now = proceedPassively(now, seat, FORCED, at);
+  }
+}

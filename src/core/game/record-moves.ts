@@ -1,0 +1,85 @@
+/** What follows for the record and the channel when moves are added, or the game ends. */
+import { awaited, type GameEvent } from '../../engine/index.ts';
+import type { Begun, Change } from '../game-service.ts';
+import type { Announcement, GameRecord } from '../store.ts';
+import type { Played } from '../types.ts';
+import { isComputer } from './computers.ts';
+import { withoutConsent } from './members.ts';
+import { handsOver, pingsAfter } from './notifications.ts';
+import type { Progress } from './pending-moves.ts';
+import { standingAfter, withoutOrders } from './standing-orders.ts';
+import { turnOver } from './substitution.ts';
+import { isPersons } from './undo-range.ts';
+
+/** Who still has to decide on production has changed. */
+export const DECIDED: Announcement = { kind: 'decided', ping: [] };
+
+/** The record of a game that is over. */
+export function over(record: GameRecord, status: 'finished' | 'ended'): GameRecord {
+  return { ...withoutConsent(record), status, paused: false };
+}
+
+/** The game is given up or cancelled; these announcements come before the news of it. */
+export function ended(
+  record: GameRecord,
+  by: string,
+  moderator: boolean,
+  before: readonly Announcement[] = [],
+): { record: GameRecord; owed: Announcement[] } {
+  return {
+    record: over(record, 'ended'),
+    owed: [...before, { kind: 'ended', by, moderator, ping: [] }],
+  };
+}
+
+/**
+ * Moves are added to a game by a user: an open request lapses, if they are not those of computers, and so does what
+ * others ordered where something hidden was seen. The channel is told when a turn is over. `first` are announcements
+ * that come before; with `always` the channel is told of the moves in any case, and with `quiet` in none. `untold`: what
+ * happened at moves before these of which it has not been told.
+ */
+export function moved(
+  { record: before, moves, state: stood }: Begun,
+  progress: Progress,
+  by: string,
+  {
+    first = [],
+    untold = [],
+    always = false,
+    quiet = false,
+  }: {
+    first?: readonly Announcement[];
+    untold?: readonly GameEvent[];
+    always?: boolean;
+    quiet?: boolean;
+  } = {},
+): Change<Played> {
+  const { state, events } = progress;
+  const to = moves.length + progress.moves.length;
+  // Who is awaited and moves, by order or not, needs the order no more.
+  const acted = awaited(stood).filter((seat) => progress.moves.some((move) => move.seat === seat));
+  const handover = handsOver(events);
+  const turns = acted.filter((seat) => handover || !awaited(state).includes(seat));
+  const left = turns.reduce((one, seat) => turnOver(one, state.seating[seat] ?? -1, to), before);
+  const record = standingAfter(withoutOrders(left, acted), state, events);
+  const all = [...untold, ...events];
+  const announced = !quiet && (handsOver(all) || always);
+  const finished = state.phase === 'finished';
+  const told: Announcement[] = announced
+    ? [{ kind: 'moved', from: record.announced, to, ping: pingsAfter(record, state, all, by) }]
+    : [];
+  const decided = !announced && state.phase === 'production' && turns.length > 0;
+  const end: Announcement[] = finished ? [{ kind: 'finished', ping: [] }] : [];
+  // Who is asked for agreement has more time than a computer takes.
+  const byComputers = progress.moves.some((move) => isComputer(move.by)) && !progress.moves.some(isPersons);
+  const going = byComputers ? record : withoutConsent(record);
+  const next = finished ? over(record, 'finished') : going;
+  return {
+    record: announced ? { ...next, announced: to } : next,
+    handover,
+    append: progress.moves,
+    state,
+    owed: [...first, ...told, ...(decided ? [DECIDED] : []), ...end],
+    result: { events: [...events], moves: progress.moves, announced },
+  };
+}

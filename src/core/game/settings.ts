@@ -1,0 +1,104 @@
+/** What people and servers have settled about time, as it is kept; what cannot be read of it is as if it were unset. */
+import { z } from 'zod';
+import { type Away, areHours, type OwnHours, PACES, type Pace, type Person } from '../../calendar/index.ts';
+import type { Store } from '../store.ts';
+
+const Minutes = z.int().min(0).max(1440);
+const Hours: z.ZodType<OwnHours> = z
+  .object({
+    zone: z.string(),
+    // JSON has `null` for nothing in a list.
+    days: z.array(z.object({ from: Minutes, to: Minutes }).optional().catch(undefined)).length(7),
+  })
+  .refine(areHours);
+const HoursTyped = z
+  .array(z.object({ from: Minutes, to: Minutes }))
+  .refine((days) => areHours({ zone: 'UTC', days }))
+  .optional()
+  .catch(undefined);
+const Day = z.iso.date();
+
+/** What a person has settled for themselves. */
+export interface PersonSettings {
+  readonly hours?: OwnHours;
+  /** When they were changed last, in milliseconds since 1970. */
+  readonly hoursChanged?: number;
+  /** Windows typed without a zone, kept until one is chosen. */
+  readonly hoursTyped?: OwnHours['days'];
+  readonly away?: readonly Away[];
+  /** Days away that their tables were told of, and when, in milliseconds since 1970. */
+  readonly awayTold?: readonly (Away & { readonly at: number })[];
+  /** Days away that a clock was stopped for. */
+  readonly awaySpent?: readonly string[];
+  /** Reminders by direct message: wished, or wished and refused by Discord. */
+  readonly direct?: 'on' | 'refused';
+  /** They were told once that Discord refuses. */
+  readonly refusalTold?: boolean;
+  readonly language?: string;
+  /** They were offered once to settle their hours. */
+  readonly offered?: boolean;
+}
+
+/** What a server has settled for its tables. */
+export interface ServerSettings {
+  readonly hours?: OwnHours;
+  readonly hoursTyped?: OwnHours['days'];
+  readonly pace?: Pace;
+  readonly language?: string;
+}
+
+const Settings = z.object({
+  hours: Hours.optional().catch(undefined),
+  hoursChanged: z.number().optional().catch(undefined),
+  hoursTyped: HoursTyped,
+  away: z
+    .array(z.object({ from: Day, to: Day }))
+    .optional()
+    .catch(undefined),
+  awayTold: z
+    .array(z.object({ from: Day, to: Day, at: z.number() }))
+    .optional()
+    .catch(undefined),
+  awaySpent: z.array(Day).optional().catch(undefined),
+  direct: z.enum(['on', 'refused']).optional().catch(undefined),
+  refusalTold: z.boolean().optional().catch(undefined),
+  language: z.string().optional().catch(undefined),
+  offered: z.boolean().optional().catch(undefined),
+});
+
+const Server = z.object({
+  hours: Hours.optional().catch(undefined),
+  hoursTyped: HoursTyped,
+  pace: z.enum(PACES).optional().catch(undefined),
+  language: z.string().optional().catch(undefined),
+});
+
+/** Without what is not there. */
+export const there = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as T;
+
+const readPerson = (kept: unknown): PersonSettings =>
+  there(Settings.safeParse(kept).data ?? {}) as PersonSettings;
+
+/** What a server has settled. */
+export async function serverOf(store: Store, guild: string): Promise<ServerSettings> {
+  return there(Server.safeParse(await store.server(guild)).data ?? {}) as ServerSettings;
+}
+
+/** What a person has settled. */
+export async function personOf(store: Store, user: string): Promise<PersonSettings> {
+  return readPerson((await store.people([user])).get(user));
+}
+
+/** What these people have settled, with the hours of their server for those who have settled none. */
+export async function peopleOf(
+  store: Store,
+  guild: string,
+  users: readonly string[],
+): Promise<(user: string) => Person> {
+  const [kept, server] = await Promise.all([store.people(users), serverOf(store, guild)]);
+  return (user) => {
+    const { hours = server.hours, away = [] } = readPerson(kept.get(user));
+    return { hours, away };
+  };
+}

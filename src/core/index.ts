@@ -1,0 +1,127 @@
+/** The use cases: create, join, play, undo, moderate. The door of this folder. */
+
+export { type AppSettings, createApp } from '../bootstrap/create-services.ts';
+export type { Contender, Ladder, Result, Standing } from '../features/challenge/ladder.ts';
+export type { Advice } from '../features/computers/hints.ts';
+export { type Deed, type Doings, doingsIn, type Recap } from '../features/game-view/recap.ts';
+export { type RaceTold, raceTold } from '../features/game-view/score-history.ts';
+export { type Branch, type PlanStep, wishesOf } from '../features/plans/simulate.ts';
+export { stillHolds } from '../features/play/service.ts';
+export { type Replay, replayOf, type Turn } from '../features/replay/turns.ts';
+export { averageOf } from '../features/stats/eligibility.ts';
+export {
+  type ClanStats,
+  clanStats,
+  FEW,
+  gamesFor,
+  type OptionStats,
+  optionStats,
+  serverStats,
+} from '../features/stats/guild-stats.ts';
+export {
+  type DuelStats,
+  duelStats,
+  type Known,
+  knownPeople,
+  type PersonStats,
+  personStats,
+  type Tally,
+} from '../features/stats/player-stats.ts';
+export { PROVISIONAL, type Rating, ratingsOf } from '../features/stats/ratings.ts';
+export type { GameResult, SeatResult } from '../features/stats/result.ts';
+export { UnreadableGame } from './errors.ts';
+export { computerUser, isComputer, levelOf } from './game/computers.ts';
+export {
+  hasPeople,
+  isAtTable,
+  isSetAside,
+  memberOf,
+  playerAt,
+  playersOf,
+  seatOf,
+  standInAt,
+  standInBy,
+} from './game/members.ts';
+export { passivePlay } from './game/pending-moves.ts';
+export type { PersonSettings, ServerSettings } from './game/settings.ts';
+export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
+export type { Purposes } from './game/turn-reasons.ts';
+export { SealedGame } from './game/visibility.ts';
+export type { Lease, LeaseChange, Leases } from './leases.ts';
+export { moderates } from './permissions.ts';
+export { isFormer } from './pseudonym.ts';
+export { legible, legibleName } from './sanitize.ts';
+export {
+  type Announcement,
+  type AnnouncementKind,
+  type Call,
+  type Challenge,
+  type ChallengeEntry,
+  type ChallengeKind,
+  type ClaimedDue,
+  type Commit,
+  type Consent,
+  type Counts,
+  type Deal,
+  type Due,
+  type DueKind,
+  type Folding,
+  type GameRecord,
+  type KeptDeal,
+  type KeptGame,
+  type KeptMove,
+  type KeptPlan,
+  type KeptRecord,
+  type KeptResult,
+  LAPSES,
+  type Lapse,
+  type LastPost,
+  type Member,
+  MODERATIONS,
+  type Moderation,
+  type Moved,
+  type OrderWish,
+  type Owed,
+  PLAN_MODES,
+  type Plan,
+  type PlanMode,
+  RESCUES,
+  type Rescue,
+  type Snapshot,
+  SPANS,
+  type Span,
+  STATUSES,
+  type StandingOrder,
+  type Status,
+  type Store,
+  type StoredMove,
+  type TableTime,
+  type Tenure,
+  type Waiting,
+} from './store.ts';
+export {
+  type Actor,
+  type App,
+  type Asked,
+  type ChallengeWish,
+  type DonePlan,
+  type Dropped,
+  type Game,
+  type HandOver,
+  type Outbox,
+  type Outcome,
+  type Place,
+  type PlanEdit,
+  type Planned,
+  type Play,
+  type Played,
+  type Refusal,
+  type Settled,
+  type ShownRecord,
+  SNOOZES,
+  type Snooze,
+  type Stretch,
+  UNDO_SCOPES,
+  type UndoScope,
+  type Wish,
+} from './types.ts';

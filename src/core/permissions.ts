@@ -1,0 +1,154 @@
+/** Who may do what, and when: all of it in one table. */
+import { memberOf, standInAt, standInBy } from './game/members.ts';
+import type { GameRecord, Status } from './store.ts';
+import type { Actor, Refusal } from './types.ts';
+
+/** `player`: a member who has not conceded and for whom nobody plays, or who plays for one. */
+export type Who =
+  | 'anyone'
+  | 'member'
+  | 'memberOrModerator'
+  | 'player'
+  | 'hostOrModerator'
+  | 'playerOrModerator'
+  | 'moderator';
+
+interface Permission {
+  readonly who: Who;
+  /** The statuses of a game in which it can be done. */
+  readonly when: readonly Status[];
+  /** Whether it can be done while the game is paused. */
+  readonly paused: boolean;
+}
+
+const LOBBY: readonly Status[] = ['lobby'];
+const PLAYING: readonly Status[] = ['playing'];
+const LIVE: readonly Status[] = ['lobby', 'playing'];
+const BEGUN: readonly Status[] = ['playing', 'finished'];
+const OVER: readonly Status[] = ['finished', 'ended'];
+const ALWAYS: readonly Status[] = ['lobby', 'playing', 'finished', 'ended'];
+
+/** Everything that is done to one game. */
+export const PERMISSIONS = {
+  // A lobby is never paused.
+  join: { who: 'anyone', when: LOBBY, paused: true },
+  leave: { who: 'member', when: LOBBY, paused: true },
+  markNewcomer: { who: 'member', when: LOBBY, paused: true },
+  configure: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  seatComputer: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  start: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  abandonLobby: { who: 'hostOrModerator', when: LOBBY, paused: true },
+  rematch: { who: 'member', when: OVER, paused: true },
+
+  play: { who: 'player', when: PLAYING, paused: false },
+  undo: { who: 'player', when: BEGUN, paused: false },
+  abandon: { who: 'player', when: PLAYING, paused: false },
+  answer: { who: 'player', when: BEGUN, paused: false },
+  concede: { who: 'player', when: PLAYING, paused: true },
+
+  hint: { who: 'player', when: PLAYING, paused: false },
+  handOver: { who: 'player', when: PLAYING, paused: true },
+  nudge: { who: 'player', when: PLAYING, paused: false },
+  snooze: { who: 'player', when: PLAYING, paused: false },
+  order: { who: 'player', when: PLAYING, paused: true },
+  plan: { who: 'player', when: PLAYING, paused: true },
+  halt: { who: 'player', when: PLAYING, paused: false },
+  goOn: { who: 'player', when: PLAYING, paused: true },
+  rescue: { who: 'playerOrModerator', when: PLAYING, paused: false },
+  sitIn: { who: 'anyone', when: PLAYING, paused: false },
+  seatSomebody: { who: 'moderator', when: PLAYING, paused: true },
+  comeBack: { who: 'member', when: PLAYING, paused: true },
+  setAside: { who: 'moderator', when: PLAYING, paused: true },
+  takeUp: { who: 'memberOrModerator', when: OVER, paused: true },
+  /** Telling the ladder of its week. */
+  closeWeek: { who: 'anyone', when: ALWAYS, paused: true },
+  /** What the clock does, and what follows from somebody's own settings. */
+  clock: { who: 'anyone', when: PLAYING, paused: true },
+
+  playFor: { who: 'moderator', when: PLAYING, paused: true },
+  pause: { who: 'moderator', when: PLAYING, paused: true },
+  resume: { who: 'moderator', when: PLAYING, paused: true },
+  remind: { who: 'moderator', when: PLAYING, paused: false },
+  skip: { who: 'moderator', when: PLAYING, paused: true },
+  replace: { who: 'moderator', when: PLAYING, paused: true },
+  undoTo: { who: 'moderator', when: BEGUN, paused: true },
+  cancel: { who: 'moderator', when: LIVE, paused: true },
+  exportGame: { who: 'moderator', when: ALWAYS, paused: true },
+} as const satisfies Readonly<Record<string, Permission>>;
+export type Act = keyof typeof PERMISSIONS;
+
+/** In a challenge everything is the same for all, and everybody plays by themselves. */
+const NOT_IN_CHALLENGES: readonly Act[] = [
+  'configure',
+  'seatComputer',
+  'handOver',
+  'sitIn',
+  'seatSomebody',
+  'replace',
+  'playFor',
+  'skip',
+];
+
+/** Whether a game is there for somebody: those of other servers are not, whatever id is forged. */
+export const isThereFor = ({ at }: Actor, { guild }: GameRecord): boolean =>
+  at === undefined || at.guild === guild;
+
+/** Whether somebody moderates a game: who moderates only a channel, the one that is played in it. */
+export const moderates = ({ moderator, at, everywhere = true }: Actor, { channel }: GameRecord): boolean =>
+  moderator && (everywhere || at?.channel === channel);
+
+/** Why somebody may not do this to the game as it is now, or nothing when they may. */
+export function forbidden(act: Act, actor: Actor, record: GameRecord): Refusal | undefined {
+  if (!isThereFor(actor, record)) return { code: 'noGame' };
+  const { who, when, paused }: Permission = PERMISSIONS[act];
+  // That somebody is no moderator is said whatever the game is like.
+  const stranger = who === 'moderator' ? notAmong(who, actor, record) : undefined;
+  if (stranger !== undefined) return stranger;
+  if (!when.includes(record.status)) return wrongTime(when, record.status);
+  const outsider = notAmong(who, actor, record);
+  if (outsider !== undefined) return outsider;
+  if (record.challenge !== undefined && NOT_IN_CHALLENGES.includes(act)) return { code: 'challengeFixed' };
+  return record.paused && !paused ? { code: 'paused' } : undefined;
+}
+
+/** Only moderators see the games of a whole server. */
+export function forbiddenToList(actor: Actor): Refusal | undefined {
+  return actor.moderator ? undefined : { code: 'notModerator' };
+}
+
+function notAmong(who: Who, actor: Actor, record: GameRecord): Refusal | undefined {
+  const member = memberOf(record, actor.user);
+  const isHost = record.host === actor.user;
+  switch (who) {
+    case 'anyone':
+      return undefined;
+    case 'moderator':
+      return moderates(actor, record) ? undefined : { code: 'notModerator' };
+    case 'hostOrModerator':
+      return isHost || moderates(actor, record) ? undefined : { code: 'notHost', host: record.host };
+    case 'memberOrModerator':
+      return member !== undefined || moderates(actor, record) ? undefined : { code: 'notMember' };
+    case 'member':
+      return member === undefined ? { code: 'notMember' } : undefined;
+    case 'playerOrModerator':
+      return moderates(actor, record) ? undefined : notPlaying(record, actor.user);
+    case 'player':
+      return notPlaying(record, actor.user);
+  }
+}
+
+/** Why somebody does not play. */
+function notPlaying(record: GameRecord, user: string): Refusal | undefined {
+  if (standInBy(record, user) !== undefined) return undefined;
+  const place = record.members.findIndex((member) => member.user === user);
+  if (place < 0) return { code: 'notMember' };
+  if (record.members[place]?.conceded === true) return { code: 'conceded' };
+  const standIn = standInAt(record, place);
+  return standIn === undefined ? undefined : { code: 'stoodIn', by: standIn.name };
+}
+
+function wrongTime(when: readonly Status[], status: Status): Refusal {
+  if (!when.includes('lobby') && !when.includes('playing')) return { code: 'notOver' };
+  if (status === 'lobby') return { code: 'notStarted' };
+  return { code: status === 'playing' ? 'alreadyStarted' : 'over' };
+}

@@ -1,0 +1,56 @@
+/** Folds posts: when a newer one has come, a line is left of the one before, with its picture small beside it. */
+import type { Folding, Game, LastPost } from '../../core/index.ts';
+import { lobbyPanel } from '../../features/lobby/discord/panel.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../transport/http-status.ts';
+import { isFailure, type Poster, type PostFailure } from '../transport/post.ts';
+import { briefOf } from './summary.ts';
+
+/** Whether the message is not there any more. */
+export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
+
+/** Whether Discord refuses something for good. */
+export function isRefused({ permanent, error, wait }: PostFailure): boolean {
+  const status = statusOf(error) ?? 0;
+  return (
+    permanent || (wait === undefined && status >= 400 && status < 500 && status !== 401 && status !== 429)
+  );
+}
+
+/** How the last post of a game is to be folded now that a newer one has come; nothing where it stays. */
+export function foldOf(last: LastPost | undefined, game: Game, whole: boolean): Folding | undefined {
+  if (last === undefined) return undefined;
+  const { message, kind, fold } = last;
+  // A lobby must not look open once it is not, or stands elsewhere.
+  if (kind === 'lobby') return { message, text: briefOf(lobbyPanel(game)), firmly: true };
+  return fold === undefined || whole ? undefined : { message, ...fold };
+}
+
+/** What folds a post with one try. What is refused is nothing; it resolves to what may pass by itself. */
+export function createFolding(
+  poster: Poster,
+  log: Log,
+): (channel: string, post: Folding) => Promise<PostFailure | undefined> {
+  async function takeAway(channel: string, message: string): Promise<PostFailure | undefined> {
+    const failure = await poster.remove(channel, message);
+    return failure === undefined || isRefused(failure) ? undefined : failure;
+  }
+
+  return async (channel, { message, text, seat, picture, firmly }) => {
+    if (text === undefined) return await takeAway(channel, message);
+    const edited = (kept: typeof picture) =>
+      poster.edit(channel, message, {
+        ...(seat === undefined ? {} : { seat }),
+        parts: [{ kind: 'brief', text, picture: kept }],
+      });
+    const whole = await edited(picture);
+    if (!isFailure(whole)) return undefined;
+    // A line without its picture is better than a post with old buttons.
+    const bare = picture !== undefined && isRefused(whole) && !isGone(whole);
+    const result = bare ? await edited(undefined) : whole;
+    if (!isFailure(result)) return undefined;
+    if (!isRefused(result)) return result;
+    if (!isGone(result)) log.warn({ err: result.error, channel }, 'a post stays whole');
+    return firmly === true ? await takeAway(channel, message) : undefined;
+  };
+}

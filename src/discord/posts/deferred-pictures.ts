@@ -1,0 +1,79 @@
+/**
+ * Draws the pictures of posts that went without them: of one game after the other, when nobody waits for a picture. In
+ * memory there is only which games they are; the store knows it of each newest post.
+ */
+import type { App } from '../../core/index.ts';
+import type { Log } from '../shared/interaction-context.ts';
+import { postOf } from './index.ts';
+import type { Draw } from './prepare-pictures.ts';
+
+export interface Easel {
+  /** The newest post of a game is without its pictures. */
+  add(game: string): void;
+  /** Takes up what the bot left when it ended. Rejects where the store does not answer. */
+  resume(): Promise<void>;
+  /** Draws no more; resolves when what is being drawn is done. */
+  stop(): Promise<void>;
+}
+
+export interface EaselOptions {
+  readonly app: App;
+  readonly log: Log;
+  readonly draw: Draw;
+  /** Resolves when nobody waits for a picture. */
+  readonly free: () => Promise<void>;
+  /** Called when something is owed. */
+  readonly wake: () => void;
+}
+
+/** What draws them. That they are there is then owed to their game. */
+export function createEasel({ app, log, draw, free, wake }: EaselOptions): Easel {
+  /** In the order of their posts: where nobody has moved for long, somebody looks. */
+  const games = new Set<string>();
+  let working: Promise<void> | undefined;
+
+  async function drawFor(id: string): Promise<void> {
+    const last = await app.outbox.lastPost(id);
+    const bare = last?.bare;
+    const isNewest = async () => (await app.outbox.lastPost(id))?.message === last?.message;
+    const game = bare && (await app.game(id));
+    const panel = game && (await postOf(game, { announcement: bare }, app));
+    if (last === undefined || panel === undefined) return;
+    for (const part of panel.parts) {
+      if (part.kind !== 'picture') continue;
+      await free();
+      if (!(await isNewest())) return;
+      // One that cannot be drawn is left out then.
+      await draw(part.request).catch(() => {});
+    }
+    await app.outbox.owe(id, [{ kind: 'drawn', post: last.message, ping: [] }]);
+    wake();
+  }
+
+  async function work(): Promise<void> {
+    // What is added meanwhile comes at the end.
+    for (const game of games) {
+      games.delete(game);
+      await drawFor(game).catch((error: unknown) =>
+        log.warn({ err: error, game }, 'the pictures of a post could not be drawn'),
+      );
+    }
+    working = undefined;
+  }
+
+  const add = (game: string) => {
+    games.delete(game);
+    games.add(game);
+    working ??= work();
+  };
+  return {
+    add,
+    async resume() {
+      for (const game of await app.outbox.bare()) add(game);
+    },
+    async stop() {
+      games.clear();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What a post says in plain words: notifications show them, and they do until the post has its full form. */
+import type { Game } from '../../core/index.ts';
+import { channelLink, mention } from '../shared/markup.ts';
+import type { Panel } from '../shared/panel.ts';
+import { whenText } from '../shared/turn-status.ts';
+import { briefOf } from './summary.ts';
+
+const withBoldHeadings = (text: string): string => text.replace(/^### (.*)$/gm, '**$1**');
+
+/** Who is called for what, then where that is and in which round, then what has happened. */
+export function plainWords({ record, state }: Game, panel: Panel, ping: readonly string[]): string {
+  const calls = (text: string) => ping.some((user) => text.includes(mention(user)));
+  const texts = panel.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+  const called = texts.filter(calls).map(withBoldHeadings);
+  const news = panel.brief ?? briefOf(panel);
+  const place = [
+    channelLink(record.channel),
+    ...(state === undefined || record.status !== 'playing' ? [] : [whenText(state, record.language)]),
+  ].join(' · ');
+  return (called.length === 0 ? [news, place] : [...called, place, ...(calls(news) ? [] : [news])]).join(
+    '\n',
+  );
+}

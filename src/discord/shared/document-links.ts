@@ -1,0 +1,16 @@
+/** Links to the privacy policy and the terms of service. */
+import { phrase } from '../../text/index.ts';
+import type { Visit } from './interaction-context.ts';
+
+/** A line with both links; nothing where nobody knows their address. */
+export const documentLines = ({ documents, language }: Pick<Visit, 'documents' | 'language'>): string[] =>
+  documents === undefined
+    ? []
+    : [
+        phrase(
+          'help',
+          'documents',
+          { privacy: `${documents}/privacy.md`, terms: `${documents}/terms.md` },
+          language,
+        ),
+      ];

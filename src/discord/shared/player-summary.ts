@@ -1,0 +1,59 @@
+/** What players have done, and what it came to, in a line each. */
+import type { Deed, Doings } from '../../core/index.ts';
+import { signed, speaker, type TextContext } from '../../text/index.ts';
+import { reasonText } from './computer-names.ts';
+
+/** Reasons of a computer's turns that are told, when all of them are one line. */
+const REASONS = 2;
+
+/** "**Ben** sold 3 wool, placed a cow on C5 (+£15 · −£9 · +1 milk)" */
+export function doingsText(
+  { seat, deeds, gained, spent, glory, goods, reasons }: Doings,
+  words: TextContext,
+): string {
+  const say = speaker('recap', words);
+  const sums = [
+    ...(gained === 0 ? [] : [say('gained', { pounds: gained })]),
+    ...(spent === 0 ? [] : [say('spent', { pounds: spent })]),
+    ...(glory === 0 ? [] : [say('glory', signed(glory))]),
+    ...goods.map(({ good, amount }) => say('goods', { good, ...signed(amount) })),
+  ];
+  return say('player', {
+    seat,
+    deeds: deeds.length === 0 ? 'none' : deeds.map((deed) => deedText(deed, words)).join(', '),
+    sums: sums.length === 0 ? 'none' : sums.join(' · '),
+    why:
+      reasons.length === 0
+        ? 'none'
+        : reasons
+            .slice(0, REASONS)
+            .map((one) => reasonText(one, words))
+            .join(' '),
+  });
+}
+
+function deedText(deed: Deed, words: TextContext): string {
+  const say = speaker('recap', words);
+  switch (deed.did) {
+    case 'sold':
+    case 'bought':
+      return say(deed.did, { good: deed.good, count: deed.count });
+    case 'made':
+      return say('made', { unit: deed.unit, count: deed.count });
+    case 'placed':
+      return say('placed', { unit: deed.unit, space: deed.space });
+    case 'took':
+    case 'fulfilled':
+      return say(deed.did, { number: deed.contract });
+    case 'technology':
+      return say('technology', { worker: deed.worker });
+    case 'port':
+      return say('port', { port: deed.port });
+    case 'picked':
+      return say('picked', { number: deed.offer + 1 });
+    case 'bid':
+      return say('bid', { amount: deed.amount });
+    default:
+      return say(deed.did);
+  }
+}

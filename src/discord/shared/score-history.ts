@@ -1,0 +1,87 @@
+/** How a game was won: the turns that moved the race most, and where everybody's points came from. */
+import type { Game, RaceTold } from '../../core/index.ts';
+import { type RowPoints, SCORE_ROWS, totalOf } from '../../engine/index.ts';
+import type { HistoryPoint } from '../../render/index.ts';
+import { phrase, signedText, speaker, type TextContext } from '../../text/index.ts';
+import { type Part, textOf } from './panel.ts';
+import { pictureOf } from './pictures.ts';
+import { telling, wordsOf } from './player-names.ts';
+import { doingsText } from './player-summary.ts';
+
+/** The turning points, and the picture of the race; nothing where nothing of it is known. */
+export function raceParts(
+  game: Game,
+  told: RaceTold | undefined,
+  history: readonly HistoryPoint[],
+  language: string = game.record.language,
+): Part[] {
+  if (told === undefined) return [];
+  const lines = turningLines(told, telling(wordsOf(game, language)), game.state?.phase === 'finished');
+  return [...textOf(...lines), ...pictureOf(game, 'race', { history, race: told.race }, language)];
+}
+
+/** A line or two for each turn that moved the race most, with what was done in it. */
+function turningLines({ race, doings, untold }: RaceTold, words: TextContext, over: boolean): string[] {
+  const say = speaker('race', words);
+  const seats = race.begun.length;
+  const lines = race.turns.flatMap(({ round, before, after, gained }, i) => {
+    const moved = signedText(after - before);
+    const others = totalOf(gained) - (after - before);
+    const parts = [
+      ...partsOf(gained, words),
+      ...(others === 0 ? [] : [say('others', { points: signedText(others) })]),
+    ];
+    const how = parts.join(' · ');
+    const done = doings[i];
+    return [
+      ...(done === undefined ? [] : [say('turn', { number: i + 1, round, what: doingsText(done, words) })]),
+      seats === 1
+        ? say('points', { moved, how, before, after })
+        : say('lead', {
+            ...{ moved, how, was: sideOf(before), before: Math.abs(before) },
+            ...{ is: sideOf(after), after: Math.abs(after) },
+          }),
+    ];
+  });
+  if (lines.length === 0) return [];
+  return [
+    say('heading', { alone: seats === 1, over }),
+    ...lines,
+    ...(seats > 2 ? [say('best')] : []),
+    ...(untold === 0 ? [] : [phrase('recap', 'untold', { count: untold }, words)]),
+  ];
+}
+
+/** `other`: level. */
+const sideOf = (lead: number): 'ahead' | 'behind' | 'other' =>
+  lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'other';
+
+/** "glory +3", of each row of the score sheet that changed. */
+const partsOf = (points: RowPoints, words: TextContext): string[] =>
+  SCORE_ROWS.filter((row) => points[row] !== 0).map((row) =>
+    phrase('posts', 'scorePart', { row, points: signedText(points[row]) }, words),
+  );
+
+/**
+ * What everybody gained round by round, for those who do not see pictures: of what, where that takes no more than so
+ * many characters.
+ */
+export function roundLines({ race }: RaceTold, words: TextContext, most: number): string[] {
+  const say = speaker('race', words);
+  const { whole, begun, rounds, majorities } = race;
+  const blocks = [
+    { of: say(whole ? 'begin' : 'earlier'), gained: begun },
+    ...rounds.map(({ round, gained }) => ({ of: say('round', { round }), gained })),
+    { of: say('majorities'), gained: majorities },
+  ].filter(({ gained }, i) => i <= rounds.length || gained.some((points) => totalOf(points) !== 0));
+  const linesOf = (told: (points: RowPoints) => string) =>
+    blocks.flatMap(({ of, gained }) => [
+      of,
+      ...gained.map((points, seat) => {
+        const data = { seat, sum: signedText(totalOf(points)), parts: told(points) };
+        return `- ${say('gained', data)}`;
+      }),
+    ]);
+  const full = linesOf((points) => partsOf(points, words).join(' · ') || 'none');
+  return full.join('\n').length <= most ? full : linesOf(() => 'none');
+}

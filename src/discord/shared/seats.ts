@@ -1,0 +1,57 @@
+/** Seats as people name them: suggestions while they type, and what was typed. */
+import type { Game } from '../../core/index.ts';
+import { awaited, type Seat } from '../../engine/index.ts';
+import { phrase, playerText, type TextContext } from '../../text/index.ts';
+import type { Suggestion } from './interaction-context.ts';
+import { cutTo, LONGEST_VALUE } from './limits.ts';
+import { namesOf } from './player-names.ts';
+
+/** A name as a suggestion may be called. */
+export const short = (name: string): string => cutTo(name, LONGEST_VALUE);
+/** Whether a name holds what was typed. */
+export const fits = (name: string, typed: string): boolean =>
+  name.toLowerCase().includes(typed.trim().toLowerCase());
+
+/** Names as they are: suggestions know no markup. */
+const plainly = (game: Game, language: string): TextContext => ({
+  language,
+  names: namesOf(game),
+  state: game.state,
+});
+
+/** The value of a suggested seat; plain numbers are left to those who count from one. */
+const seatValue = (seat: Seat): string => `seat-${seat + 1}`;
+
+/** The seats of a game, those who are to act first: "Ann (Stewart) — to act". */
+export function seatSuggestions(game: Game, typed: string, language: string): Suggestion[] {
+  const { state } = game;
+  if (state === undefined) return [];
+  const context = plainly(game, language);
+  const acting = new Set(awaited(state));
+  const seats = state.players.map((_, seat) => seat);
+  return seats
+    .sort((a, b) => Number(acting.has(b)) - Number(acting.has(a)) || a - b)
+    .map((seat) => {
+      const name = playerText(seat, context);
+      const key = acting.has(seat) ? 'seatToAct' : 'seatIdle';
+      return { name: short(phrase('moderation', key, { name }, language)), value: seatValue(seat) };
+    })
+    .filter(({ name, value }) => fits(name, typed) || value === typed);
+}
+
+/** The seat that was chosen or typed: a suggestion, its number from 1, or a name that only one has. */
+export function seatMeant(game: Game, typed: string, language: string): Seat | undefined {
+  const { state } = game;
+  if (state === undefined) return undefined;
+  const wanted = typed.trim().toLowerCase();
+  const seats = state.players.map((_, seat) => seat);
+  const exact = seats.find((seat) => wanted === seatValue(seat) || wanted === String(seat + 1));
+  if (exact !== undefined) return exact;
+  const names = namesOf(game);
+  const whole = seats.filter((seat) => names[seat]?.toLowerCase() === wanted);
+  const some = seats.filter(
+    (seat) => wanted !== '' && fits(playerText(seat, plainly(game, language)), wanted),
+  );
+  const found = whole.length > 0 ? whole : some;
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,101 @@
+/** When in the game it is, and whose decision is next. */
+
+import { presetOf } from '../../calendar/index.ts';
+import { ROUNDS } from '../../content/index.ts';
+import type { Game } from '../../core/index.ts';
+import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
+import { phrase } from '../../text/index.ts';
+import { areComputers } from './computer-names.ts';
+import { ago, mention } from './markup.ts';
+import { memberAt, userAt, wordsOf } from './player-names.ts';
+
+const MINUTE = 60_000;
+
+/** "Round 2 of 5": when in the game something is. */
+export function whenText(state: GameState, language: string): string {
+  const { phase, round } = state;
+  return phrase('posts', 'when', { phase, round, rounds: ROUNDS }, language);
+}
+
+/** "24 h", "21 h 5 min": at least a minute. */
+function lengthText(milliseconds: number, language: string): string {
+  const all = Math.max(1, Math.round(milliseconds / MINUTE));
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  const parts = hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'other';
+  return phrase('clock', 'length', { parts, hours, minutes }, language);
+}
+
+/**
+ * When the time of each of those is up whom the game waits for, as every reader's own clock shows it, and of what it is
+ * made: the time for the turn, and what was left of the reserve when it began.
+ */
+function deadlineLines(game: Game): string[] {
+  const { state, record } = game;
+  if (state === undefined || record.timing === undefined || record.paused) return [];
+  const seats = new Set(awaitedDecisions(state).map(({ seat }) => seat));
+  const own = presetOf(record.timing.pace).ownHours;
+  return record.timing.waits.flatMap(({ seat, deadline, expired, full, whole }) => {
+    if (deadline === undefined || expired !== undefined || !seats.has(seat)) return [];
+    const data = {
+      ...{ seat, own, until: ago(new Date(deadline)) },
+      given: whole <= full ? 'turn' : full <= 0 ? 'reserve' : 'other',
+      turn: lengthText(full, record.language),
+      reserve: lengthText(whole - full, record.language),
+    } as const;
+    return [`-# ${phrase('clock', 'deadline', data, wordsOf(game))}`];
+  });
+}
+
+/**
+ * Whose decision is next: a line with a mention for each of the pinged, and those who are awaited besides.
+ * Everybody who is pinged is named, whatever they have to decide. `now`: the position by now, where `game` is as it was
+ * then; in production, who has decided since and is not pinged is left out.
+ */
+export function awaitedLines(game: Game, ping: readonly string[], now = game.state): string[] {
+  const { state, record } = game;
+  const language = record.language;
+  // In a pause nobody can do anything.
+  const decisions = state === undefined || record.paused ? [] : awaitedDecisions(state);
+  const hasDecided = (seat: Seat) =>
+    now?.phase === 'production' && now.round === state?.round && !awaited(now).includes(seat);
+  const waiting = decisions.filter(
+    ({ kind, seat }) => kind !== 'production' || !hasDecided(seat) || ping.includes(userAt(game, seat) ?? ''),
+  );
+  const called = new Set<string>();
+  const lines: string[] = [];
+  const others: Seat[] = [];
+  const producing: string[] = [];
+  for (const decision of waiting) {
+    const user = userAt(game, decision.seat);
+    if (user === undefined || !ping.includes(user)) {
+      if (memberAt(game, decision.seat)?.conceded !== true) others.push(decision.seat);
+      continue;
+    }
+    called.add(user);
+    if (decision.kind === 'production') {
+      producing.push(user);
+      continue;
+    }
+    const high = state?.auction?.high ?? -1;
+    const bids = high < 0 ? 'open' : 'other';
+    const data = { who: mention(user), kind: decision.kind, decision: decision.kind, high, bids } as const;
+    lines.push(phrase('posts', 'awaits', data, language));
+  }
+  // All decide the same at the same time, so one line calls them all.
+  if (producing.length > 0) {
+    const who = producing.map(mention).join(', ');
+    const data = { who, kind: 'production', decision: 'production', high: -1, bids: 'open' } as const;
+    lines.push(phrase('posts', 'awaits', data, language));
+  }
+  const left = ping.filter((user) => !called.has(user));
+  if (left.length > 0) lines.push(phrase('posts', 'called', { who: left.map(mention).join(', ') }, language));
+  const thinking = others.filter((seat) => areComputers(game, [seat]));
+  const people = others.filter((seat) => !thinking.includes(seat));
+  if (people.length > 0) lines.push(phrase('posts', 'waiting', { order: people }, wordsOf(game)));
+  if (thinking.length > 0) {
+    lines.push(phrase('posts', 'thinking', { order: thinking, count: thinking.length }, wordsOf(game)));
+  }
+  lines.push(...deadlineLines(game));
+  if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
+  return lines;
+}

@@ -1,0 +1,55 @@
+/** The options of a slash command, as plain values. */
+import {
+  ApplicationCommandOptionType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type CommandInteractionOption,
+} from 'discord.js';
+import type { CommandValues } from '../shared/interaction-context.ts';
+import { nameOf } from './display-name.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What was given, by the options' names. While it is being typed, a number may still be text. */
+export function valuesOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): CommandValues {
+  const group = interaction.options.getSubcommandGroup(false);
+  const subcommand = interaction.options.getSubcommand(false) ?? undefined;
+  const text: Record<string, string> = {};
+  const number: Record<string, number> = {};
+  const flag: Record<string, boolean> = {};
+  const user: Mutable<CommandValues['user']> = {};
+  for (const option of leaves(interaction.options.data)) {
+    const { name, value } = option;
+    if (option.type === ApplicationCommandOptionType.User) {
+      const person = option.user;
+      if (person !== null && person !== undefined) {
+        user[name] = { id: person.id, name: nameOf(person, option.member), bot: person.bot };
+      }
+    } else if (typeof value === 'string') text[name] = value;
+    else if (typeof value === 'number') number[name] = value;
+    else if (typeof value === 'boolean') flag[name] = value;
+  }
+  return {
+    subcommand: group === null ? subcommand : `${group} ${subcommand ?? ''}`,
+    text,
+    number,
+    flag,
+    user,
+  };
+}
+
+/** The option that is being typed; nothing in what no client of Discord's would send. */
+export function focusedOf({
+  options,
+}: AutocompleteInteraction): { name: string; value: unknown } | undefined {
+  const typed = leaves(options.data).find((option) => 'focused' in option && option.focused === true);
+  return typed === undefined ? undefined : { name: typed.name, value: typed.value };
+}
+
+function leaves(options: readonly CommandInteractionOption[]): CommandInteractionOption[] {
+  return options.flatMap((option) =>
+    option.options === undefined || option.type > ApplicationCommandOptionType.SubcommandGroup
+      ? [option]
+      : leaves(option.options),
+  );
+}

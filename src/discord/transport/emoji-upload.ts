@@ -1,0 +1,103 @@
+/** Our pictures as emoji of the application: uploaded where they are missing, and found again by their names. */
+import { createHash } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
+import { DiscordAPIError, type REST, type RESTGetAPIApplicationEmojisResult, Routes } from 'discord.js';
+import { EMBLEMS, type Emblem, emojiName } from '../../render/index.ts';
+import type { Emoji, EmojiOf } from '../shared/emoji.ts';
+import type { Log } from '../shared/interaction-context.ts';
+
+/** Pictures by what they show, as PNG files. */
+export type EmblemPictures = ReadonlyMap<Emblem, Uint8Array>;
+
+export interface EmojiKeeperOptions {
+  readonly rest: REST;
+  readonly application: string;
+  /** Reads our pictures; it may reject. */
+  readonly pictures: () => Promise<EmblemPictures>;
+  readonly log: Log;
+}
+
+export interface EmojiKeeper {
+  readonly emojiOf: EmojiOf;
+  /** Resolves when every emoji is there, or when that has failed. */
+  readonly settled: Promise<void>;
+  stop(): void;
+}
+
+/** Digits of the hash in a name. Discord does not give pictures back: what was uploaded is told by its name alone. */
+const DIGITS = 6;
+const OURS = new RegExp(`^(?:${EMBLEMS.map(emojiName).join('|')})_[0-9a-f]{${DIGITS}}$`);
+const ALREADY_TAKEN = 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN';
+const UNKNOWN_EMOJI = 10014;
+
+/**
+ * Begins to compare what the application has with our pictures, to upload what it lacks, and to remove what we have
+ * uploaded before and is not so any more. Each emoji is used as soon as it is there; nothing waits for that, and
+ * where it fails, words have to do until the next start. Emoji of other names are left alone.
+ */
+export function keepEmoji(options: EmojiKeeperOptions): EmojiKeeper {
+  const known = new Map<Emblem, Emoji>();
+  const stopping = new AbortController();
+  // Each request listens to it.
+  setMaxListeners(0, stopping.signal);
+  const settled = keep(options, known, stopping.signal).catch((error: unknown) => {
+    if (stopping.signal.aborted) return;
+    options.log.warn(
+      { err: error, emoji: known.size },
+      'not every emoji could be uploaded: words have to do',
+    );
+  });
+  return { emojiOf: (emblem) => known.get(emblem), settled, stop: () => stopping.abort() };
+}
+
+async function keep(
+  { rest, application, pictures, log }: EmojiKeeperOptions,
+  known: Map<Emblem, Emoji>,
+  signal: AbortSignal,
+): Promise<void> {
+  const ours = new Map(
+    [...(await pictures())].map(([emblem, png]) => [nameOf(emblem, png), { emblem, png }]),
+  );
+  const route = Routes.applicationEmojis(application);
+  const note = ({ id, name }: Emoji) => {
+    const own = ours.get(name);
+    if (own !== undefined) known.set(own.emblem, { id, name });
+  };
+  const list = async () => {
+    const { items } = (await rest.get(route, { signal })) as RESTGetAPIApplicationEmojisResult;
+    const named = items.map(({ id, name }) => ({ id: id ?? '', name: name ?? '' }));
+    named.forEach(note);
+    return named;
+  };
+
+  const there = await list();
+  const missing = [...ours].filter(([, { emblem }]) => !known.has(emblem));
+  for (const [name, { png }] of missing) {
+    const image = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+    await rest.post(route, { body: { name, image }, signal }).then(
+      (made) => note(made as Emoji),
+      // Another process is doing the same.
+      (error: unknown) => unless(isTaken(error), error),
+    );
+  }
+  if (known.size < ours.size) await list();
+  const outdated = there.filter(({ name }) => OURS.test(name) && !ours.has(name));
+  for (const { id } of outdated) {
+    await rest
+      .delete(Routes.applicationEmoji(application, id), { signal })
+      .catch((error: unknown) => unless(isGone(error), error));
+  }
+  log.info({ emoji: known.size, uploaded: missing.length, removed: outdated.length }, 'emoji are ready');
+}
+
+function nameOf(emblem: Emblem, png: Uint8Array): string {
+  const hash = createHash('sha256').update(png).digest('hex');
+  return `${emojiName(emblem)}_${hash.slice(0, DIGITS)}`;
+}
+
+const isTaken = (error: unknown) => error instanceof DiscordAPIError && error.message.includes(ALREADY_TAKEN);
+const isGone = (error: unknown) => error instanceof DiscordAPIError && error.code === UNKNOWN_EMOJI;
+
+function unless(expected: boolean, error: unknown): void {
+  if (!expected) throw error;
+}

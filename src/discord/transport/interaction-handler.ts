@@ -1,0 +1,267 @@
+/** From an interaction to its answer: acknowledge at once, find the handler, run it, show what it says. */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  type MessageComponentInteraction,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+} from 'discord.js';
+import { type App, SealedGame, UnreadableGame } from '../../core/index.ts';
+import { parseCustomId } from '../shared/custom-id.ts';
+import { wordsAlone } from '../shared/emoji.ts';
+import type {
+  Answer,
+  DialogRoute,
+  Direct,
+  Handlers,
+  Input,
+  Log,
+  Route,
+  Visit,
+} from '../shared/interaction-context.ts';
+import { LONGEST_VALUE, MOST_CHOICES } from '../shared/limits.ts';
+import { readable } from '../shared/markup.ts';
+import { type Acknowledge, isTaken } from './acknowledge.ts';
+import { focusedOf, valuesOf } from './command-options.ts';
+import { nameOf } from './display-name.ts';
+import { readerLanguage } from './locale.ts';
+import { filledIn, modalOf } from './modal.ts';
+import { type HeldUp, warn } from './permission-warning.ts';
+import { slowDown } from './rate-limit-reply.ts';
+import type { Enter, Weight } from './rate-limiter.ts';
+import type { CommandIds } from './register.ts';
+import { edit, refused, type Showing, sealed, show } from './respond.ts';
+import { letIntoThread, letOutOfThread, openThread } from './threads.ts';
+import { canUpdate } from './update-target.ts';
+import { conforms } from './validate-command.ts';
+
+/** What dealing with interactions takes. */
+export interface Reception extends Handlers, Showing {
+  readonly app: App;
+  readonly log: Log;
+  readonly direct: Direct;
+  readonly acknowledge: Acknowledge;
+  readonly heldUp: HeldUp;
+  readonly commandIds?: CommandIds | undefined;
+  /** Address of the folder with the privacy policy and the terms of service. */
+  readonly documents?: string | undefined;
+  /** Asked before anything is done for somebody. */
+  readonly enter: Enter;
+  /** Told of each interaction that was only answered with "slow down". */
+  readonly slowed: () => void;
+}
+
+/** What deals with every interaction. It never rejects. */
+export function receiver(reception: Reception): (interaction: Interaction) => Promise<void> {
+  const { log, enter, slowed } = reception;
+  return async (interaction) => {
+    if (!isForUs(interaction)) return;
+    const user = interaction.user.id;
+    const entry = enter(user, weightOf(interaction, reception));
+    try {
+      if (entry.kind === 'held') {
+        slowed();
+        if (!entry.again) log.info({ user }, 'somebody asks too much at once');
+        await slowDown(interaction, entry);
+      } else await dealWith(interaction, reception);
+    } catch (error) {
+      // Another process has it. Nothing was done here, as all of that comes after the acknowledgement.
+      if (isTaken(error)) return;
+      // Nothing more can be told to the user: the connection or the interaction itself is gone.
+      log.warn({ err: error, interaction: interaction.id }, 'an interaction could not be answered');
+    } finally {
+      if (entry.kind === 'entered') entry.leave();
+    }
+  };
+}
+
+type Component = Extract<Interaction, MessageComponentInteraction>;
+type Clicked = Component | ModalSubmitInteraction;
+type Received = AutocompleteInteraction | ChatInputCommandInteraction | Clicked;
+
+const isForUs = (interaction: Interaction): interaction is Received =>
+  interaction.isAutocomplete() ||
+  interaction.isChatInputCommand() ||
+  interaction.isMessageComponent() ||
+  interaction.isModalSubmit();
+
+async function dealWith(interaction: Received, reception: Reception): Promise<void> {
+  if (interaction.isAutocomplete()) await suggest(interaction, reception);
+  else if (interaction.isChatInputCommand()) await command(interaction, reception);
+  else await component(interaction, reception);
+}
+
+/** What an interaction costs of what its user may ask. */
+function weightOf(interaction: Received, { commands, routes }: Handlers): Weight {
+  if (interaction.isAutocomplete()) return 'suggestion';
+  const handler = interaction.isChatInputCommand()
+    ? commands.find(({ data }) => data.name === interaction.commandName)
+    : routes.get(parseCustomId(interaction.customId).route);
+  const heavy = handler !== undefined && 'heavy' in handler ? handler.heavy : undefined;
+  return heavy === true ? 'heavy' : (heavy ?? 'usual');
+}
+
+/** Moderators are those who may manage the server or this channel, whatever the commands' own settings say. */
+const isModerator = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.any([PermissionFlagsBits.ManageGuild, PermissionFlagsBits.ManageChannels]) === true;
+
+/** Who may manage the server moderates in every channel of it; who may manage a channel, in that one. */
+const isModeratorEverywhere = (permissions: Readonly<PermissionsBitField> | null): boolean =>
+  permissions?.has(PermissionFlagsBits.ManageGuild) === true;
+
+async function visitOf(
+  interaction: Received,
+  { app, log, direct, commandIds = () => undefined, documents }: Reception,
+): Promise<Visit> {
+  const guild = interaction.guildId ?? '';
+  const channel = interaction.channelId ?? '';
+  const language = await readerLanguage(interaction, app);
+  return {
+    app,
+    log,
+    direct,
+    actor: {
+      user: interaction.user.id,
+      name: nameOf(interaction.user, interaction.member),
+      moderator: isModerator(interaction.memberPermissions),
+      at: { guild, channel },
+      everywhere: isModeratorEverywhere(interaction.memberPermissions),
+    },
+    guild,
+    channel,
+    language,
+    locale: interaction.locale,
+    serverLocale: interaction.guildLocale ?? undefined,
+    commandId: commandIds,
+    documents,
+    openThread: (name, how) => openThread(interaction, name, language, how),
+    inThread: interaction.channel?.isThread() === true,
+    letIn: (thread, user = interaction.user.id) => letIntoThread(interaction, thread, user),
+    letOut: (thread) => letOutOfThread(interaction, thread),
+  };
+}
+
+/** Whether something can be used where it was used. */
+const isHere = ({ guildId }: Received, anywhere: boolean | undefined): boolean =>
+  guildId !== null || anywhere === true;
+
+async function suggest(interaction: AutocompleteInteraction, reception: Reception): Promise<void> {
+  const { log, commands } = reception;
+  const visit = await visitOf(interaction, reception);
+  const focused = focusedOf(interaction);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
+  let found: readonly { name: string; value: string }[] = [];
+  try {
+    if (focused !== undefined && isHere(interaction, handler?.anywhere)) {
+      found =
+        (await handler?.suggest?.(visit, valuesOf(interaction), focused.name, String(focused.value))) ?? [];
+    }
+  } catch (error) {
+    if (!(error instanceof SealedGame)) {
+      log.error({ err: error, command: interaction.commandName }, 'no suggestions');
+    }
+  }
+  const fitting = found
+    .filter(({ value }) => value.length > 0 && value.length <= LONGEST_VALUE)
+    .slice(0, MOST_CHOICES);
+  await interaction.respond(
+    fitting.map(({ name, value }) => ({ name: readable(name.slice(0, LONGEST_VALUE)), value })),
+  );
+}
+
+async function command(interaction: ChatInputCommandInteraction, reception: Reception): Promise<void> {
+  const { acknowledge, heldUp, commands } = reception;
+  await acknowledge(interaction, 'reply');
+  const visit = await visitOf(interaction, reception);
+  const handler = commands.find(({ data }) => data.name === interaction.commandName);
+  const result = await attempt(visit, async () => {
+    if (!isHere(interaction, handler?.anywhere)) return refused(visit, 'serverOnly');
+    if (handler === undefined || !conforms(handler.data.options, interaction.options.data)) {
+      return refused(visit, 'unknownCommand');
+    }
+    return await handler.run(visit, valuesOf(interaction));
+  });
+  await show(interaction, visit, result, false, reception);
+  const opens = OPENING.includes(interaction.commandName);
+  await warn(interaction, visit, heldUp, opens ? 'always' : 'heldUp');
+}
+
+async function component(interaction: Clicked, reception: Reception): Promise<void> {
+  const { acknowledge, heldUp, routes } = reception;
+  const { route: name, args } = parseCustomId(interaction.customId);
+  const found = routes.get(name) as Route<unknown> | DialogRoute<unknown> | undefined;
+  const parsed = found?.args.safeParse(args);
+  const here = isHere(interaction, found?.anywhere);
+  if (here && found?.place === 'dialog' && parsed?.success && !interaction.isModalSubmit()) {
+    await openDialog(interaction, await visitOf(interaction, reception), found, parsed.data, acknowledge);
+    return;
+  }
+  const update = found?.place === 'update' && canUpdate(interaction.message, interaction.customId);
+  await acknowledge(interaction, update ? 'update' : 'reply');
+  const visit = await visitOf(interaction, reception);
+  const result = await attempt(visit, async () => {
+    if (!here) return refused(visit, 'serverOnly');
+    if (found === undefined || found.place === 'dialog' || !parsed?.success) {
+      return refused(visit, 'unknownButton');
+    }
+    return await found.run(visit, parsed.data, inputOf(interaction));
+  });
+  await show(interaction, visit, result, update, reception);
+  await warn(interaction, visit, heldUp, OPENING.includes(name) ? 'always' : 'never');
+}
+
+/**
+ * Commands and routes with which games begin, or are looked after: whoever uses them learns at once where the bot may
+ * not post.
+ */
+const OPENING: readonly string[] = ['game', 'lobby', 'rematch', 'challenge', 'mod'];
+
+async function openDialog(
+  interaction: Component,
+  visit: Visit,
+  route: DialogRoute<unknown>,
+  args: unknown,
+  acknowledge: Acknowledge,
+): Promise<void> {
+  let opened: Awaited<ReturnType<typeof route.open>>;
+  try {
+    opened = await route.open(visit, args);
+  } catch (error) {
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, route: route.name }, 'a dialog could not be opened');
+    }
+    opened = thrown(visit, error).panel;
+  }
+  if ('fields' in opened) {
+    await interaction.showModal(modalOf(opened));
+    return;
+  }
+  await acknowledge(interaction, 'reply');
+  // A refusal: words alone.
+  await edit(interaction, opened, wordsAlone);
+}
+
+const inputOf = (interaction: Clicked): Input =>
+  interaction.isModalSubmit()
+    ? filledIn(interaction)
+    : { values: interaction.isStringSelectMenu() ? interaction.values : [], fields: {}, chosen: {} };
+
+/** Runs a handler; what it throws is told kindly. */
+async function attempt(visit: Visit, run: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof SealedGame)) {
+      visit.log.error({ err: error, channel: visit.channel }, 'a handler failed');
+    }
+    return thrown(visit, error);
+  }
+}
+
+/** What is told of what was thrown: of a game that is sealed, until when; all else is a mistake of ours. */
+function thrown(visit: Visit, error: unknown): Answer {
+  if (error instanceof SealedGame) return sealed(visit, error);
+  return refused(visit, error instanceof UnreadableGame ? 'unreadable' : 'broken');
+}

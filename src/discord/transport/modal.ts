@@ -1,0 +1,90 @@
+/** Dialogs as Discord wants them, and what people fill in as it sends that. */
+import {
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackData,
+  ComponentType,
+  type ModalSubmitInteraction,
+  TextInputStyle,
+} from 'discord.js';
+import type { ChoiceField, Dialog, Field } from '../shared/dialog.ts';
+import type { Input } from '../shared/interaction-context.ts';
+import { cutTo, LONGEST_OPTION } from '../shared/limits.ts';
+
+/** Characters of a dialog's title, and of a field's label. */
+const LONGEST_TITLE = 45;
+/** Characters of a field's description. */
+const LONGEST_DESCRIPTION = 100;
+/** Options that can be shown as boxes; more are a menu. */
+const MOST_BOXES = 10;
+
+/** Returns a dialog as Discord wants it. */
+export const modalOf = ({ id, title, fields }: Dialog): APIModalInteractionResponseCallbackData => ({
+  custom_id: id,
+  title: cutTo(title, LONGEST_TITLE),
+  components: fields.map((field) => ({
+    type: ComponentType.Label,
+    label: cutTo(field.label, LONGEST_TITLE),
+    ...(field.description === undefined
+      ? {}
+      : { description: cutTo(field.description, LONGEST_DESCRIPTION) }),
+    component: componentOf(field),
+  })),
+});
+
+function componentOf(field: Field): APIComponentInLabel {
+  switch (field.kind) {
+    case 'text':
+      return {
+        type: ComponentType.TextInput,
+        custom_id: field.id,
+        style: TextInputStyle.Short,
+        required: field.required,
+        max_length: field.longest,
+        ...(field.value === undefined ? {} : { value: field.value }),
+        ...(field.placeholder === undefined ? {} : { placeholder: field.placeholder }),
+      };
+    case 'tick':
+      return { type: ComponentType.Checkbox, custom_id: field.id, default: field.ticked === true };
+    default:
+      return choicesOf(field);
+  }
+}
+
+function choicesOf({ id, kind, options, placeholder }: ChoiceField): APIComponentInLabel {
+  const shared = {
+    custom_id: id,
+    options: options.map(({ value, label, description, chosen = false }) => ({
+      value,
+      label: cutTo(label, LONGEST_OPTION),
+      default: chosen,
+      ...(description === undefined ? {} : { description: cutTo(description, LONGEST_OPTION) }),
+    })),
+  };
+  const anyNumber = { min_values: 0, max_values: options.length, required: false };
+  if (options.length > MOST_BOXES) {
+    return {
+      type: ComponentType.StringSelect,
+      ...shared,
+      ...(placeholder === undefined ? {} : { placeholder }),
+      ...(kind === 'some' ? anyNumber : {}),
+    };
+  }
+  return kind === 'one'
+    ? { type: ComponentType.RadioGroup, ...shared }
+    : { type: ComponentType.CheckboxGroup, ...shared, ...anyNumber };
+}
+
+/** Reads what was filled into a dialog. Anybody can forge it: what fits no field is as if it were empty. */
+export function filledIn({ fields: { fields } }: ModalSubmitInteraction): Input {
+  const typed: Record<string, string> = {};
+  const chosen: Record<string, readonly string[]> = {};
+  for (const field of fields.values()) {
+    const { customId, type } = field;
+    const value: unknown = 'value' in field ? field.value : undefined;
+    if (type === ComponentType.TextInput) typed[customId] = typeof value === 'string' ? value : '';
+    else if ('values' in field) chosen[customId] = [field.values].flat().map(String);
+    else if (value === true) chosen[customId] = [customId];
+    else chosen[customId] = typeof value === 'string' ? [value] : [];
+  }
+  return { values: [], fields: typed, chosen };
+}

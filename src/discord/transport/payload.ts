@@ -1,0 +1,232 @@
+/** Panels as Discord wants them: Components V2, with pictures drawn and attached; or plain words with buttons. */
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInContainer,
+  type APIMessageTopLevelComponent,
+  ButtonStyle,
+  ComponentType,
+  DiscordAPIError,
+  SeparatorSpacingSize,
+} from 'discord.js';
+import { describe, describeReplay, draw, drawReplay } from '../../render/index.ts';
+import { type EmojiOf, inWords, withEmoji, wordsAlone } from '../shared/emoji.ts';
+import { cutTo, MOST_TEXT, MOST_WORDS } from '../shared/limits.ts';
+import type { Button, Kept, Menu, Panel, Part } from '../shared/panel.ts';
+import { withinBudget } from './size-budget.ts';
+
+/** A message as it is sent: plain JSON, and the files that go with it. */
+export interface Payload {
+  /** Of a plain message: its words. Left out, components say everything. */
+  readonly content?: string;
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly files: readonly { readonly name: string; readonly data: Buffer }[];
+  /** What of the files the message has already stays there. */
+  readonly kept: readonly Pick<Kept, 'id' | 'name'>[];
+}
+
+/** Colours of the seats, as their pieces have them in pictures. */
+const COLOURS: readonly number[] = [0xb3242c, 0xf2bd2b, 0x1f3d8a, 0xf8f4ea];
+
+const BUTTONS_IN_ROW = 5;
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+/** What Discord says of an unknown emoji in a button, and in a menu too. */
+const UNKNOWN_EMOJI = 'BUTTON_COMPONENT_INVALID_EMOJI';
+
+/**
+ * Sends a panel as a message. Draws its pictures; rejects when one cannot be drawn. Discord sometimes does not know
+ * an emoji of the application (discord-api-docs #7128), and never one that was deleted: then it is sent in words.
+ * `mark`: a number from 1 that Discord keeps with the message, and gives to whoever reads it.
+ */
+export async function sendPanel<T>(
+  panel: Panel,
+  emojiOf: EmojiOf,
+  send: (payload: Payload) => Promise<T>,
+  mark?: number,
+): Promise<T> {
+  try {
+    return await send(await payloadOf(panel, emojiOf, mark));
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError && error.message.includes(UNKNOWN_EMOJI))) throw error;
+    return await send(await payloadOf(panel, wordsAlone, mark));
+  }
+}
+
+async function payloadOf(panel: Panel, emojiOf: EmojiOf, mark?: number): Promise<Payload> {
+  if (panel.plain === true) return plainPayload(panel, emojiOf, mark);
+  return laidOut(panel, await Promise.all(panel.parts.map(fileOf)), emojiOf, mark);
+}
+
+/** Lays out a panel whose pictures are drawn: `drawn` has something for each part that needs a file. */
+export function laidOut(
+  panel: Panel,
+  drawn: readonly (Drawn | undefined)[],
+  emojiOf: EmojiOf,
+  mark?: number,
+): Payload {
+  const files: { name: string; data: Buffer }[] = [];
+  const inside: APIComponentInContainer[] = [];
+  const attach = (name: string, data: Buffer): string => {
+    files.push({ name, data });
+    return `attachment://${name}`;
+  };
+  for (const [i, part] of worded(panel.parts, emojiOf).entries()) {
+    if (part.kind === 'picture' || part.kind === 'replay') {
+      const { name, type, bytes, alt } = drawn[i] as Drawn;
+      const url = attach(`${name}-${files.length + 1}.${type}`, bytes);
+      inside.push({ type: ComponentType.MediaGallery, items: [{ media: { url }, description: alt }] });
+    } else if (part.kind === 'file') {
+      const url = attach(part.name, Buffer.from(part.text));
+      inside.push({ type: ComponentType.File, file: { url } });
+    } else {
+      inside.push(...still(part, emojiOf));
+    }
+  }
+  const colour = panel.seat === undefined ? undefined : COLOURS[panel.seat];
+  const container: APIMessageTopLevelComponent = {
+    type: ComponentType.Container,
+    components: inside,
+    ...(mark === undefined ? {} : { id: mark }),
+    ...(colour === undefined ? {} : { accent_color: colour }),
+  };
+  const kept = panel.parts.flatMap((part) => (part.kind === 'brief' ? (part.picture ?? []) : []));
+  return { components: withinBudget([container]), files, kept };
+}
+
+/** Words and buttons. Its first row has the mark, where it has buttons. */
+function plainPayload({ parts }: Panel, emojiOf: EmojiOf, mark?: number): Payload {
+  const said = parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
+  const full = withEmoji(said, emojiOf);
+  const rows = parts.flatMap((part) => (part.kind === 'buttons' ? rowsOf(part.buttons, emojiOf) : []));
+  return {
+    content: full.length <= MOST_WORDS ? full : cutTo(inWords(said), MOST_WORDS),
+    components: rows.map((row, index) => (index === 0 && mark !== undefined ? { ...row, id: mark } : row)),
+    files: [],
+    kept: [],
+  };
+}
+
+/** A picture or a replay, as it is attached. */
+export interface Drawn {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly alt: string;
+}
+
+/** What is drawn for a part; nothing where it needs no picture. */
+async function fileOf(part: Part): Promise<Drawn | undefined> {
+  if (part.kind === 'picture') {
+    const { png } = await draw(part.request);
+    return { name: part.request.view, type: 'png', bytes: Buffer.from(png), alt: describe(part.request) };
+  }
+  if (part.kind !== 'replay') return undefined;
+  const { request } = part;
+  const { bytes } = await drawReplay(request);
+  const { state } = request.turns.at(-1) ?? { state: request.start };
+  return { name: 'replay', type: request.format, bytes, alt: describeReplay({ ...request, state }) };
+}
+
+const hasWords = (part: Part): part is Extract<Part, { kind: 'text' | 'brief' }> =>
+  part.kind === 'text' || part.kind === 'brief';
+
+/** Texts with emoji where they belong, as far as a message has room for that. */
+function worded(parts: readonly Part[], emojiOf: EmojiOf): Part[] {
+  const words = parts.map((part) => (hasWords(part) ? inWords(part.text) : ''));
+  let room = MOST_TEXT - words.reduce((sum, { length }) => sum + length, 0);
+  return parts.map((part, index) => {
+    if (!hasWords(part)) return part;
+    const plain = words[index] ?? '';
+    const full = withEmoji(part.text, emojiOf);
+    if (full.length - plain.length > room) return { ...part, text: plain };
+    room -= full.length - plain.length;
+    return { ...part, text: full };
+  });
+}
+
+/** Everything that needs no file. */
+function still(
+  part: Exclude<Part, { kind: 'picture' | 'replay' | 'file' }>,
+  emojiOf: EmojiOf,
+): APIComponentInContainer[] {
+  switch (part.kind) {
+    case 'text':
+      return part.text === '' ? [] : [{ type: ComponentType.TextDisplay, content: part.text }];
+    case 'brief':
+      return [brief(part)];
+    case 'line':
+      return [{ type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small }];
+    case 'menu':
+      return [{ type: ComponentType.ActionRow, components: [select(part.menu, emojiOf)] }];
+    case 'buttons':
+      return rowsOf(part.buttons, emojiOf);
+  }
+}
+
+const rowsOf = (buttons: readonly Button[], emojiOf: EmojiOf): APIActionRowComponent<APIButtonComponent>[] =>
+  Array.from({ length: Math.ceil(buttons.length / BUTTONS_IN_ROW) }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: buttons
+      .slice(row * BUTTONS_IN_ROW, (row + 1) * BUTTONS_IN_ROW)
+      .map((one) => button(one, emojiOf)),
+  }));
+
+function brief({ text, picture }: Extract<Part, { kind: 'brief' }>): APIComponentInContainer {
+  const content = { type: ComponentType.TextDisplay as const, content: text };
+  if (picture === undefined) return content;
+  const { name, alt } = picture;
+  return {
+    type: ComponentType.Section,
+    components: [content],
+    accessory: {
+      type: ComponentType.Thumbnail,
+      media: { url: `attachment://${name}` },
+      description: alt,
+    },
+  };
+}
+
+/** What stands before a label: our own picture, or else a sign. */
+function signOf({ emblem, emoji }: Pick<Button, 'emblem' | 'emoji'>, emojiOf: EmojiOf) {
+  const own = emblem && emojiOf(emblem);
+  if (own !== undefined) return { emoji: { id: own.id, name: own.name } };
+  return emoji === undefined ? {} : { emoji: { name: emoji } };
+}
+
+function button(one: Button, emojiOf: EmojiOf): APIButtonComponent {
+  const { id, label, style = 'secondary', disabled = false } = one;
+  return {
+    type: ComponentType.Button,
+    custom_id: id,
+    label,
+    style: STYLES[style],
+    disabled,
+    ...signOf(one, emojiOf),
+  };
+}
+
+function select(menu: Menu, emojiOf: EmojiOf) {
+  const { id, placeholder, options, least = 1, most = 1, disabled = false } = menu;
+  return {
+    type: ComponentType.StringSelect as const,
+    custom_id: id,
+    placeholder,
+    min_values: least,
+    max_values: most,
+    disabled,
+    options: options.map(({ value, label, description, chosen = false, ...signs }) => ({
+      value,
+      label,
+      ...(chosen && { default: true }),
+      ...(description === undefined ? {} : { description }),
+      ...signOf(signs, emojiOf),
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+/** A message as it is, to be sent once more. */
+import type { Message } from 'discord.js';
+import { pinging } from './message-request.ts';
+
+/** A picture or file as Discord shows it; of those that were uploaded it says which file of the message it is. */
+interface Media {
+  readonly url: string;
+  readonly attachment_id?: string;
+}
+
+const isMedia = (json: object): json is Media => 'url' in json && typeof json.url === 'string';
+
+/** The body of an edit that changes nothing about a message. */
+export function sameAgain({ components }: Pick<Message, 'components'>): object {
+  const attachments: { id: string; filename: string }[] = [];
+  const again = (json: unknown): unknown => {
+    if (Array.isArray(json)) return json.map(again);
+    if (typeof json !== 'object' || json === null) return json;
+    if (isMedia(json) && json.attachment_id !== undefined) {
+      const filename = new URL(json.url).pathname.split('/').at(-1) ?? '';
+      attachments.push({ id: json.attachment_id, filename });
+      return { url: `attachment://${filename}` };
+    }
+    return Object.fromEntries(Object.entries(json).map(([field, one]) => [field, again(one)]));
+  };
+  const shown = again(components.map((one) => one.toJSON()));
+  return { components: shown, attachments, allowed_mentions: pinging([]) };
+}

@@ -1,0 +1,129 @@
+/** Shows answers: in place of the message that was clicked, beside it, or to the whole channel. */
+import { MessageFlags, type RequestData, Routes } from 'discord.js';
+import type { SealedGame } from '../../core/index.ts';
+import { phrase } from '../../text/index.ts';
+import type { EmojiOf } from '../shared/emoji.ts';
+import { type Answer, aside, type Visit } from '../shared/interaction-context.ts';
+import { ago } from '../shared/markup.ts';
+import { isDrawingBehind, withoutSpare } from '../shared/optional-pictures.ts';
+import { note, type Panel, withoutPictures } from '../shared/panel.ts';
+import { refusalPanel } from '../shared/refusals.ts';
+import { unsealPanel } from '../shared/unseal.ts';
+import type { Deferred } from './acknowledge.ts';
+import { pinging, requestOf } from './message-request.ts';
+import { sendPanel } from './payload.ts';
+import { markIn } from './post-marker.ts';
+import { whileDrawing } from './progress-message.ts';
+import { sameAgain } from './resend.ts';
+
+type Refused = 'broken' | 'unreadable' | 'notShown' | 'unknownButton' | 'unknownCommand' | 'serverOnly';
+
+/** What the bot itself runs into, told to the user alone. */
+export const refused = (visit: Visit, key: Refused): Answer =>
+  aside(note(phrase('refusals', key, {}, visit.language)));
+
+/** A game that others may not look at yet; a moderator may, and is warned of what that costs. */
+export function sealed({ language }: Visit, error: SealedGame): Answer {
+  if (error.seal === 'moderator') return aside(unsealPanel(error, 'open', language));
+  if (error.seal === 'playing') return aside(refusalPanel({ code: 'challengePlaying' }, language));
+  return aside(note(phrase('refusals', 'sealed', { until: ago(new Date(error.until)) }, language)));
+}
+
+export interface Showing {
+  readonly emojiOf: EmojiOf;
+  /** Whether panels do without pictures at the moment; left out: as the drawing thread says. */
+  readonly drawingBehind?: (() => boolean) | undefined;
+}
+
+/**
+ * Shows an answer. `update`: the interaction's own message is one that was there before. What was done has been
+ * done by now, so a panel that cannot be drawn or sent is shown without its pictures, or at least told of.
+ */
+export async function show(
+  interaction: Deferred,
+  visit: Visit,
+  wished: Answer,
+  update: boolean,
+  { emojiOf, drawingBehind = isDrawingBehind }: Showing,
+): Promise<void> {
+  const panel = drawingBehind() ? withoutSpare(wished.panel, visit.language) : wished.panel;
+  const result = { ...wished, panel };
+  const failed = (error: unknown) =>
+    visit.log.error({ err: error, channel: visit.channel }, 'an answer could not be shown');
+  try {
+    await place(interaction, result, update, emojiOf).catch((error: unknown) => {
+      failed(error);
+      return place(interaction, { ...result, panel: withoutPictures(result.panel) }, update, emojiOf);
+    });
+  } catch (error) {
+    failed(error);
+    const { panel } = refused(visit, 'notShown');
+    await (update ? follow(interaction, panel, true, emojiOf) : edit(interaction, panel, emojiOf));
+  }
+}
+
+async function place(
+  interaction: Deferred,
+  result: Answer,
+  update: boolean,
+  emojiOf: EmojiOf,
+): Promise<void> {
+  if (result.kind === 'aside' && update) {
+    await follow(interaction, result.panel, true, emojiOf);
+    return await renew(interaction);
+  }
+  // A post may not be known to be made yet: it has to be found again by its mark, whatever its buttons make of it.
+  const mark = update && 'message' in interaction ? markIn(interaction.message) : undefined;
+  if (result.kind !== 'public' || update) return await edit(interaction, result.panel, emojiOf, mark);
+  await edit(interaction, result.note, emojiOf);
+  await follow(interaction, result.panel, false, emojiOf);
+}
+
+/** What stands in the place of the answer; `mark`: that of the message which is changed. */
+export async function edit(
+  interaction: Deferred,
+  panel: Panel,
+  emojiOf: EmojiOf,
+  mark?: number,
+): Promise<void> {
+  await whileDrawing(panel, (meanwhile) => edit(interaction, meanwhile, emojiOf, mark));
+  await sendPanel(
+    panel,
+    emojiOf,
+    (payload) => change(interaction, requestOf('edit', payload, TO_NOBODY)),
+    mark,
+  );
+}
+
+const TO_NOBODY = { allowed_mentions: pinging([]) };
+
+/** Changes the message that an interaction has, or was answered with. */
+const change = ({ client, applicationId, token }: Deferred, request: Pick<RequestData, 'body' | 'files'>) =>
+  client.rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false });
+
+/**
+ * Shows the message of a menu once more, as it is: until then Discord's client keeps what was chosen, and sends nothing where
+ * the same is chosen again (discord-api-docs #4801).
+ */
+async function renew(interaction: Deferred): Promise<void> {
+  if (interaction.isMessageComponent() && interaction.isAnySelectMenu()) {
+    await change(interaction, { body: sameAgain(interaction.message) });
+  }
+}
+
+/** One message more. */
+export async function follow(
+  interaction: Deferred,
+  panel: Panel,
+  ephemeral: boolean,
+  emojiOf: EmojiOf,
+): Promise<void> {
+  const { client, applicationId, token } = interaction;
+  const more = { ...TO_NOBODY, ...(ephemeral && { flags: MessageFlags.Ephemeral }) };
+  await sendPanel(panel, emojiOf, (payload) =>
+    client.rest.post(Routes.webhook(applicationId, token), {
+      ...requestOf('new', payload, more),
+      auth: false,
+    }),
+  );
+}

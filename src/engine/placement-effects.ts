@@ -1,0 +1,62 @@
+/** What a step would open to a player, for those who show it before it is taken. */
+import { type Good, type Module, UNITS, type Unit } from '../content/index.ts';
+import { graphOf } from './map/graph.ts';
+import { neighbouring, reachable, reaches } from './map/reach.ts';
+import { settlements } from './map/settlements.ts';
+import { neighbourDiscount } from './market.ts';
+import { playerAt } from './player.ts';
+import { neighbourSellers } from './rules/expand.ts';
+import { cannotPlace } from './rules/placement.ts';
+import { houseOf } from './ruleset.ts';
+import type { GameState, Seat, Space } from './state.ts';
+
+export interface Prospect {
+  /** Goods to buy from neighbours, each with the pounds it costs less there, and whose units make it (R-TRADE-3). */
+  readonly sales: readonly { readonly good: Good; readonly off: number; readonly sellers: readonly Seat[] }[];
+  /** Settlements of the player that the space neighbours: two or more become one (R-FINAL-3). */
+  readonly joins: number;
+  /** Port tiles that come into reach and have not been used by the player (R-REACH-2). */
+  readonly ports: readonly number[];
+}
+
+/** What a player's unit on an empty space would bring beside itself. What it costs is not asked. */
+export function prospectOf(state: GameState, seat: Seat, unit: Unit, space: Space): Prospect {
+  const house = houseOf(state.setup);
+  const near = neighbouring(graphOf(state), space);
+  const players = state.players.map((player, other) =>
+    other === seat ? { ...player, units: { ...player.units, [space]: unit } } : player,
+  );
+  return {
+    sales: neighbourSellers(state, seat, [space]).map((sale) => ({
+      ...sale,
+      off: neighbourDiscount(house, sale.good),
+    })),
+    joins: settlements(state, seat).filter((group) => group.some((one) => near.includes(one))).length,
+    ports: newPorts(state, { ...state, players }, seat),
+  };
+}
+
+/**
+ * What a player reaches in one position and not in another: free spaces on which some unit that is left could
+ * stand, whatever it costs, and ports that the player has not used (R-REACH-1, R-REACH-2).
+ */
+export function newlyReached(
+  before: GameState,
+  after: GameState,
+  seat: Seat,
+): { readonly spaces: readonly Space[]; readonly ports: readonly number[] } {
+  const refused = cannotPlace(after, seat);
+  const spaces = reachable(after, seat).filter(
+    (space) => !reaches(before, seat, space) && UNITS.some((unit) => refused(unit, space) === undefined),
+  );
+  return { spaces, ports: newPorts(before, after, seat) };
+}
+
+function newPorts(before: GameState, after: GameState, seat: Seat): number[] {
+  const graph = graphOf(after);
+  return Object.entries(after.map.ports).flatMap(([corner, port]) => {
+    const space = graph.spaces[graph.ports.get(corner as Module) ?? -1]?.name;
+    if (space === undefined || playerAt(after, seat).ports.includes(port)) return [];
+    return !reaches(before, seat, space) && reaches(after, seat, space) ? [port] : [];
+  });
+}

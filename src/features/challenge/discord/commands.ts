@@ -1,0 +1,77 @@
+/** The slash command /challenge. */
+
+import { groupData, number, subcommand, suggested } from '../../../discord/shared/command-data.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { fits } from '../../../discord/shared/seats.ts';
+import { phrase } from '../../../text/index.ts';
+import { ladderPanel, weekOption } from './ladder.ts';
+import { joinTable, openGame } from './open-game.ts';
+import { challengePanel, TABLES } from './panel.ts';
+import { tableName } from './table.ts';
+
+/** Players of a table, where nothing else is said. */
+const USUAL_TABLE = 2;
+
+const DATA = groupData('challenge', 'challenge', [
+  subcommand('show', 'challengeShow'),
+  subcommand('solo', 'challengeSolo'),
+  subcommand('table', 'challengeTable', number('players', 'challengePlayers', { choices: TABLES })),
+  subcommand('join', 'challengeJoin', suggested('game', 'challengeJoinGame', false)),
+  subcommand('ladder', 'challengeLadder', suggested('week', 'challengeWeek', false)),
+]);
+
+async function run(visit: Visit, { subcommand: what, number: counts, text }: CommandValues): Promise<Answer> {
+  const { app, guild, language } = visit;
+  switch (what) {
+    case 'show':
+      return answer(await challengePanel(visit));
+    case 'solo':
+      return answer(note((await openGame(visit, 1)).said));
+    case 'table': {
+      const players = counts.players ?? USUAL_TABLE;
+      return answer(note((await openGame(visit, players)).said));
+    }
+    case 'join': {
+      const tables = await app.challengeTables(guild);
+      const typed = text.game?.trim();
+      // Without a choice there is nothing to ask.
+      const [only, other] = typed === undefined ? tables : tables.filter(({ id }) => id === typed);
+      if (only !== undefined && other === undefined) return answer(note(await joinTable(visit, only)));
+      return answer(note(phrase('challenge', tables.length === 0 ? 'noTables' : 'whichTable', {}, language)));
+    }
+    case 'ladder': {
+      const { weeks } = await app.ladder(guild);
+      const week = text.week?.trim();
+      if (week !== undefined && !weeks.includes(week)) {
+        return answer(note(phrase('challenge', 'noSuchWeek', {}, language)));
+      }
+      return answer(ladderPanel(await app.ladder(guild, week), visit));
+    }
+    default:
+      return answer(note(phrase('refusals', 'unknownCommand', {}, language)));
+  }
+}
+
+export const challengeCommand: Command = {
+  data: DATA,
+  run,
+  async suggest({ app, guild, language }, _values, option, typed) {
+    if (option === 'game') {
+      return (await app.challengeTables(guild))
+        .map((record) => ({ name: tableName(record, language), value: record.id }))
+        .filter(({ name }) => fits(name, typed));
+    }
+    const ladder = await app.ladder(guild);
+    return ladder.weeks
+      .map((week) => weekOption(week, ladder, language))
+      .filter(({ value, label }) => `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()))
+      .map(({ value, label }) => ({ name: label, value }));
+  },
+};

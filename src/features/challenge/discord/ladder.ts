@@ -1,0 +1,126 @@
+/** The ladder of a week in words: who has played, and once the week is over how well; then the seeds. */
+
+import { dayName, weekBegins } from '../../../calendar/index.ts';
+import type { App, Ladder } from '../../../core/index.ts';
+import { challengeButton } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { ago, plainName } from '../../../discord/shared/markup.ts';
+import {
+  buttons,
+  line,
+  type MenuOption,
+  menu,
+  type Panel,
+  type Part,
+  text,
+} from '../../../discord/shared/panel.ts';
+import { languageFor, listText, localeOf, optionText, phrase } from '../../../text/index.ts';
+import { type Reader, rowsOf } from './ladder-rows.ts';
+
+const PLAYERS = [1, 2, 3, 4];
+/** Characters of a day in ISO 8601. */
+const ISO_DAY = 10;
+
+/** A day as each reader's own calendar has it. */
+const day = (moment: Date): string => `<t:${Math.floor(moment.getTime() / 1000)}:D>`;
+
+/** The ladder for one who asks, with the other weeks. */
+export function ladderPanel(ladder: Ladder, { language, actor }: Pick<Visit, 'language' | 'actor'>): Panel {
+  return {
+    parts: [
+      ...ladderParts(ladder, { language, user: actor.user }),
+      ...(ladder.weeks.length > 1
+        ? [
+            menu({
+              id: customId('challenge-week'),
+              placeholder: phrase('challenge', 'otherWeeks', {}, language),
+              options: ladder.weeks.map((week) => ({
+                ...weekOption(week, ladder, language),
+                chosen: week === ladder.week,
+              })),
+            }),
+          ]
+        : []),
+      buttons({
+        id: customId('challenge-home'),
+        label: phrase('challenge', 'buttonBack', {}, language),
+      }),
+    ],
+  };
+}
+
+/** A week to choose: by the day it begins on. */
+export function weekOption(
+  week: string,
+  { weeks: [current] }: Pick<Ladder, 'weeks'>,
+  language: string,
+): MenuOption {
+  const monday = new Date(weekBegins(week)).toISOString().slice(0, ISO_DAY);
+  const data = { day: dayName(monday, localeOf(languageFor(language))), current: week === current };
+  return { value: week, label: phrase('challenge', 'weekName', data, language) };
+}
+
+/** The ladder for the channel, once its week is over. */
+export async function ladderPost(app: App, guild: string, week: string, language: string): Promise<Panel> {
+  const ladder = await app.ladder(guild, week);
+  return {
+    parts: [
+      ...ladderParts(ladder, { language }),
+      buttons({ ...challengeButton(language), style: 'primary' }),
+    ],
+  };
+}
+
+function ladderParts(ladder: Ladder, reader: Reader): Part[] {
+  const { language } = reader;
+  const { begins, ends, over, contenders } = ladder;
+  const heading = phrase(
+    'challenge',
+    'ladderHeading',
+    { begins: day(begins), ends: day(new Date(ends.getTime() - 1)) },
+    language,
+  );
+  const state = over
+    ? phrase('challenge', contenders.length > 0 ? 'over' : 'nobody', {}, language)
+    : phrase('challenge', 'endsSoon', { ends: ago(ends) }, language);
+  const rows = contenders.filter(({ result }) => result === undefined);
+  const results = PLAYERS.map((players) => resultLines(ladder, players, reader)).filter(
+    (lines) => lines.length > 0,
+  );
+  const none = over && contenders.length > 0 && results.length === 0;
+  return [
+    text(heading, state, ...(none ? [phrase('challenge', 'noResults', {}, language)] : [])),
+    ...results.map((lines) => text(...lines)),
+    ...(rows.length === 0 ? [] : [text(...rowsOf(rows, 'others', reader))]),
+    ...seedParts(ladder, language),
+  ];
+}
+
+/** Those with a result among games of so many players. */
+function resultLines({ contenders }: Ladder, players: number, reader: Reader): string[] {
+  const { language } = reader;
+  const ranked = contenders.filter((one) => one.result !== undefined && one.players === players);
+  if (ranked.length === 0) return [];
+  const alone = players === 1;
+  const heading = alone
+    ? phrase('challenge', 'alone', {}, language)
+    : phrase('challenge', 'tables', { players }, language);
+  const only = !alone && new Set(ranked.map(({ game }) => game)).size === 1;
+  const lines = rowsOf(ranked, alone ? 'alone' : 'table', reader);
+  return [heading, ...lines, ...(only ? [phrase('challenge', 'oneTable', {}, language)] : [])];
+}
+
+/** The seeds, with what they were played with. */
+function seedParts({ deals }: Ladder, language: string): Part[] {
+  if (deals.length === 0) return [];
+  const lines = deals.map(({ players, seed, options: list }) => {
+    const names = list.map((option) => optionText(option, language).short);
+    const options =
+      names.length === 0 ? phrase('challenge', 'noOptions', {}, language) : listText(names, language);
+    return players === 1
+      ? phrase('challenge', 'seedSolo', { seed: plainName(seed), options }, language)
+      : phrase('challenge', 'seedTables', { players, seed: plainName(seed), options }, language);
+  });
+  return [line, text(...lines)];
+}

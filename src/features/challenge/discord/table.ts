@@ -1,0 +1,33 @@
+/** The invitation to a table of the challenge: told in the channel it was opened from, as its thread is private. */
+import type { Game, ShownRecord } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { hostName } from '../../../discord/shared/player-names.ts';
+import { short } from '../../../discord/shared/seats.ts';
+import { phrase } from '../../../text/index.ts';
+
+/** Invites the channel to a table; nothing where its lobby is none any more. */
+export function tablePost({ record }: Game): Panel | undefined {
+  const { id, status, players, language } = record;
+  if (status !== 'lobby') return undefined;
+  return {
+    parts: [
+      text(phrase('challenge', 'invitation', { host: hostName(record), players }, language)),
+      buttons(
+        {
+          id: customId('challenge-join', id),
+          label: phrase('challenge', 'buttonJoin', {}, language),
+          style: 'primary',
+        },
+        { id: customId('challenge'), label: phrase('challenge', 'button', {}, language) },
+      ),
+    ],
+  };
+}
+
+/** Returns how a table is called in a list. */
+export function tableName({ members, players }: ShownRecord, language: string): string {
+  const names = members.map(({ name }) => plainName(name)).join(', ');
+  return short(phrase('challenge', 'tableName', { names, members: members.length, players }, language));
+}

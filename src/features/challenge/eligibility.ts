@@ -1,0 +1,70 @@
+/** Who may play a challenge: everybody once a week alone, and once at a table. The first play counts. */
+import { weekEnds } from '../../calendar/index.ts';
+import { memberOf } from '../../core/game/members.ts';
+import { readRecord } from '../../core/game/parse-game.ts';
+import type { Change, Tools } from '../../core/game-service.ts';
+import type { ChallengeEntry, ChallengeKind, GameRecord } from '../../core/store.ts';
+import type { Refusal } from '../../core/types.ts';
+import { hasEntered, kindOf } from './entry-hashes.ts';
+
+/** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */
+export async function ownGame(
+  { store }: Pick<Tools, 'store'>,
+  guild: string,
+  week: string,
+  kind: ChallengeKind,
+  user: string,
+): Promise<GameRecord | undefined> {
+  const isMeant = (one: GameRecord) =>
+    one.guild === guild && one.challenge?.week === week && kindOf(one.players) === kind;
+  const entry = (await store.entries(guild, week)).find((one) => one.kind === kind && one.user === user);
+  const kept = entry === undefined ? undefined : await store.load(entry.game);
+  if (kept !== undefined) return readRecord(kept.record);
+  return (await store.ofUser(user)).map(readRecord).find(isMeant);
+}
+
+/** Why somebody cannot come into a lobby, if it is one of a challenge. */
+export async function barredFrom(
+  tools: Pick<Tools, 'store' | 'now'>,
+  { guild, challenge, players }: GameRecord,
+  user: string,
+): Promise<Refusal | undefined> {
+  if (challenge === undefined) return undefined;
+  const { week } = challenge;
+  if (isOver(week, tools.now())) return { code: 'challengeOver' };
+  const kind = kindOf(players);
+  const own = await ownGame(tools, guild, week, kind, user);
+  if (own !== undefined) return { code: 'challengeYours', channel: own.channel, kind };
+  return (await hasEntered(tools.store, { guild, week, kind, user }))
+    ? { code: 'challengeEntered', kind }
+    : undefined;
+}
+
+/** For whom a game counts that begins now; nothing where it is of no challenge. Or why it cannot begin. */
+export async function entriesFor(
+  { store, now }: Pick<Tools, 'store' | 'now'>,
+  record: GameRecord,
+  actor: string,
+): Promise<Pick<Change<object>, 'entries'> | { refusal: Refusal }> {
+  const { guild, challenge, players, members } = record;
+  if (challenge === undefined) return {};
+  const { week, home } = challenge;
+  if (isOver(week, now())) return { refusal: { code: 'challengeOver' } };
+  const kind = kindOf(players);
+  const isTaken = (entry: ChallengeEntry) =>
+    entry.kind === kind && memberOf(record, entry.user) !== undefined;
+  const taken = (await store.entries(guild, week)).filter(isTaken);
+  const own = taken.find(({ user }) => user === actor);
+  const kept = own === undefined ? undefined : await store.load(own.game);
+  if (kept !== undefined) return { refusal: { code: 'challengeYours', channel: kept.record.channel, kind } };
+  const names = taken.map(({ user }) => memberOf(record, user)?.name ?? '');
+  for (const { user, name } of members) {
+    if (!(await hasEntered(store, { guild, week, kind, user }))) continue;
+    if (user === actor) return { refusal: { code: 'challengeEntered', kind } };
+    names.push(name);
+  }
+  if (names.length > 0) return { refusal: { code: 'challengePlayed', names } };
+  return { entries: members.map(({ user }) => ({ kind, user, home })) };
+}
+
+const isOver = (week: string, now: Date): boolean => weekEnds(week) <= now.getTime();

@@ -1,0 +1,25 @@
+/** A moderator looks at a sealed game: allowed, but whoever has seen the cards does not play them any more. */
+import { weekOf } from '../../calendar/index.ts';
+import { sealFor } from '../../core/game/visibility.ts';
+import { refused, type Tools } from '../../core/game-service.ts';
+import { moderates } from '../../core/permissions.ts';
+import type { App } from '../../core/types.ts';
+import { chanceOf, enter, kindsEntered } from './entry-hashes.ts';
+
+export function createUnsealing({ store, games, now, random }: Tools): Pick<App, 'unseal' | 'enteredUnseen'> {
+  return {
+    enteredUnseen: (guild, user) => kindsEntered(store, { guild, user, week: weekOf(now().getTime()) }),
+
+    async unseal(actor, id) {
+      const game = await games.outline(id, actor);
+      if (game === undefined) return refused({ code: 'noGame' });
+      const { record } = game;
+      if (!moderates(actor, record)) return refused({ code: 'notModerator' });
+      const chance = chanceOf(record, actor.user);
+      const seal = await sealFor(store, actor, record, now());
+      if (seal === 'playing') return refused({ code: 'challengePlaying' });
+      if (seal !== undefined && chance !== undefined) await enter({ store, random }, chance);
+      return { ok: true, game };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
+import { type Game, type Outcome, RESCUES, type Rescue, SNOOZES, type Snooze } from '../../../core/index.ts';
+import {
+  type About,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+} from '../../../discord/shared/command-data.ts';
+import { latestHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { plainName, quoted } from '../../../discord/shared/markup.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { seatMeant, seatSuggestions } from '../../../discord/shared/seats.ts';
+import type { Seat } from '../../../engine/index.ts';
+import { type PlainKey, phrase } from '../../../text/index.ts';
+import { snooze } from './reminders.ts';
+import { decide, sitIn } from './timeouts.ts';
+
+const seatOption = suggested('seat', 'clockSeat', true);
+const when = oneOf(
+  'when',
+  'clockWhen',
+  wordsFor({
+    hour: 'clockHour',
+    tonight: 'clockTonight',
+    tomorrow: 'clockTomorrow',
+    never: 'clockNever',
+  } satisfies Record<Snooze, About>),
+);
+const what = oneOf(
+  'what',
+  'clockWhat',
+  wordsFor({
+    more: 'clockMore',
+    play: 'clockPlay',
+    standIn: 'clockStandIn',
+    computer: 'clockComputer',
+  } satisfies Record<Rescue, About>),
+);
+
+const DATA = groupData('clock', 'clock', [
+  subcommand('nudge', 'clockNudge', seatOption),
+  subcommand('snooze', 'clockSnooze', { ...when, required: true }),
+  subcommand('decide', 'clockDecide', seatOption, { ...what, required: true }),
+  subcommand('sit', 'clockSit', seatOption),
+  subcommand('back', 'clockBack'),
+  subcommand('take', 'clockTake'),
+]);
+
+type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+
+const said = (visit: Visit, key: PlainKey<'clock'>): Answer =>
+  answer(note(phrase('clock', key, {}, visit.language)));
+
+/** An act that needs nothing but the game. */
+const simple =
+  (use: (visit: Visit, id: string) => Promise<Outcome>, key: PlainKey<'clock'>): Act =>
+  async (visit, game) =>
+    whenDone(visit, await use(visit, game.record.id), () => said(visit, key), game);
+
+/** An act for one seat; a seat that is not there is told with those that are. */
+const forSeat =
+  (use: (visit: Visit, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  async (visit, game, values) => {
+    const typed = values.text.seat ?? '';
+    const seat = seatMeant(game, typed, visit.language);
+    if (seat !== undefined) return await use(visit, game, seat, values);
+    const seats = namesOf(game).map(plainName).join(', ');
+    return answer(note(phrase('clock', 'noSuchSeat', { typed: quoted(typed), seats }, visit.language)));
+  };
+
+const one = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
+  list.find((value) => value === typed);
+
+const badInput = ({ language }: Visit): Answer => answer(note(phrase('refusals', 'badInput', {}, language)));
+
+const ACTS: ReadonlyMap<string, Act> = new Map<string, Act>(
+  Object.entries({
+    nudge: forSeat(async (visit, game, seat) =>
+      whenDone(
+        visit,
+        await visit.app.nudge(visit.actor, game.record.id, seat),
+        ({ game: now }) =>
+          answer(note(phrase('clock', 'nudgedNote', { seat }, wordsOf(now, visit.language)))),
+        game,
+      ),
+    ),
+    snooze: async (visit, game, { text }) => {
+      const wish = one(SNOOZES, text.when);
+      return wish === undefined ? badInput(visit) : await snooze(visit, game.record.id, wish);
+    },
+    decide: forSeat(async (visit, game, seat, { text }) => {
+      const rescue = one(RESCUES, text.what);
+      return rescue === undefined ? badInput(visit) : await decide(visit, game.record.id, seat, rescue);
+    }),
+    sit: forSeat((visit, game, seat) => sitIn(visit, game.record.id, seat)),
+    back: simple(({ app, actor }, id) => app.comeBack(actor, id), 'welcomeBack'),
+    take: simple(({ app, actor }, id) => app.takeUp(actor, id), 'takenUpNote'),
+  } satisfies Record<string, Act>),
+);
+
+export const clockCommands: readonly Command[] = [
+  {
+    data: DATA,
+    async run(visit, values) {
+      const act = ACTS.get(values.subcommand ?? '');
+      if (act === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+      const game = await latestHere(visit);
+      return game === undefined ? noGame(visit) : await act(visit, game, values);
+    },
+    async suggest(visit, _values, option, typed) {
+      const game = option === 'seat' ? await latestHere(visit) : undefined;
+      return game === undefined ? [] : seatSuggestions(game, typed, visit.language);
+    },
+  },
+];

@@ -1,0 +1,185 @@
+/** Posts about time: reminders, time that is up, stand-ins, games set aside, days away. */
+
+import { daysAfter } from '../../../calendar/index.ts';
+import {
+  type Announcement,
+  type Game,
+  isSetAside,
+  memberOf,
+  playersOf,
+  type Rescue,
+  type Span,
+} from '../../../core/index.ts';
+import { next } from '../../../discord/posts/people.ts';
+import { turnButton } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { ago, mention } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import type { Seat } from '../../../engine/index.ts';
+import { speaker } from '../../../text/index.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+const say = (game: Game) => speaker('clock', wordsOf(game));
+
+/** When a seat's time is up, as each reader's own clock shows it; `none` where no clock runs. */
+const deadlineText = ({ record: { timing } }: Game, seat: Seat): string => {
+  const at = timing?.waits.find((wait) => wait.seat === seat)?.deadline;
+  return at === undefined ? 'none' : ago(new Date(at));
+};
+
+/** Somebody is reminded; nothing when the game waits for them no more. */
+export function nudgedPost(game: Game, { seat, since, by, lapsed, ping }: Of<'nudged'>): Panel | undefined {
+  const waits = game.record.timing?.waits.some((wait) => wait.seat === seat && wait.since === since) === true;
+  if (!waits || game.record.paused) return undefined;
+  const who = ping.map(mention).join(', ');
+  const told =
+    lapsed === true
+      ? say(game)('lapsed', { who })
+      : say(game)('nudged', {
+          who,
+          asker: by === undefined ? 'none' : personText(game, by),
+          until: deadlineText(game, seat),
+        });
+  const { id } = game.record;
+  return {
+    seat,
+    parts: [
+      text(told),
+      buttons(
+        turnButton(game),
+        { id: customId('snooze', id, since), label: say(game)('snooze') },
+        { id: customId('mute', id, since), label: say(game)('mute') },
+      ),
+    ],
+  };
+}
+
+/** Who else could play. */
+const OTHERS: readonly Rescue[] = ['play', 'computer', 'standIn'];
+
+/** The others are asked what is to be done; nothing when that is settled. */
+export function timeUpPost(game: Game, { seat, ping }: Of<'timeUp'>): Panel | undefined {
+  const wait = game.record.timing?.waits.find((one) => one.seat === seat);
+  if (wait?.expired === undefined) return undefined;
+  const who = ping.map(mention).join(', ');
+  const { id } = game.record;
+  const choice = (rescue: Rescue, style?: 'primary'): Button => ({
+    id: customId('rescue', id, seat, rescue),
+    label: say(game)(rescue),
+    ...(style && { style }),
+  });
+  return {
+    seat,
+    parts: [
+      text(
+        who === '' ? say(game)('timeUpAlone', { seat }) : say(game)('timeUp', { seat, who }),
+        ...(ping.length > 1 ? [`-# ${say(game)('votes')}`] : []),
+      ),
+      buttons(
+        choice('more', 'primary'),
+        // Nobody plays for anybody in a challenge.
+        ...(game.record.challenge === undefined ? OTHERS.map((one) => choice(one)) : []),
+        turnButton(game),
+      ),
+    ],
+  };
+}
+
+/** What was decided about a seat whose time was up. */
+export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'>): Panel {
+  const data = { seat, asker: by === undefined ? 'none' : personText(game, by) };
+  if (rescue === 'standIn') {
+    return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
+  }
+  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...next(game, ping)] };
+  const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
+  // What the computer plays is told in a post of its own.
+  return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
+}
+
+/** The button of whoever somebody else plays for. */
+const backButton = (game: Game): Button => ({
+  id: customId('imback', game.record.id),
+  label: say(game)('imBack'),
+});
+
+const sitInButton = (game: Game, seat: Seat): Button => ({
+  id: customId('sitin', game.record.id, seat),
+  label: say(game)('sitIn', { seat }),
+  style: 'primary',
+});
+
+/** Somebody plays for another; a computer for a turn, for a while, or on in their place. */
+export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of<'satIn'>): Panel {
+  const own = former ?? memberAt(game, seat)?.user;
+  const data = {
+    who: personText(game, user),
+    seat,
+    former: former === undefined ? '' : personText(game, former),
+    asker: by === undefined || by === own ? 'none' : personText(game, by),
+  };
+  const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
+  return {
+    seat,
+    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...next(game, ping), ...back],
+  };
+}
+
+const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const satisfies Record<
+  Span,
+  string
+>;
+
+/** Somebody plays again for themselves; nothing where they only come back to be forgotten. */
+export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
+  erased === true ? undefined : { seat, parts: [text(say(game)('cameBack', { seat })), ...next(game, ping)] };
+
+/** The game was set aside; it can be taken up again here. */
+export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
+  if (!isSetAside(game.record)) return undefined;
+  const people = ping.map(mention).join(', ');
+  const asker = by === undefined ? 'none' : personText(game, by);
+  const button: Button = {
+    id: customId('takeup', game.record.id),
+    label: say(game)('takeUp'),
+    style: 'primary',
+  };
+  return { parts: [text(say(game)('setAside', { people, asker })), buttons(button)] };
+}
+
+export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => ({
+  parts: [
+    text(
+      say(game)('takenUp', {
+        who: personText(game, by),
+        moderator: memberOf(game.record, by) === undefined,
+      }),
+    ),
+    ...next(game, ping),
+  ],
+});
+
+/** The clocks were stopped by all. */
+export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
+  const key = playersOf(game.record).length > 1 ? 'halted' : 'haltedAlone';
+  const button: Button = { id: customId('goon', game.record.id), label: say(game)('goOn'), style: 'primary' };
+  const still = game.record.timing?.halted === true;
+  return {
+    parts: [text(say(game)(key, { who: personText(game, by) })), ...(still ? [buttons(button)] : [])],
+  };
+}
+
+export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
+  parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...next(game, ping)],
+});
+
+/** Somebody will be away: with the day of their return, as everybody reads days. */
+export function awayPost(game: Game, { by, first, last }: Of<'away'>): Panel {
+  const who = personText(game, by);
+  if (first === undefined || last === undefined) return { parts: [text(say(game)('awayOver', { who }))] };
+  const day = (iso: string) => `<t:${Date.parse(`${iso}T12:00:00Z`) / 1000}:D>`;
+  const data = { who, first: day(first), last: day(last), back: day(daysAfter(last, 1)) };
+  return { parts: [text(say(game)('away', data))] };
+}

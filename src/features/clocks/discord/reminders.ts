@@ -1,0 +1,69 @@
+/** Buttons under a reminder: later, or no more of them. */
+import { z } from 'zod';
+import { SNOOZES, type Snooze } from '../../../core/index.ts';
+import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { ago } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { phrase } from '../../../text/index.ts';
+
+const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
+
+/** At which version the game began to wait: a late click means no other turn. */
+const sinceArg = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** When to be reminded, by one's own clock. */
+function snoozePanel(game: string, since: number, language: string): Panel {
+  const choices = SNOOZES.map(
+    (wish): Button => ({
+      id: customId('remindme', game, since, wish),
+      label: phrase('clock', WORDS[wish], {}, language),
+    }),
+  );
+  return { parts: [text(phrase('clock', 'snoozeMenu', {}, language)), buttons(...choices)] };
+}
+
+/** Puts off reminders of this turn, and says until when. */
+export async function snooze(visit: Visit, id: string, wish: Snooze, since?: number): Promise<Answer> {
+  const { app, actor, language } = visit;
+  return whenDone(visit, await app.snooze(actor, id, wish, since), ({ until }) =>
+    answer(
+      note(
+        until === undefined
+          ? phrase('clock', 'muted', {}, language)
+          : phrase('clock', 'snoozed', { when: ago(new Date(until)) }, language),
+      ),
+    ),
+  );
+}
+
+export const reminderRoutes: readonly AnyRoute[] = [
+  route({
+    name: 'snooze',
+    place: 'private',
+    args: z.tuple([gameArg, sinceArg]),
+    run: async ({ language }, [id, since]) => answer(snoozePanel(id, since, language)),
+  }),
+  route({
+    name: 'remindme',
+    place: 'update',
+    args: z.tuple([gameArg, sinceArg, z.enum(SNOOZES)]),
+    run: (visit, [id, since, wish]) => snooze(visit, id, wish, since),
+  }),
+  route({
+    name: 'mute',
+    place: 'private',
+    args: z.tuple([gameArg, sinceArg]),
+    run: (visit, [id, since]) => snooze(visit, id, 'never', since),
+  }),
+];

@@ -1,0 +1,219 @@
+/** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
+
+import { DAY } from '../../calendar/index.ts';
+import { counted } from '../../core/game/clocks.ts';
+import { isComputer, newComputer } from '../../core/game/computers.ts';
+import {
+  hasPeople,
+  isAtTable,
+  memberAt,
+  othersToAsk,
+  playerAt,
+  standInAt,
+  withMember,
+} from '../../core/game/members.ts';
+import { calledIn } from '../../core/game/notifications.ts';
+import { standing, withForced } from '../../core/game/pending-moves.ts';
+import { ended, moved, over } from '../../core/game/record-moves.ts';
+import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
+import { handedOver, leaving, takenOver, withMore, withoutHold } from '../../core/game/substitution.ts';
+import {
+  type Begun,
+  begun,
+  boardVersion,
+  type Change,
+  type Decided,
+  type Tools,
+} from '../../core/game-service.ts';
+import { moderates } from '../../core/permissions.ts';
+import { isFormer } from '../../core/pseudonym.ts';
+import { cleanName } from '../../core/sanitize.ts';
+import type { Announcement, GameRecord, Rescue, Tenure } from '../../core/store.ts';
+import type { App } from '../../core/types.ts';
+import { awaited, type Seat } from '../../engine/index.ts';
+
+/** How well a computer plays that stands in for somebody who does not move. */
+const STAND_IN = 'laird';
+/** Milliseconds of own hours that the others can give. */
+const MORE = DAY;
+
+type Rescuing = Pick<App, 'rescue' | 'sitIn' | 'seatSomebody' | 'comeBack' | 'setAside' | 'takeUp'>;
+
+export function createRescue(tools: Tools): Rescuing {
+  const { games } = tools;
+
+  /** Carries out what was decided about a seat. */
+  async function rescued(
+    game: Begun,
+    seat: Seat,
+    { rescue, name = STAND_IN, by }: { rescue: Rescue; name?: string | undefined; by?: string },
+  ): Promise<Change<{ done: boolean }>> {
+    const { record, state } = game;
+    const result = { done: true };
+    const since = sinceOf(record, seat);
+    const decided = { kind: 'rescued', seat, since, rescue, ...(by === undefined ? {} : { by }) } as const;
+    switch (rescue) {
+      case 'more': {
+        const ping = awaited(state).includes(seat) ? [playerAt(record, state, seat)] : [];
+        return {
+          record: await withMore(tools, game, record, seat, MORE),
+          idle: true,
+          owed: [{ ...decided, ping }],
+          result,
+        };
+      }
+      case 'play':
+      case 'computer': {
+        const computer = newComputer(record, STAND_IN, name);
+        const span = rescue === 'play' ? 'turn' : 'while';
+        return {
+          record: await handedOver(tools, game, seat, computer, span),
+          idle: true,
+          owed: [{ ...decided, ping: [] }],
+          result,
+        };
+      }
+      case 'standIn': {
+        const timing = timeOf(record);
+        const open = [...(timing.open ?? []).filter((other) => other !== seat), seat];
+        return {
+          record: { ...record, timing: { ...timing, open } },
+          idle: true,
+          owed: [{ ...decided, ping: [] }],
+          result,
+        };
+      }
+    }
+  }
+
+  /** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
+  async function seated(
+    game: Begun,
+    seat: Seat,
+    { user, name }: { user: string; name: string },
+  ): Promise<Decided<object>> {
+    const { record, state, moves } = game;
+    if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
+    const place = state.seating[seat] ?? -1;
+    const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
+    const ping = awaited(state).includes(seat) ? [user] : [];
+    return {
+      record: await takenOver(tools, game, seat, (now) => leaving(now, place, moves.length, tenure)),
+      idle: true,
+      owed: [{ kind: 'satIn', seat, user, ping }],
+      result: {},
+    };
+  }
+
+  return {
+    rescue: (actor, id, seat, rescue, name) =>
+      games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
+        const game = begun(loaded);
+        const { record, state } = game;
+        // Nobody else plays for anybody in a challenge.
+        if (record.challenge !== undefined && rescue !== 'more')
+          return { refusal: { code: 'challengeFixed' } };
+        if (waitOf(record, seat)?.expired === undefined) return { refusal: { code: 'timeNotUp' } };
+        const player = playerAt(record, state, seat);
+        const others = othersToAsk(record, player);
+        if (moderates(actor, record) && !others.includes(actor.user)) {
+          return rescued(game, seat, { rescue, name, by: actor.user });
+        }
+        if (actor.user === player) return { refusal: { code: 'notYourSeat', seat } };
+        const timing = timeOf(record);
+        // A second tap asks for no second stand-in.
+        if (rescue === 'standIn' && timing.open?.includes(seat) === true)
+          return { unchanged: { done: true } };
+        const votes = [
+          ...(timing.votes ?? []).filter((vote) => vote.seat !== seat || vote.user !== actor.user),
+          { seat, user: actor.user, rescue },
+        ];
+        const same = votes.filter(
+          (vote) => vote.seat === seat && vote.rescue === rescue && others.includes(vote.user),
+        );
+        const voted = { ...record, timing: { ...timing, votes } };
+        if (same.length * 2 > others.length)
+          return rescued({ ...game, record: voted }, seat, { rescue, name });
+        return { record: voted, idle: true, result: { done: false } };
+      }),
+
+    sitIn: (actor, id, seat) =>
+      games.change(id, actor, 'sitIn', (loaded) => {
+        const game = begun(loaded);
+        if (game.record.timing?.open?.includes(seat) !== true)
+          return { refusal: { code: 'noStandInWanted' } };
+        return seated(game, seat, actor);
+      }),
+
+    seatSomebody: (actor, id, seat, who) =>
+      games.change(id, actor, 'seatSomebody', (loaded) => {
+        const game = begun(loaded);
+        const { record, state } = game;
+        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
+        // Who has given up is played by the bot.
+        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
+        return seated(game, seat, who);
+      }),
+
+    comeBack: (actor, id, erased) =>
+      games.change(id, actor, 'comeBack', async (loaded) => {
+        const game = begun(loaded);
+        const { record, state, moves } = game;
+        const place = record.members.findIndex(({ user }) => user === actor.user);
+        if (standInAt(record, place) === undefined) return { refusal: { code: 'notStoodIn' } };
+        const seat = state.seating.indexOf(place);
+        const ping = awaited(state).includes(seat) ? [actor.user] : [];
+        return {
+          record: withoutHold(leaving(await counted(tools, game), place, moves.length), seat),
+          idle: true,
+          owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
+          result: {},
+        };
+      }),
+
+    setAside: (actor, id, expect) =>
+      games.change(id, actor, 'setAside', (loaded) => {
+        const game = begun(loaded);
+        const moved = expect !== undefined && boardVersion(game.record) > expect;
+        return moved ? { refusal: { code: 'stale' } } : setAside(game, actor.user);
+      }),
+
+    takeUp: (actor, id) =>
+      games.change(id, actor, 'takeUp', (loaded) => {
+        const { setAside: aside, ...timing } = timeOf(loaded.record);
+        if (aside !== true) return { refusal: { code: 'notSetAside' } };
+        const game = begun(loaded);
+        const record: GameRecord = { ...withErasedConceded(game.record), status: 'playing', timing };
+        if (!hasPeople(record)) return { ...ended(record, actor.user, actor.moderator), result: {} };
+        const progress = withForced(standing(game.state), record, tools.now());
+        const { state, moves } = progress;
+        // Whose turn only comes with the forced moves is pinged by the post about these.
+        const waiting = awaited(game.state).filter((seat) => awaited(state).includes(seat));
+        const owed: Announcement[] = [
+          { kind: 'takenUp', by: actor.user, ping: calledIn(record, state, waiting) },
+        ];
+        const change =
+          moves.length === 0
+            ? { record, owed }
+            : moved({ ...game, record }, progress, actor.user, { first: owed });
+        // Everyone the game waits for has the time of a turn again.
+        return { ...change, handover: true, result: {} };
+      }),
+  };
+}
+
+/** Returns the record in which members who were erased while the game was set aside have given up. */
+const withErasedConceded = (record: GameRecord): GameRecord =>
+  record.members
+    .filter(({ user, conceded }) => isFormer(user) && !conceded)
+    .reduce((one, { user }) => withMember(one, user, { conceded: true }), record);
+
+/** The game is set aside, by a moderator or the clock: its channel is free, and it can be taken up again. */
+export function setAside({ record }: Begun, by?: string): Change<object> {
+  const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
+  return {
+    record: { ...over(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
+    owed: [{ kind: 'setAside', ...(by === undefined ? {} : { by }), ping: people }],
+    result: {},
+  };
+}

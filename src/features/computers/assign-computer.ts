@@ -1,0 +1,63 @@
+/** Seats that people hand over to computers. */
+import { isComputer, newComputer } from '../../core/game/computers.ts';
+import {
+  hasPeople,
+  memberAt,
+  othersToAsk,
+  playerAt,
+  seatOf,
+  standInAt,
+  withMember,
+} from '../../core/game/members.ts';
+import { handedOver } from '../../core/game/substitution.ts';
+import { begun, type Tools } from '../../core/game-service.ts';
+import { moderates } from '../../core/permissions.ts';
+import type { GameRecord, Member, Span } from '../../core/store.ts';
+import type { Actor, App } from '../../core/types.ts';
+import { isForAnother } from '../play/service.ts';
+
+export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
+  return {
+    handOver: (actor, id, wish) =>
+      tools.games.change<{ user: string }>(
+        id,
+        actor,
+        (loaded) => (isForAnother(loaded, actor, wish) ? 'seatSomebody' : 'handOver'),
+        async (loaded) => {
+          const game = begun(loaded);
+          const { record, state } = game;
+          const seat = wish.seat ?? seatOf(record, state, actor.user);
+          if (seat === undefined || state.players[seat] === undefined)
+            return { refusal: { code: 'noSuchSeat' } };
+          const member = memberAt(record, state, seat);
+          // Who plays for somebody has nothing of their own to hand over.
+          const theirs = member.user === actor.user || moderates(actor, record);
+          if (!theirs) return { refusal: { code: 'notYourSeat', seat } };
+          if (isComputer(playerAt(record, state, seat))) {
+            const { name } = standInAt(record, state.seating[seat] ?? -1) ?? member;
+            return { refusal: { code: 'stoodIn', by: name } };
+          }
+          const { level, name, span } = wish;
+          // Who has given up is played by the bot.
+          if (member.conceded && span !== 'good') return { refusal: { code: 'noStandInWanted' } };
+          if (leavesComputersAlone(record, member, actor, span))
+            return { refusal: { code: 'onlyComputers' } };
+          const computer = newComputer(record, level, name);
+          const former = span === 'good' ? { former: member.user } : {};
+          return {
+            record: await handedOver(tools, game, seat, computer, span),
+            idle: span !== 'good',
+            owed: [{ kind: 'satIn', seat, user: computer.user, span, by: actor.user, ...former, ping: [] }],
+            result: { user: computer.user },
+          };
+        },
+      ),
+  };
+}
+
+/** Whether nobody would be left for whom computers wait: they would be at the end of the game within minutes. */
+function leavesComputersAlone(record: GameRecord, { user }: Member, actor: Actor, span: Span): boolean {
+  if (span === 'good') return !hasPeople(withMember(record, user, { conceded: true }));
+  // For a while, a moderator may want that.
+  return span === 'while' && user === actor.user && othersToAsk(record, user).length === 0;
+}

@@ -1,0 +1,134 @@
+/** A computer plays for somebody: how well, for how long, and if it is for good, whether that is meant. */
+import { z } from 'zod';
+import { LEVELS, type Level } from '../../../ai/index.ts';
+import { type Game, isAtTable, playersOf, type Refusal, SPANS, type Span } from '../../../core/index.ts';
+import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
+import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { phrase, speaker } from '../../../text/index.ts';
+
+const LABELS = {
+  turn: 'thisTurn',
+  while: 'untilBack',
+  good: 'forGood',
+} as const satisfies Record<Span, string>;
+const DONE = {
+  turn: 'handedTurn',
+  while: 'handedWhile',
+  good: 'handedGood',
+} as const satisfies Record<Span, string>;
+
+/** Lets a computer play the seat of whoever asks, and says what that comes to. */
+async function handOver(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
+  const { app, actor, language } = visit;
+  const refusal = refusalOf(game, visit, span);
+  if (refusal !== undefined) return answer(refusalPanel(refusal, language, game));
+  const name = newComputerName(game);
+  const outcome = await app.handOver(actor, game.record.id, { level, name, span });
+  return whenDone(
+    visit,
+    outcome,
+    () => answer(note(phrase('computers', DONE[span], { name: plainName(name) }, language))),
+    game,
+  );
+}
+
+/** Lets a computer play for whoever asks; for good only once that is confirmed. */
+export async function playFor(visit: Visit, game: Game, level: Level, span: Span): Promise<Answer> {
+  if (span !== 'good') return await handOver(visit, game, level, span);
+  const refusal = refusalOf(game, visit, span);
+  return answer(
+    refusal === undefined ? surePanel(game, visit, level) : refusalPanel(refusal, visit.language, game),
+  );
+}
+
+/** Why a seat is not handed over: for longer than a turn, somebody must be there for whom computers wait. */
+function refusalOf({ record }: Game, { actor }: Visit, span: Span): Refusal | undefined {
+  if (!isAtTable(record, actor.user)) return { code: 'notMember' };
+  const alone = playersOf(record).every((user) => user === actor.user);
+  return span !== 'turn' && alone ? { code: 'onlyComputers' } : undefined;
+}
+
+/** How well, and for how long. */
+function handOverPanel(game: Game, visit: Visit, level: Level): Panel {
+  const { actor, language } = visit;
+  const say = speaker('computers', language);
+  const { id } = game.record;
+  const seat = seatOf(game, actor.user);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      text(say('handOverAsk'), ...levelLines(language)),
+      buttons(
+        ...LEVELS.map(
+          (one): Button => ({
+            id: customId('handover', id, one, 'ask'),
+            label: levelText(one, language),
+            style: one === level ? 'success' : 'secondary',
+          }),
+        ),
+      ),
+      text(say('howLong')),
+      buttons(
+        ...SPANS.filter((span) => refusalOf(game, visit, span) === undefined).map(
+          (span): Button => ({
+            id: customId('handover', id, level, span),
+            label: say(LABELS[span]),
+          }),
+        ),
+      ),
+    ],
+  };
+}
+
+/** Asks whether a seat shall be given away. */
+function surePanel(game: Game, { actor, language }: Visit, level: Level): Panel {
+  const say = speaker('computers', language);
+  const { id } = game.record;
+  const seat = seatOf(game, actor.user);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      text(say('sureAsk')),
+      buttons(
+        { id: customId('handover', id, level, 'sure'), label: say('sure'), style: 'danger' },
+        { id: customId('handover', id, level, 'ask'), label: say('back') },
+      ),
+    ],
+  };
+}
+
+/** `handover:game:level:step`: the question, a span that is answered at once, or what is asked before it is for good. */
+const handOverRoute = route({
+  name: 'handover',
+  place: 'update',
+  args: z.tuple([gameArg, z.enum(LEVELS), z.enum([...SPANS, 'ask', 'sure'])]),
+  async run(visit, [id, level, step]) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (step === 'ask') {
+      const refusal = refusalOf(game, visit, 'turn');
+      return answer(
+        refusal === undefined
+          ? handOverPanel(game, visit, level)
+          : refusalPanel(refusal, visit.language, game),
+      );
+    }
+    return step === 'sure'
+      ? await handOver(visit, game, level, 'good')
+      : await playFor(visit, game, level, step);
+  },
+});
+
+export const handOverRoutes: readonly AnyRoute[] = [handOverRoute];

@@ -1,0 +1,105 @@
+/** The slash command /computer: computer players join and leave a lobby, or play for somebody. */
+
+import { LEVELS, type Level } from '../../../ai/index.ts';
+import { type Game, SPANS, type Span } from '../../../core/index.ts';
+import {
+  type About,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+  yesOrNo,
+} from '../../../discord/shared/command-data.ts';
+import { LEVEL_CHOICES, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { liveHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { fits, short } from '../../../discord/shared/seats.ts';
+import { phrase } from '../../../text/index.ts';
+import { addComputers, changedText, computersIn, freeSeats } from '../../lobby/discord/computers.ts';
+import { playFor } from './assign-computer.ts';
+
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({
+    turn: 'computerTurn',
+    while: 'computerWhile',
+    good: 'computerGood',
+  } satisfies Record<Span, About>),
+);
+
+const DATA = groupData('computer', 'computer', [
+  subcommand('add', 'computerAdd', { ...level, required: true }, yesOrNo('fill', 'computerFill')),
+  subcommand('remove', 'computerRemove', suggested('name', 'computerName', true)),
+  subcommand('play', 'computerPlay', { ...span, required: true }, level),
+]);
+
+const told = (text: string): Answer => answer(note(text));
+const badInput = ({ language }: Visit): Answer => told(phrase('refusals', 'badInput', {}, language));
+
+const levelIn = ({ text }: CommandValues): Level | undefined => LEVELS.find((one) => one === text.level);
+
+type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+
+const add: Act = async (visit, game, values) => {
+  const wanted = levelIn(values);
+  if (wanted === undefined) return badInput(visit);
+  const count = values.flag.fill === true ? freeSeats(game) : 1;
+  const outcome = await addComputers(visit, game, wanted, count);
+  return whenDone(visit, outcome, (done) => told(changedText(game, done.game, visit.language)), game);
+};
+
+const remove: Act = async (visit, game, { text }) => {
+  const { app, actor, language } = visit;
+  const typed = text.name ?? '';
+  const here = computersIn(game);
+  if (here.length === 0) return told(phrase('computers', 'noneHere', {}, language));
+  const found =
+    here.filter(({ user }) => user === typed.trim()).at(0) ??
+    here.filter(({ name }) => typed.trim() !== '' && fits(name, typed)).at(0);
+  if (found === undefined) return told(phrase('computers', 'noSuchOne', { typed: quoted(typed) }, language));
+  const outcome = await app.removeComputer(actor, game.record.id, found.user);
+  return whenDone(visit, outcome, (done) => told(changedText(game, done.game, language)), game);
+};
+
+const play: Act = async (visit, game, values) => {
+  const long = SPANS.find((one) => one === values.text.span);
+  if (long === undefined || (values.text.level !== undefined && levelIn(values) === undefined)) {
+    return badInput(visit);
+  }
+  if (game.record.status === 'lobby')
+    return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
+  return await playFor(visit, game, levelIn(values) ?? SUBSTITUTE, long);
+};
+
+const ACTS: ReadonlyMap<string, Act> = new Map(Object.entries({ add, remove, play }));
+
+export const computerCommands: readonly Command[] = [
+  {
+    data: DATA,
+    async run(visit, values) {
+      const act = ACTS.get(values.subcommand ?? '');
+      if (act === undefined) return told(phrase('refusals', 'unknownCommand', {}, visit.language));
+      const game = await liveHere(visit);
+      return game === undefined ? noGame(visit) : await act(visit, game, values);
+    },
+    async suggest(visit, _values, option, typed) {
+      const game = option === 'name' ? await liveHere(visit) : undefined;
+      if (game === undefined || game.record.status !== 'lobby') return [];
+      return computersIn(game)
+        .filter(({ name }) => fits(name, typed))
+        .map(({ name, user }) => ({ name: short(name), value: user }));
+    },
+  },
+];

@@ -1,0 +1,56 @@
+/** Advice from a computer, where the table allows it. */
+
+import { type Failure, passively, type Question, type Thought } from '../../ai/index.ts';
+import { computerUser } from '../../core/game/computers.ts';
+import { seatOfPlayer } from '../../core/game/members.ts';
+import { standing } from '../../core/game/pending-moves.ts';
+import { begun, type Tools } from '../../core/game-service.ts';
+import type { App } from '../../core/types.ts';
+import { awaited, type GameState } from '../../engine/index.ts';
+import { carriedOut, questionOf } from './turns.ts';
+
+export interface Advice {
+  readonly thoughts: readonly Thought[];
+  /** The level failed, and this is a simple move in place of its own. */
+  readonly replaced?: Failure;
+}
+
+/** Who gives advice. */
+const ADVISER = computerUser('laird', 1);
+
+export function createHints({ games, thinker }: Tools): Pick<App, 'hint'> {
+  /** What is thought about: who asks again meanwhile gets the same answer. */
+  const asked = new Map<string, Promise<Advice>>();
+
+  async function advice(question: Question, state: GameState): Promise<Advice> {
+    const { thoughts, replaced } = await thinker.think(question);
+    const legal = carriedOut(standing(state), question.seat, ADVISER, thoughts).moves.length;
+    if (legal > 0) return { thoughts: thoughts.slice(0, legal), ...(replaced && { replaced }) };
+    return { thoughts: [passively(question.view, question.seat)], replaced: 'illegal' };
+  }
+
+  return {
+    async hint(actor, id) {
+      const outcome = await games.change<{ question: Question; state: GameState }>(
+        id,
+        actor,
+        'hint',
+        (loaded) => {
+          const { record, state, moves } = begun(loaded);
+          if (record.hints !== true) return { refusal: { code: 'noHints' } };
+          const seat = seatOfPlayer(record, state, actor.user);
+          if (!awaited(state).includes(seat)) {
+            return { refusal: { code: 'rejected', rejection: { code: 'notYourTurn' } } };
+          }
+          return { unchanged: { question: questionOf(id, state, seat, moves.length, ADVISER), state } };
+        },
+      );
+      if (!outcome.ok) return outcome;
+      const { ok, game, question, state } = outcome;
+      const key = `${question.word} ${question.seat}`;
+      const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
+      asked.set(key, thinking);
+      return { ok, game, ...(await thinking) };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Slash commands for looking around: `/board`, `/recap`, `/log`, `/score`. Open to everybody in the channel. */
+import type { Game } from '../../../core/index.ts';
+import {
+  choice,
+  commandData,
+  number,
+  oneOf,
+  somebody,
+  yesOrNo,
+} from '../../../discord/shared/command-data.ts';
+import { latestHere } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { note, type Panel } from '../../../discord/shared/panel.ts';
+import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { phrase, thingName } from '../../../text/index.ts';
+import { type Looking, MARKS, markArg, viewArg } from './ids.ts';
+import { logPanel } from './log.ts';
+import { lookPanel, type Reader } from './panel.ts';
+import { recapPanel } from './recap.ts';
+import { scoreTextPanel, textPanel } from './text.ts';
+
+const share = yesOrNo('share', 'boardShare');
+
+/** Shows the game of the channel: to the user alone, or to all when they share it. */
+async function showHere(
+  visit: Visit,
+  { flag: { share: shared = false } }: CommandValues,
+  show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
+): Promise<Answer> {
+  const game = await latestHere(visit);
+  if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
+  if (!shared || game.state === undefined) return answer(await show(game, { visit, shared: false }));
+  const panel = await show(game, { visit, shared: true });
+  return { kind: 'public', panel, note: note(phrase('look', 'shared', {}, visit.language)) };
+}
+
+/** Views on offer, in the order in which they are mostly wanted. */
+const VIEW_CHOICES = ['table', 'map', 'market', 'contracts', 'player', 'score'] as const;
+
+const board: Command = {
+  data: commandData('board', 'board', [
+    oneOf(
+      'view',
+      'boardView',
+      VIEW_CHOICES.map((value) => choice(value, (language) => phrase('look', value, {}, language))),
+    ),
+    oneOf(
+      'unit',
+      'boardUnit',
+      MARKS.map((value) =>
+        choice(value, (language) =>
+          value === 'reach'
+            ? phrase('commands', 'boardReach', {}, language)
+            : thingName('units', value, 1, language),
+        ),
+      ),
+    ),
+    somebody('of', 'boardOf', false),
+    yesOrNo('text', 'boardText'),
+    share,
+  ]),
+  run: (visit, values) =>
+    showHere(visit, values, (game, reader) => {
+      const person = values.user.of;
+      const seat = person === undefined ? undefined : seatOf(game, person.id);
+      if (person !== undefined && seat === undefined && game.state !== undefined) {
+        const order = game.state.players.map((_, one) => one);
+        const data = { name: plainName(person.name), order };
+        return note(phrase('look', 'notPlaying', data, wordsOf(game, visit.language)));
+      }
+      if (values.flag.text === true) return textPanel(game, reader, seat);
+      return lookPanel(game, { ...chosen(values), seat }, reader);
+    }),
+};
+
+/** What is wanted: a unit is looked for on the map, a person's board among the boards, all else on the table. */
+function chosen({ text, user }: CommandValues): Looking {
+  const mark = markArg.safeParse(text.unit ?? '-').data;
+  const view = viewArg.safeParse(text.view).data;
+  const fitting = mark !== undefined ? 'map' : user.of === undefined ? 'table' : 'player';
+  return { view: view ?? fitting, mark };
+}
+
+const log: Command = {
+  data: commandData('log', 'log', [
+    number('page', 'logPage', { least: 1, greatest: 999 }),
+    yesOrNo('all', 'logAll'),
+    share,
+  ]),
+  run: (visit, values) => {
+    const place = values.number.page ?? (values.flag.all === true ? 'last' : 'since');
+    return showHere(visit, values, (game, reader) => logPanel(game, place, reader));
+  },
+};
+
+const score: Command = {
+  data: commandData('score', 'score', [yesOrNo('text', 'scoreText'), share]),
+  run: (visit, values) =>
+    showHere(visit, values, (game, reader) =>
+      values.flag.text === true ? scoreTextPanel(game, reader) : lookPanel(game, { view: 'score' }, reader),
+    ),
+};
+
+const recap: Command = {
+  data: commandData('recap', 'recap'),
+  run: (visit, values) => showHere(visit, values, recapPanel),
+};
+
+export const lookCommands: readonly Command[] = [board, recap, log, score];

@@ -1,0 +1,190 @@
+/** A view of a game as a panel: the picture, what explains it, and buttons to the other views. */
+
+import { UNITS, type Unit } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import { lookButtons, planButton } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { legalFor } from '../../../discord/shared/legal-actions.ts';
+import { LONGEST_OPTION } from '../../../discord/shared/limits.ts';
+import {
+  type Button,
+  buttons,
+  menu,
+  note,
+  type Panel,
+  type Part,
+  text,
+} from '../../../discord/shared/panel.ts';
+import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
+import { namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { raceParts } from '../../../discord/shared/score-history.ts';
+import { awaited, type GameState, type Seat } from '../../../engine/index.ts';
+import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
+import { phrase, playerText } from '../../../text/index.ts';
+import { explanations, headingLines } from './captions.ts';
+import { type Looking, type Mark, NONE, seeId } from './ids.ts';
+
+/** Who looks: for themselves, with buttons to go on; or for the channel, in the language of the game. */
+export interface Reader {
+  readonly visit: Pick<Visit, 'app' | 'actor' | 'language'>;
+  readonly shared: boolean;
+}
+
+const TABS: readonly View[] = ['table', 'map', 'market', 'contracts', 'player', 'score'];
+const LONGEST_NAME = 30;
+
+export const languageOf = ({ record }: Game, { visit, shared }: Reader): string =>
+  shared ? record.language : visit.language;
+
+/** Why there is nothing to look at: the game has not begun, or never did. */
+export function notBegun({ record }: Game, language: string): Panel {
+  return note(phrase('look', record.status === 'lobby' ? 'lobby' : 'neverBegun', {}, language));
+}
+
+/** Whose view it is where nobody has been named: the reader's own, or that of whoever is to act. */
+export function seatFor(game: Game, reader: Reader, seat?: Seat): Seat {
+  const { state } = game;
+  if (state === undefined) return 0;
+  if (seat !== undefined && state.players[seat] !== undefined) return seat;
+  const own = seatOf(game, reader.visit.actor.user);
+  return own ?? awaited(state)[0] ?? 0;
+}
+
+/** The units that a seat could place just now, each once. */
+function placeable(state: GameState, seat: Seat): Unit[] {
+  const legal = legalFor(state, seat);
+  return UNITS.filter((unit) =>
+    legal.some(
+      (action) => (action.type === 'expand' || action.type === 'placeWorker') && action.unit === unit,
+    ),
+  );
+}
+
+/** A view of the game; a kind sentence where there is no board yet. */
+export async function lookPanel(game: Game, looking: Looking, reader: Reader): Promise<Panel> {
+  const { state } = game;
+  const language = languageOf(game, reader);
+  if (state === undefined) return notBegun(game, language);
+  const seat = seatFor(game, reader, looking.seat);
+  const marked = markedOn(game, looking, seat, language);
+  const request: Partial<PictureRequest> = { seat, ...marked.request };
+  return {
+    ...(looking.view === 'player' ? { seat } : {}),
+    parts: [
+      text(...headingLines(game, looking.view, seat, language)),
+      ...explanations(game, state, looking.view, seat, language),
+      ...marked.parts,
+      ...(await picturesOf(game, looking.view, request, reader)),
+      ...(reader.shared
+        ? [buttons(...lookButtons(game))]
+        : [...around(game, state, looking, seat, language), ...planOf(game, reader)]),
+    ],
+  };
+}
+
+/** The pictures of a view; below the score sheet, how it came to that. */
+async function picturesOf(
+  game: Game,
+  view: View,
+  request: Partial<PictureRequest>,
+  reader: Reader,
+): Promise<Part[]> {
+  const language = languageOf(game, reader);
+  if (view === 'table') return tableOf(game, request, language);
+  if (view !== 'score' && view !== 'race') return pictureOf(game, view, request, language);
+  const { app } = reader.visit;
+  const history = historyOf(await app.course(game.record.id));
+  const race = raceParts(game, await app.race(game.record.id), history, language);
+  if (view === 'race' && race.length > 0) return race;
+  return [
+    ...pictureOf(game, view, history.length > 0 ? { ...request, history } : request, language),
+    ...race,
+  ];
+}
+
+/** The way to their plan for those who play. */
+function planOf(game: Game, { visit }: Reader): Part[] {
+  const { record, state } = game;
+  const plays = record.status === 'playing' && state !== undefined && state.round > 0;
+  const own = plays && seatOf(game, visit.actor.user) !== undefined;
+  return own ? [buttons(planButton(game, visit.language))] : [];
+}
+
+/** What is marked on the map, and a sentence that says so. */
+function markedOn(
+  game: Game,
+  { view, mark }: Looking,
+  seat: Seat,
+  language: string,
+): { parts: Part[]; request: { highlight?: Mark } } {
+  const { state } = game;
+  if (mark === undefined || state === undefined || !hasMap(view)) return { parts: [], request: {} };
+  const words = wordsOf(game, language);
+  const can = mark !== 'reach' && placeable(state, seat).includes(mark);
+  const told =
+    mark === 'reach'
+      ? phrase('look', 'reached', { seat }, words)
+      : phrase('look', can ? 'marked' : 'cannotPlace', { seat, unit: mark }, words);
+  return {
+    parts: [text(told)],
+    request: { highlight: can ? mark : 'reach' },
+  };
+}
+
+const hasMap = (view: Looking['view']): boolean => view === 'map' || view === 'table';
+
+/** Buttons to the other views; beside the map what to mark, beside a board those of the others. */
+function around(game: Game, state: GameState, looking: Looking, seat: Seat, language: string): Part[] {
+  const { id } = game.record;
+  const words = wordsOf(game, language);
+  const { view } = looking;
+  const tabs = TABS.map(
+    (one): Button => ({
+      id: seeId(id, { view: one }),
+      label: phrase('look', one, {}, language),
+      style: one === view ? 'primary' : 'secondary',
+    }),
+  );
+  const players = namesOf(game).map(
+    (name, one): Button => ({
+      id: seeId(id, { view: 'player', seat: one }),
+      label: shortName(name) || playerText(one, { language }),
+      disabled: one === seat,
+    }),
+  );
+  const marks = ['reach' as const, ...placeable(state, seat)];
+  return [
+    ...(view === 'player' && players.length > 1 ? [buttons(...players)] : []),
+    ...(hasMap(view)
+      ? [
+          menu({
+            id: customId('mark', id, view, seat),
+            placeholder: phrase('look', 'chooseMark', {}, language),
+            options: [
+              ...marks.map((mark) => ({
+                value: mark as string,
+                label: label(
+                  mark === 'reach'
+                    ? phrase('look', 'markReach', { seat }, { ...words, names: namesOf(game) })
+                    : phrase('look', 'markUnit', { unit: mark }, words),
+                ),
+                chosen: mark === looking.mark,
+              })),
+              { value: NONE, label: phrase('look', 'markNothing', {}, language) },
+            ],
+          }),
+        ]
+      : []),
+    buttons(
+      ...tabs,
+      { id: customId('watch', id, '-', 'webp'), label: phrase('replay', 'tab', {}, language) },
+      { id: customId('logpage', id, 'since'), label: phrase('look', 'log', {}, language) },
+      { id: customId('seetext', id), label: phrase('look', 'asText', {}, language) },
+    ),
+  ];
+}
+
+/** Names on buttons are shown as they are; half a character is nothing. */
+const shortName = (name: string): string => [...name].slice(0, LONGEST_NAME).join('');
+const label = (words: string): string => [...words].slice(0, LONGEST_OPTION).join('');

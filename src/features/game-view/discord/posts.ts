@@ -1,0 +1,50 @@
+/** The end of a game: who has won, how the points came about, and how the game went. */
+import { type App, type Game, isComputer } from '../../../core/index.ts';
+import { overButtons } from '../../../discord/shared/buttons.ts';
+import { mention, plainName } from '../../../discord/shared/markup.ts';
+import { line, type Panel, text } from '../../../discord/shared/panel.ts';
+import { pictureOf } from '../../../discord/shared/pictures.ts';
+import { sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
+import { raceParts } from '../../../discord/shared/score-history.ts';
+import { standingLines } from '../../../discord/shared/standings.ts';
+import { projectedScore } from '../../../engine/index.ts';
+import { historyOf } from '../../../render/index.ts';
+import { listText, phrase, verdictText } from '../../../text/index.ts';
+
+/** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
+export async function finishedPost(
+  game: Game,
+  ping: readonly string[],
+  app: App,
+): Promise<Panel | undefined> {
+  const { state, record } = game;
+  if (state === undefined || state.phase !== 'finished') return undefined;
+  const { language } = record;
+  const sheet = projectedScore(state);
+  const history = historyOf(await app.course(record.id));
+  const people = record.members.flatMap(({ user, name }) =>
+    isComputer(user) ? [] : ping.includes(user) ? mention(user) : plainName(name),
+  );
+  const [winner] = sheet.winners;
+  return {
+    ...(winner === undefined ? {} : { seat: winner }),
+    parts: [
+      text(
+        phrase('posts', 'finishedHeading', {}, language),
+        `**${verdictText(sheet, wordsOf(game))}**`,
+        '',
+        ...standingLines(sheet, game, language),
+      ),
+      ...pictureOf(game, 'score', history.length === 0 ? {} : { history }),
+      ...raceParts(game, await app.race(record.id), history),
+      line,
+      text(
+        phrase('posts', 'thanks', { people: listText(people, language) }, language),
+        ...(record.sealed === undefined
+          ? [`-# ${phrase('posts', 'seed', { seed: plainName(record.seed) }, language)}`]
+          : sealedLines(record, language).map((one) => `-# ${one}`)),
+      ),
+      overButtons(game),
+    ],
+  };
+}

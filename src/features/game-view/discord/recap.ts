@@ -1,0 +1,65 @@
+/** What has changed since the reader's last move, as a panel that fits a phone. */
+import type { Game, Recap } from '../../../core/index.ts';
+import { lookButtons } from '../../../discord/shared/buttons.ts';
+import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
+import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { doingsText } from '../../../discord/shared/player-summary.ts';
+import { contractTile } from '../../../engine/index.ts';
+import { contractText, phrase, speaker, type TextContext } from '../../../text/index.ts';
+import { languageOf, notBegun, type Reader } from './panel.ts';
+
+/** The recap of a game for whoever reads it. */
+export async function recapPanel(game: Game, reader: Reader): Promise<Panel> {
+  const language = languageOf(game, reader);
+  const { app, actor } = reader.visit;
+  if (game.state === undefined) return notBegun(game, language);
+  const recap = await app.recap(game.record.id, actor.user);
+  if (recap === undefined) return note(phrase('look', 'gone', {}, language));
+  const marks = marksOf(recap.events);
+  return {
+    parts: [
+      text(...recapLines(recap, telling(wordsOf(game, language)))),
+      ...(marks.last === undefined ? [] : pictureOf(game, 'map', marks, language)),
+      buttons(...lookButtons(game, language)),
+    ],
+  };
+}
+
+/** The lines of a recap: players first, then prices and contracts, then what is too late now. */
+export function recapLines(recap: Recap, words: TextContext): string[] {
+  const say = speaker('recap', words);
+  const told = [
+    ...recap.players.map((doings) => doingsText(doings, words)),
+    ...listed(
+      'prices',
+      recap.prices.map(({ good, from, to }) => say('price', { good, before: from, after: to })),
+    ),
+    ...listed('gone', recap.gone.map(String)),
+    ...listed(
+      'added',
+      recap.added.map((contract) => say('contract', { number: contract, figures: figures(contract) })),
+    ),
+    ...listed('late', tooLate(recap, words)),
+  ];
+  return [
+    say(recap.own ? 'yours' : 'round'),
+    ...(told.length === 0 && recap.untold === 0 ? [say('nothing')] : told),
+    ...(recap.untold === 0 ? [] : [say('untold', { count: recap.untold })]),
+  ];
+
+  function listed(key: 'prices' | 'gone' | 'added' | 'late', items: readonly string[]): string[] {
+    return items.length === 0 ? [] : [say(key, { list: items.join(' · ') })];
+  }
+  function figures(contract: number): string {
+    return words.state === undefined ? '' : contractText(contractTile(words.state, contract), words);
+  }
+}
+
+function tooLate({ taken, missed }: Recap, words: TextContext): string[] {
+  const say = speaker('recap', words);
+  return [
+    ...(taken.length === 0 ? [] : [say('taken', { count: taken.length, list: taken.join(', ') })]),
+    ...missed.map((contract) => say('missed', { number: contract })),
+  ];
+}

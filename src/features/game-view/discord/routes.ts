@@ -1,0 +1,101 @@
+/** Buttons and menus for looking around: open to everybody, players or not. */
+import { z } from 'zod';
+import type { Game } from '../../../core/index.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note, type Panel } from '../../../discord/shared/panel.ts';
+import { phrase } from '../../../text/index.ts';
+import { markArg, seatArg, viewArg } from './ids.ts';
+import { type LogPlace, logPanel } from './log.ts';
+import { lookPanel, type Reader } from './panel.ts';
+import { recapPanel } from './recap.ts';
+import { textPanel } from './text.ts';
+
+/** Finds the game and shows it; a game that is not there is said to be gone. */
+async function showById(
+  visit: Visit,
+  id: string,
+  show: (game: Game, reader: Reader) => Panel | Promise<Panel>,
+): Promise<Answer> {
+  const game = await gameHere(visit, id);
+  if (game === undefined) return answer(note(phrase('look', 'gone', {}, visit.language)));
+  return answer(await show(game, { visit, shared: false }));
+}
+
+/** `look:game:view`, under public posts. */
+const look = route({
+  name: 'look',
+  place: 'private',
+  args: z.tuple([gameArg, viewArg]),
+  run: (visit, [id, view]) => showById(visit, id, (game, reader) => lookPanel(game, { view }, reader)),
+});
+
+/** `see:game:view:seat:mark`, within a private panel. */
+const see = route({
+  name: 'see',
+  place: 'update',
+  args: z.tuple([gameArg, viewArg, seatArg, markArg]),
+  run: (visit, [id, view, seat, mark]) =>
+    showById(visit, id, (game, reader) => lookPanel(game, { view, seat, mark }, reader)),
+});
+
+/** `mark:game:view:seat`, a menu of what to mark on the map. */
+const mark = route({
+  name: 'mark',
+  place: 'update',
+  args: z.tuple([gameArg, viewArg, seatArg]),
+  run: (visit, [id, view, seat], { values }) => {
+    const chosen = markArg.safeParse(values[0]);
+    const looking = { view, seat, mark: chosen.success ? chosen.data : undefined };
+    return showById(visit, id, (game, reader) => lookPanel(game, looking, reader));
+  },
+});
+
+const seeText = route({
+  name: 'seetext',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => showById(visit, id, (game, reader) => textPanel(game, reader)),
+});
+
+/** `looklog:game`, under public posts. */
+const lookLog = route({
+  name: 'looklog',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => showById(visit, id, (game, reader) => logPanel(game, 'since', reader)),
+});
+
+/** `recap:game`, under public posts. */
+const recap = route({
+  name: 'recap',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  run: (visit, [id]) => showById(visit, id, recapPanel),
+});
+
+const placeArg: z.ZodType<LogPlace> = z.union([
+  z.literal('last'),
+  z.literal('since'),
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+]);
+
+/** `logpage:game:place`, within a private panel. */
+const logPage = route({
+  name: 'logpage',
+  place: 'update',
+  args: z.tuple([gameArg, placeArg]),
+  run: (visit, [id, place]) => showById(visit, id, (game, reader) => logPanel(game, place, reader)),
+});
+
+export const lookRoutes: readonly AnyRoute[] = [look, see, mark, seeText, recap, lookLog, logPage];

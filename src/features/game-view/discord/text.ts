@@ -1,0 +1,64 @@
+/** The board and the score in words alone, for those who do not see pictures. */
+import type { Game } from '../../../core/index.ts';
+import { lookButtons } from '../../../discord/shared/buttons.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
+import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { roundLines } from '../../../discord/shared/score-history.ts';
+import { isUnderWay } from '../../../discord/shared/standings.ts';
+import { projectedScore, type Seat } from '../../../engine/index.ts';
+import { boardText, describe } from '../../../render/index.ts';
+import { languageFor, phrase, scoreTable } from '../../../text/index.ts';
+import { statusLine } from './captions.ts';
+import { seeId } from './ids.ts';
+import { languageOf, notBegun, type Reader, seatFor } from './panel.ts';
+
+/** Characters that the board may take in a message; longer ones come as a file. */
+const LONGEST = 3600;
+/** Names stand in columns here. */
+const LONGEST_NAME = 20;
+
+/** The whole position as text; in a file where it is too long for a message. */
+export function textPanel(game: Game, reader: Reader, seat?: Seat): Panel {
+  const { state } = game;
+  const language = languageOf(game, reader);
+  if (state === undefined) return notBegun(game, language);
+  const scene = { state, language: languageFor(language), seat: seatFor(game, reader, seat) };
+  const shown = boardText({ ...scene, names: namesOf(game).map(plainName) });
+  const board: Part[] =
+    shown.length <= LONGEST
+      ? [text(shown)]
+      : [
+          text(describe({ ...scene, view: 'table', names: namesOf(game).map(plainName) })),
+          text(phrase('look', 'textFile', {}, language)),
+          { kind: 'file', name: 'board.txt', text: boardText({ ...scene, names: namesOf(game) }) },
+        ];
+  return { parts: [...board, backButtons(game, reader, language)] };
+}
+
+/** The score sheet as a table of plain text, and where the points came from round by round. */
+export async function scoreTextPanel(game: Game, reader: Reader): Promise<Panel> {
+  const { state } = game;
+  const language = languageOf(game, reader);
+  if (state === undefined) return notBegun(game, language);
+  // In a block of code nothing is markup but the backticks that end it.
+  const names = namesOf(game).map((name) => [...name.replaceAll('`', '’')].slice(0, LONGEST_NAME).join(''));
+  const over = state.phase === 'finished';
+  const table = scoreTable(projectedScore(state), { ...wordsOf(game, language), names }, over);
+  const heading = over ? [] : [phrase('look', 'projected', {}, language)];
+  const lines = isUnderWay(state)
+    ? [...heading, statusLine(game, language), `\`\`\`\n${table}\n\`\`\``]
+    : [phrase('look', 'noScoreYet', {}, language), statusLine(game, language)];
+  const race = await reader.visit.app.race(game.record.id);
+  const words = { ...wordsOf(game, language), clans: false };
+  const rounds = race === undefined ? [] : roundLines(race, words, LONGEST - lines.join('\n').length);
+  return {
+    parts: [text(...lines), ...textOf(...rounds), backButtons(game, reader, language)],
+  };
+}
+
+function backButtons(game: Game, { shared }: Reader, language: string): Part {
+  if (shared) return buttons(...lookButtons(game));
+  const label = phrase('look', 'backToBoard', {}, language);
+  return buttons({ id: seeId(game.record.id, { view: 'table' }), label });
+}

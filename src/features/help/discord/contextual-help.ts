@@ -1,0 +1,116 @@
+/** Help that fits where a player is: no game, the lobby, their turn, somebody else's, the end. */
+
+import { ROUNDS } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { documentLines } from '../../../discord/shared/document-links.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { legalFor } from '../../../discord/shared/legal-actions.ts';
+import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { hostName, memberAt, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { awaited, type GameState, openDecisions, type Seat } from '../../../engine/index.ts';
+import { decisionText, phrase, playerText } from '../../../text/index.ts';
+import { ACTS } from '../../play/discord/action-commands.ts';
+
+/** What somebody can do now, and how. `game`: the live game of the channel, or the last one. */
+export function helpPanel(visit: Visit, game: Game | undefined): Panel {
+  const { actor, language } = visit;
+  const lines = linesFor(game, actor.user, language);
+  const seat = game === undefined ? undefined : seatOf(game, actor.user);
+  const playing = game?.record.status === 'playing';
+  const own = playing && seat !== undefined;
+  const rulesButton: Button = {
+    id: customId('topic', 'all'),
+    label: phrase('help', 'buttonRules', {}, language),
+  };
+  const advice = playing && actor.moderator ? [phrase('help', 'moderator', {}, language)] : [];
+  return {
+    ...(own ? { seat } : {}),
+    parts: [
+      text(...lines, ...advice, ...documentLines(visit)),
+      buttons(...(own ? [turnButton(game, seat, language)] : []), rulesButton),
+    ],
+  };
+}
+
+/** Opens the panel of a seat; the first thing to press when the game waits for it. */
+function turnButton({ record, state }: Game, seat: Seat, language: string): Button {
+  const due = state !== undefined && awaited(state).includes(seat);
+  return {
+    id: customId('turn', record.id),
+    label: phrase('help', 'buttonTurn', {}, language),
+    style: due ? 'primary' : 'secondary',
+  };
+}
+
+function linesFor(game: Game | undefined, user: string, language: string): string[] {
+  const welcome = phrase('help', 'welcome', {}, language);
+  if (game === undefined) return [welcome, phrase('help', 'noGame', {}, language)];
+  const { record, state } = game;
+  if (record.status === 'lobby') return [welcome, lobbyLine(game, user, language)];
+  if (record.status !== 'playing' || state === undefined) {
+    return [welcome, phrase('help', 'over', {}, language)];
+  }
+  const place = phrase('help', 'place', { round: state.round, rounds: ROUNDS }, language);
+  const paused = record.paused ? [phrase('help', 'paused', {}, language)] : [];
+  const seat = seatOf(game, user);
+  if (seat === undefined) {
+    return [place, ...paused, phrase('help', 'spectator', {}, language), waitingLine(game, state, language)];
+  }
+  if (memberAt(game, seat)?.conceded === true) {
+    return [
+      place,
+      ...paused,
+      phrase('help', 'concededYou', {}, language),
+      waitingLine(game, state, language),
+    ];
+  }
+  return [place, ...paused, ...seatLines(game, state, seat, language)];
+}
+
+function lobbyLine({ record }: Game, user: string, language: string): string {
+  const missing = Math.max(0, record.players - record.members.length);
+  if (record.host === user) return phrase('help', 'lobbyHost', { missing }, language);
+  return record.members.some((member) => member.user === user)
+    ? phrase('help', 'lobbyInside', { missing, host: hostName(record) }, language)
+    : phrase('help', 'lobbyOutside', { free: missing }, language);
+}
+
+function waitingLine(game: Game, state: GameState, language: string): string {
+  const context = wordsOf(game, language);
+  const names = awaited(state).map((seat) => playerText(seat, context));
+  return phrase('help', 'waitingFor', { names: names.join(', ') }, language);
+}
+
+/** For a player: what they are to decide and how, or for whom the game waits. */
+function seatLines(game: Game, state: GameState, seat: Seat, language: string): string[] {
+  const context = wordsOf(game, language);
+  const mine = openDecisions(state).filter((decision) => decision.seat === seat);
+  const due = mine.find(({ required }) => required);
+  if (due !== undefined) {
+    return [
+      phrase('help', 'yourDecision', { what: decisionText(due, context) }, language),
+      phrase('help', 'howToAct', {}, language),
+      ...(state.round > 0 ? [phrase('help', 'tryOut', {}, language)] : []),
+      phrase('help', 'commands', { list: commandList(state, seat) }, language),
+      phrase('help', 'undoHint', {}, language),
+      ...(game.record.hints === true ? [phrase('help', 'hints', {}, language)] : []),
+      phrase('help', 'cannotStay', {}, language),
+    ];
+  }
+  const passed = state.phase === 'actions' && state.passed.includes(seat);
+  return [
+    phrase('help', passed ? 'passedYou' : 'notYou', {}, language),
+    ...(mine.length > 0 ? [phrase('help', 'yourEarly', {}, language)] : []),
+    waitingLine(game, state, language),
+    phrase('help', 'undoHint', {}, language),
+    phrase('help', 'meanwhile', {}, language),
+  ];
+}
+
+/** The commands for everything a seat may do now, each once. */
+function commandList(state: GameState, seat: Seat): string {
+  const types = new Set(legalFor(state, seat).map(({ type }) => type));
+  const commands = [...types].map((type) => `\`/${ACTS[type].path.join(' ')}\``);
+  return [...new Set(commands)].join(' ');
+}

@@ -1,0 +1,190 @@
+/** The rules by topic: what topics there are, which one is meant, and what it says of the game at hand. */
+
+import { CLANS, type Clan, CONTENT, type Content, MODULES, ROUNDS } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { houseOf, OPTIONS } from '../../../engine/index.ts';
+import {
+  type BotKey,
+  type BotSpeaker,
+  clanText,
+  optionText,
+  phrase,
+  playerText,
+  portText,
+  scoringText,
+  speaker,
+  type TextContext,
+  thingName,
+} from '../../../text/index.ts';
+import { figuresOf } from './rule-values.ts';
+
+/** The topics in the order of a game; those of the clans follow. */
+export const RULE_TOPICS = [
+  'turn',
+  'rounds',
+  'setup',
+  'trade',
+  'neighbourhood',
+  'contracts',
+  'fulfil',
+  'bonuses',
+  'imports',
+  'expand',
+  'buildingBonus',
+  'reach',
+  'shipping',
+  'technology',
+  'merchants',
+  'ports',
+  'passing',
+  'production',
+  'scoring',
+  'glory',
+  'settlements',
+  'final',
+  'border',
+  'delta',
+  'undo',
+] as const satisfies readonly BotKey<'topics'>[];
+export const OTHER_TOPICS = [
+  'clans',
+  'firstGame',
+  'options',
+  'solo',
+  'auction',
+  'future',
+  'computers',
+] as const satisfies readonly BotKey<'topics'>[];
+
+type Plain = (typeof RULE_TOPICS)[number] | (typeof OTHER_TOPICS)[number];
+export type Topic = Plain | Clan;
+export const TOPICS: readonly Topic[] = [...RULE_TOPICS, ...OTHER_TOPICS, ...CLANS];
+
+const isClan = (topic: Topic): topic is Clan => (CLANS as readonly string[]).includes(topic);
+
+/** What a topic is called. */
+export function topicName(topic: Topic, language: string): string {
+  return isClan(topic)
+    ? thingName('clans', topic, 1, language)
+    : phrase('topics', `${topic}Name`, {}, language);
+}
+
+/** The topics whose name holds what was typed, those that begin with it first. */
+export function topicsLike(typed: string, language: string): Topic[] {
+  const wanted = typed.trim().toLowerCase();
+  const nameOf = (topic: Topic) => topicName(topic, language).toLowerCase();
+  const begins = TOPICS.filter((topic) => nameOf(topic).startsWith(wanted) || topic.toLowerCase() === wanted);
+  const holds = TOPICS.filter((topic) => !begins.includes(topic) && nameOf(topic).includes(wanted));
+  return [...begins, ...holds];
+}
+
+/** The topic that was chosen or typed; nothing when several could be meant, or none. */
+export function topicMeant(typed: string, language: string): Topic | undefined {
+  const exact = TOPICS.find(
+    (topic) => topic === typed || topicName(topic, language).toLowerCase() === typed.trim().toLowerCase(),
+  );
+  const like = typed.trim() === '' ? [] : topicsLike(typed, language);
+  return exact ?? (like.length === 1 ? like[0] : undefined);
+}
+
+/** A topic in words, with its heading; with a game, what it means in that game. */
+export function topicText(topic: Topic, game: Game | undefined, language: string): string {
+  const content = game?.state === undefined ? CONTENT : houseOf(game.state.setup).content;
+  const context: TextContext = game === undefined ? { language } : wordsOf(game, language);
+  const about: About = { game, content, context, language, say: speaker('topics', language) };
+  const body = isClan(topic) ? clanLines(topic, about) : plainLines(topic, about);
+  return [`### ${topicName(topic, language)}`, ...body].join('\n');
+}
+
+interface About {
+  readonly game: Game | undefined;
+  readonly content: Content;
+  readonly context: TextContext;
+  readonly language: string;
+  readonly say: BotSpeaker<'topics'>;
+}
+
+function plainLines(topic: Plain, about: About): string[] {
+  const { content, language, say } = about;
+  const own = OF_THIS_GAME[topic];
+  // The list of all options stands under a sentence of its own where there is no game.
+  if (topic === 'options' && about.game !== undefined) return optionLines(about);
+  return [say(topic, figuresOf(content, language)), ...(own === undefined ? [] : ['', ...own(about)])];
+}
+
+/** Lists that stand under a topic: those of the game at hand, else all there are. */
+const OF_THIS_GAME: Partial<Record<Plain, (about: About) => string[]>> = {
+  ports: portLines,
+  scoring: scoringLines,
+  clans: allClans,
+  options: optionLines,
+};
+
+function portLines(about: About): string[] {
+  const { game, content, context, language, say } = about;
+  const state = game?.state;
+  const lineOf = (id: number, corner: string) => {
+    const tile = content.portTiles.find((one) => one.id === id);
+    return tile === undefined ? [] : [say('portLine', { corner, ...portText(tile.effect, context) })];
+  };
+  if (state === undefined) {
+    return [say('portsAll'), ...content.portTiles.flatMap(({ id }) => lineOf(id, 'none'))];
+  }
+  if (!houseOf(state.setup).ports) return [say('noPorts')];
+  const lines = MODULES.flatMap((module) => {
+    const id = state.map.ports[module];
+    return id === undefined ? [] : lineOf(id, thingName('corners', module, 1, language));
+  });
+  // The port that copies can be had with any other; each is listed where it lies.
+  return [say('portsHere'), ...lines];
+}
+
+function scoringLines(about: About): string[] {
+  const { game, content, context, say } = about;
+  const state = game?.state;
+  const textOf = (id: number) => {
+    const tile = content.scoringTiles.find((one) => one.id === id);
+    return tile === undefined ? '' : scoringText(tile.rule, context).line;
+  };
+  const ids = state === undefined ? content.scoringTiles.map(({ id }) => id) : state.scoringTiles;
+  if (ids.length === 0) return [say('noScoring')];
+  const heading = say(state === undefined ? 'scoringAll' : 'scoringHere', { rounds: ROUNDS });
+  return [heading, ...ids.map((id, index) => say('scoringLine', { number: index + 1, line: textOf(id) }))];
+}
+
+/** Who plays a clan in the game at hand. */
+function whose(clan: Clan, { game, context }: About): string | undefined {
+  const seat = game?.state?.players.findIndex((player) => player.clan === clan) ?? -1;
+  return seat < 0 ? undefined : playerText(seat, { ...context, state: undefined });
+}
+
+/** The clans of the game at hand: those on offer, taken or not; without a game, all. */
+function allClans(about: About): string[] {
+  const { game, content, context, say } = about;
+  const offers = game?.state?.offers;
+  const ids =
+    offers?.flatMap(({ clan }) => (clan === undefined ? [] : [clan])) ?? content.clans.map(({ id }) => id);
+  if (ids.length === 0) return [say('noClans')];
+  return ids.map((clan) =>
+    say('clanLine', { ...clanText(clan, context), who: whose(clan, about) ?? 'none' }),
+  );
+}
+
+function clanLines(clan: Clan, about: About): string[] {
+  const { context, say } = about;
+  const who = whose(clan, about);
+  return [
+    say('clan', { line: clanText(clan, context).line }),
+    say(`${clan}More`),
+    ...(who === undefined ? [] : [say('clanWho', { who })]),
+  ];
+}
+
+function optionLines(about: About): string[] {
+  const { game, context, say } = about;
+  const on = game === undefined ? OPTIONS : OPTIONS.filter((option) => game.record.options.includes(option));
+  const lines = on.map((option) => say('optionLine', { ...optionText(option, context) }));
+  if (game === undefined) return lines;
+  return lines.length === 0 ? [say('optionsNone')] : [say('optionsHere'), ...lines];
+}

@@ -1,0 +1,61 @@
+/** The slash command /game as Discord wants it. */
+
+import type { Pace } from '../../../calendar/index.ts';
+import { PLAYER_COUNTS } from '../../../content/index.ts';
+import {
+  type About,
+  groupData,
+  languageOption,
+  number,
+  oneOf,
+  subcommand,
+  suggested,
+  typed,
+  wordsFor,
+  yesOrNo,
+} from '../../../discord/shared/command-data.ts';
+import type { Preset } from './presets.ts';
+
+const LONGEST_SEED = 64;
+
+const players = number('players', 'gamePlayers', { choices: PLAYER_COUNTS });
+const preset = oneOf(
+  'preset',
+  'gamePreset',
+  wordsFor({
+    first: 'gamePresetFirst',
+    standard: 'gamePresetStandard',
+    extras: 'gamePresetExtras',
+  } satisfies Record<Preset, About>),
+);
+const change = suggested('switch', 'gameSwitch', false);
+const seed = typed('seed', 'gameSeed', LONGEST_SEED);
+const newcomer = yesOrNo('newcomer', 'gameNewcomer');
+const pace = oneOf(
+  'pace',
+  'gamePace',
+  wordsFor({
+    friendly: 'gamePaceFriendly',
+    steady: 'gamePaceSteady',
+    brisk: 'gamePaceBrisk',
+    live: 'gamePaceLive',
+  } satisfies Record<Pace, About>),
+);
+const away = yesOrNo('away', 'gameAway');
+const hints = yesOrNo('hints', 'gameHints');
+const language = languageOption('gameLanguage');
+const thread = yesOrNo('thread', 'gameThread');
+
+export const GAME_DATA = groupData('game', 'game', [
+  subcommand('new', 'gameNew', players, preset, change, pace, away, hints, language, thread, seed),
+  subcommand('join', 'gameJoin', newcomer),
+  subcommand('leave', 'gameLeave'),
+  subcommand('options', 'gameOptions', players, preset, change, pace, away, hints, language, seed, newcomer),
+  subcommand('start', 'gameStart'),
+  subcommand('status', 'gameStatus'),
+  subcommand('pause', 'gamePause'),
+  subcommand('resume', 'gameResume'),
+  subcommand('abandon', 'gameAbandon'),
+  subcommand('concede', 'gameConcede'),
+  subcommand('rematch', 'gameRematch'),
+]);

@@ -1,0 +1,148 @@
+/** Computer players in a lobby: letting them join and leave, and a game against nobody else, at once. */
+import { z } from 'zod';
+import { LEVELS, type Level } from '../../../ai/index.ts';
+import { type Game, isComputer, type Outcome } from '../../../core/index.ts';
+import { levelLines, levelText, newComputerName } from '../../../discord/shared/computer-names.ts';
+import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { phrase, speaker } from '../../../text/index.ts';
+import { isAlone, lobbyPanel } from './panel.ts';
+
+/** The level of those against whom somebody plays who has not chosen any. */
+const USUAL: Level = 'crofter';
+
+/** The computer players of a lobby, as they are called. */
+export const computersIn = ({ record }: Game) => record.members.filter(({ user }) => isComputer(user));
+
+/** Lets so many computers join, one after the other; what was refused ends it. */
+export async function addComputers(
+  { app, actor }: Visit,
+  game: Game,
+  level: Level,
+  count: number,
+): Promise<Outcome> {
+  let outcome: Outcome = { ok: true, game };
+  for (let nth = 0; nth < count && outcome.ok; nth++) {
+    const { game: now }: { game: Game } = outcome;
+    outcome = await app.addComputer(actor, now.record.id, level, newComputerName(now));
+  }
+  return outcome;
+}
+
+export const freeSeats = ({ record: { players, members } }: Game): number =>
+  Math.max(0, players - members.length);
+
+/** Who could join, and who could leave; `said`: what has just happened. */
+function computersPanel(game: Game, language: string, said: readonly string[] = []): Panel {
+  const { id, members } = game.record;
+  const say = speaker('computers', language);
+  const free = freeSeats(game);
+  const idOf = (what: string, whom: string) => customId('computer', id, members.length, what, whom);
+  const choices = (what: 'add' | 'fill'): Part =>
+    buttons(...LEVELS.map((level): Button => ({ id: idOf(what, level), label: levelText(level, language) })));
+  const here = computersIn(game);
+  return {
+    parts: [
+      text(...said, say('heading'), ...levelLines(language)),
+      ...(free === 0 ? [text(say('noSeat'))] : [text(say('addOne')), choices('add')]),
+      ...(free > 1 ? [text(say('fill', { free })), choices('fill')] : []),
+      ...(here.length === 0
+        ? []
+        : [
+            text(say('leave')),
+            buttons(
+              ...here.map(
+                ({ user, name }): Button => ({
+                  id: idOf('drop', user),
+                  label: say('buttonRemove', { name }),
+                }),
+              ),
+            ),
+          ]),
+    ],
+  };
+}
+
+const show = route({
+  name: 'computers',
+  place: 'private',
+  args: z.tuple([gameArg]),
+  async run(visit, [id]) {
+    const { language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    return answer(game.record.status === 'lobby' ? computersPanel(game, language) : lobbyPanel(game));
+  },
+});
+
+/** How many sit in the lobby that a panel shows: a second click finds another number, and does nothing. */
+const seatedArg = z
+  .string()
+  .regex(/^[0-4]$/)
+  .transform(Number);
+
+const change = route({
+  name: 'computer',
+  place: 'update',
+  args: z.union([
+    z.tuple([gameArg, seatedArg, z.enum(['add', 'fill']), z.enum(LEVELS)]),
+    z.tuple([gameArg, seatedArg, z.literal('drop'), z.string().refine(isComputer)]),
+  ]),
+  async run(visit, [id, seated, what, whom]): Promise<Answer> {
+    const { app, actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (game.record.status !== 'lobby') return answer(lobbyPanel(game));
+    if (game.record.members.length !== seated) return answer(computersPanel(game, language));
+    const outcome =
+      what === 'drop'
+        ? await app.removeComputer(actor, id, whom)
+        : await addComputers(visit, game, whom, what === 'add' ? 1 : freeSeats(game));
+    const now = (await gameHere(visit, id)) ?? game;
+    if (now.record.status !== 'lobby') return answer(lobbyPanel(now));
+    const said = outcome.ok ? changedText(game, now, language) : refusalText(outcome.refusal, language, now);
+    return answer(computersPanel(now, language, [said, '']));
+  },
+});
+
+/** Who has joined or left between these. */
+export function changedText(before: Game, after: Game, language: string): string {
+  const but = (some: Game, others: Game) =>
+    computersIn(some).filter(({ user }) => !others.record.members.some((member) => member.user === user));
+  const [left] = but(before, after);
+  if (left !== undefined) return phrase('computers', 'removed', { name: plainName(left.name) }, language);
+  const names = but(after, before).map(({ name }) => plainName(name));
+  return phrase('computers', 'added', { count: names.length, names: names.join(', ') }, language);
+}
+
+/** Fills the lobby with computers, and begins. Nobody else's lobby is begun so: the others wait for people. */
+const playNow = route({
+  name: 'playnow',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id]) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (game.record.status !== 'lobby' || !isAlone(game.record)) return answer(lobbyPanel(game));
+    const filled = await addComputers(visit, game, USUAL, freeSeats(game));
+    const begun = filled.ok ? await visit.app.start(visit.actor, id) : filled;
+    if (begun.ok) return answer(lobbyPanel(begun.game));
+    const now = await gameHere(visit, id);
+    // A second click finds it begun.
+    if (now !== undefined && now.record.status !== 'lobby') return answer(lobbyPanel(now));
+    return aside(refusalPanel(begun.refusal, visit.language, game));
+  },
+});
+
+export const computerRoutes: readonly AnyRoute[] = [show, change, playNow];

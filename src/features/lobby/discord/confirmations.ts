@@ -1,0 +1,60 @@
+/** Asks before something that cannot be taken back. */
+import { type Game, hasPeople, playersOf } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { seatOf } from '../../../discord/shared/player-names.ts';
+import { phrase } from '../../../text/index.ts';
+
+/** What can be confirmed; the route `lobby-confirm` reads it. */
+export const CONFIRMED = ['abandon', 'concede', 'keep'] as const;
+export type Confirmed = (typeof CONFIRMED)[number];
+
+interface Question {
+  readonly ask: string;
+  readonly act: Confirmed;
+  readonly yes: string;
+}
+
+function question(
+  game: Game,
+  language: string,
+  user: string | undefined,
+  { ask, act, yes }: Question,
+): Panel {
+  const { id } = game.record;
+  const seat = user === undefined ? undefined : seatOf(game, user);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      text(ask),
+      buttons(
+        { id: customId('lobby-confirm', id, act), label: yes, style: 'danger' },
+        { id: customId('lobby-confirm', id, 'keep'), label: phrase('lobby', 'buttonKeep', {}, language) },
+      ),
+    ],
+  };
+}
+
+/** Asks whether a lobby shall be closed, or a game ended for all. */
+export function abandonPanel(game: Game, language: string, user?: string): Panel {
+  const lobby = game.record.status === 'lobby';
+  const solo = playersOf(game.record).length < 2;
+  return question(game, language, user, {
+    ask: lobby
+      ? phrase('lobby', 'abandonLobbyAsk', {}, language)
+      : phrase('lobby', 'abandonAsk', { solo }, language),
+    act: 'abandon',
+    yes: phrase('lobby', lobby ? 'buttonCloseLobby' : 'buttonAbandon', {}, language),
+  });
+}
+
+/** Asks whether somebody gives up their own game. */
+export function concedePanel(game: Game, language: string, user: string): Panel {
+  const others = game.record.members.filter((member) => member.user !== user);
+  const last = !hasPeople({ members: others });
+  return question(game, language, user, {
+    ask: phrase('lobby', 'concedeAsk', { last }, language),
+    act: 'concede',
+    yes: phrase('lobby', 'buttonConcede', {}, language),
+  });
+}

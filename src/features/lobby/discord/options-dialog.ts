@@ -1,0 +1,89 @@
+/** The dialogs of a lobby's host: all options at once, and the seed. */
+
+import { PACES } from '../../../calendar/index.ts';
+import { PLAYER_COUNTS } from '../../../content/index.ts';
+import type { GameRecord, Wish } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Dialog } from '../../../discord/shared/dialog.ts';
+import type { Input } from '../../../discord/shared/interaction-context.ts';
+import { OPTIONS } from '../../../engine/index.ts';
+import { languageFor, languages, optionText, speaker } from '../../../text/index.ts';
+import { PACE_WORDS } from './clock-presets.ts';
+
+/** The longest seed there is. */
+const LONGEST_SEED = 64;
+
+/** Asks the host for all options of a game; what holds now is chosen. */
+export function optionsDialog(record: GameRecord, language: string): Dialog {
+  const { id, players, options, timing, hints = false } = record;
+  const { pace: now = 'friendly', noAway = false } = timing ?? {};
+  const say = speaker('lobby', language);
+  const spoken = languageFor(record.language);
+  return {
+    id: customId('lobby-choose', id),
+    title: say('optionsTitle'),
+    fields: [
+      {
+        ...{ kind: 'one', id: 'players', label: say('fieldPlayers') },
+        options: PLAYER_COUNTS.map((count) => ({
+          ...{ value: String(count), label: say('playersChoice', { count }), chosen: count === players },
+        })),
+      },
+      {
+        ...{ kind: 'one', id: 'pace', label: say('fieldPace'), description: say('fieldPaceAbout') },
+        options: PACES.map((pace) => ({
+          ...{ value: pace, label: say(PACE_WORDS[pace]), chosen: pace === now },
+          description: say('paceAbout', { pace }),
+        })),
+      },
+      {
+        ...{ kind: 'some', id: 'table', label: say('fieldTable') },
+        options: [
+          { value: 'away', label: say('boxAway'), description: say('boxAwayAbout'), chosen: !noAway },
+          { value: 'hints', label: say('boxHints'), description: say('boxHintsAbout'), chosen: hints },
+        ],
+      },
+      {
+        ...{ kind: 'some', id: 'options', label: say('fieldOptions'), description: say('fieldOptionsAbout') },
+        placeholder: say('optionsMenu'),
+        options: OPTIONS.map((option) => {
+          const { short, line } = optionText(option, language);
+          return { value: option, label: short, description: line, chosen: options.includes(option) };
+        }),
+      },
+      {
+        ...{ kind: 'one', id: 'language', label: say('fieldLanguage') },
+        options: languages.map(({ code, name }) => ({ value: code, label: name, chosen: code === spoken })),
+      },
+    ],
+  };
+}
+
+/** Reads what the host has chosen; nothing where the answer is forged. */
+export function wishIn({ chosen }: Input): (Wish & { players: number }) | undefined {
+  const { table = [], options = [] } = chosen;
+  const players = PLAYER_COUNTS.find((count) => String(count) === chosen.players?.[0]);
+  const pace = PACES.find((one) => one === chosen.pace?.[0]);
+  const language = languages.find(({ code }) => code === chosen.language?.[0])?.code;
+  const known = OPTIONS.filter((option) => options.includes(option));
+  const isRead = players !== undefined && pace !== undefined && language !== undefined;
+  if (!isRead || known.length < options.length) return undefined;
+  const hints = table.includes('hints');
+  return { players, pace, language, options: known, noAway: !table.includes('away'), hints };
+}
+
+/** Asks the host for a seed. The present one is not shown: a random one is nobody's to know. */
+export function seedDialog(id: string, language: string): Dialog {
+  const say = speaker('lobby', language);
+  return {
+    id: customId('lobby-sow', id),
+    title: say('seedTitle'),
+    fields: [
+      {
+        ...{ kind: 'text', id: 'seed', label: say('seedField'), placeholder: say('seedPlaceholder') },
+        required: false,
+        longest: LONGEST_SEED,
+      },
+    ],
+  };
+}

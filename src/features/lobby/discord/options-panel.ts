@@ -1,0 +1,106 @@
+/** The options of a lobby as they are, for one person alone; the host changes them in a dialog from there. */
+import type { Game, GameRecord } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { type Button, buttons, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
+import { phrase } from '../../../text/index.ts';
+import { paceLines } from './clock-presets.ts';
+import { languageLine } from './language.ts';
+import { hintLines, lobbyPanel } from './panel.ts';
+import { optionLines, PRESET_NAMES, type Preset, presetOf } from './presets.ts';
+
+const PRESET_LABELS = {
+  first: 'presetFirst',
+  standard: 'presetStandard',
+  extras: 'presetExtras',
+} as const satisfies Record<Preset, string>;
+
+export interface OptionsView {
+  /** Who looks at it. */
+  readonly user: string;
+  readonly language: string;
+  /** Why what they wanted was not done, if it was not; `rest`: all else was. */
+  readonly problem?: string;
+  readonly rest?: boolean;
+}
+
+/** The options as they are, with the ways to change them for the host. */
+export function optionsPanel(game: Game, view: OptionsView): Panel {
+  const { record } = game;
+  const { language, user, problem, rest = false } = view;
+  if (record.status !== 'lobby') return lobbyPanel(game, language);
+  // A challenge is the same for all.
+  const own = record.host === user && record.challenge === undefined;
+  const member = record.members.some((one) => one.user === user);
+  const whose = own ? 'own' : member ? 'member' : 'other';
+  const head = [
+    phrase('lobby', 'optionsHeading', {}, language),
+    phrase('lobby', 'optionsWhose', { whose, host: hostName(record) }, language),
+    ...(problem === undefined
+      ? []
+      : [phrase('lobby', 'optionsRefused', { reason: problem, rest }, language)]),
+  ];
+  return {
+    parts: [
+      text(...head),
+      text(
+        phrase('lobby', 'playersNow', { players: record.players }, language),
+        ...paceLines(record, language),
+        ...optionLines(record, language),
+        languageLine(record, language),
+        ...hintLines(record, language),
+      ),
+      ...(own ? presets(record, language) : []),
+      ...foot(game, view, own),
+    ],
+  };
+}
+
+/** Options that go together, a tap each. */
+function presets({ id, options }: GameRecord, language: string): Part[] {
+  const preset = presetOf(options);
+  return [
+    text(phrase('lobby', 'presetsNow', {}, language)),
+    buttons(
+      ...PRESET_NAMES.map(
+        (name): Button => ({
+          id: customId('lobby-set', id, 'preset', name),
+          label: phrase('lobby', PRESET_LABELS[name], {}, language),
+          style: name === preset ? 'success' : 'secondary',
+        }),
+      ),
+    ),
+  ];
+}
+
+/** What everybody can do, and the rest of what the host can. */
+function foot({ record }: Game, { user, language }: OptionsView, own: boolean): Part[] {
+  const { id } = record;
+  const member = record.members.find((one) => one.user === user);
+  const hints = [
+    ...(own ? [phrase('lobby', 'seedHint', {}, language)] : []),
+    ...(member === undefined ? [] : [phrase('lobby', 'newcomerHint', {}, language)]),
+  ];
+  const lines = [...hints, ...seedLines(record, language)];
+  const changes: Button[] = [
+    {
+      id: customId('lobby-options', id),
+      label: phrase('lobby', 'buttonChange', {}, language),
+      style: 'primary',
+    },
+    { id: customId('lobby-seed', id), label: phrase('lobby', 'buttonSeed', {}, language) },
+  ];
+  const newcomer =
+    member === undefined
+      ? []
+      : [
+          {
+            id: customId('lobby-set', id, 'new', member.newcomer ? 0 : 1),
+            label: phrase('lobby', member.newcomer ? 'buttonNotNew' : 'buttonNew', {}, language),
+          },
+        ];
+  return [
+    ...(lines.length === 0 ? [] : [text(...lines)]),
+    ...(own || newcomer.length > 0 ? [buttons(...(own ? changes : []), ...newcomer)] : []),
+  ];
+}

@@ -1,0 +1,122 @@
+/** The options of a lobby: dialogs for the host, and the private panel that says what holds, or why something was refused. */
+import { z } from 'zod';
+import type { Dropped, Game, Outcome, Wish } from '../../../core/index.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  dialogRoute,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { phrase } from '../../../text/index.ts';
+import { optionsDialog, seedDialog, wishIn } from './options-dialog.ts';
+import { optionsPanel } from './options-panel.ts';
+import { conflictsText, PRESET_NAMES, PRESETS } from './presets.ts';
+
+/** The panel after an attempt to change something. */
+async function redrawn(visit: Visit, game: Game, outcome: Outcome<Dropped>): Promise<Answer> {
+  const view = { user: visit.actor.user, language: visit.language };
+  if (outcome.ok) {
+    const { dropped = [], game: after } = outcome;
+    const problem = conflictsText(dropped, visit.language);
+    return answer(optionsPanel(after, { ...view, ...(dropped.length > 0 ? { problem, rest: true } : {}) }));
+  }
+  const now = (await gameHere(visit, game.record.id)) ?? game;
+  const problem = refusalText(outcome.refusal, visit.language, now);
+  return answer(optionsPanel(now, { ...view, problem }));
+}
+
+/** The host gets a dialog with all there is to choose, others a panel to read. */
+const show = dialogRoute({
+  name: 'lobby-options',
+  place: 'dialog',
+  args: z.tuple([gameArg]),
+  async open(visit, [id]) {
+    const { actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return refusalPanel({ code: 'noGame' }, language);
+    const { record } = game;
+    const isOwn = record.status === 'lobby' && record.host === actor.user && record.challenge === undefined;
+    return isOwn ? optionsDialog(record, language) : optionsPanel(game, { user: actor.user, language });
+  },
+});
+
+/** What was chosen in the dialog. A number of players that cannot be is left as it was; all else holds. */
+const choose = route({
+  name: 'lobby-choose',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id], input) {
+    const { app, actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const wish = wishIn(input);
+    if (wish === undefined) return aside(note(phrase('refusals', 'badInput', {}, language)));
+    const outcome = await app.configure(actor, id, wish);
+    const { players, ...others } = wish;
+    if (outcome.ok || players === game.record.players) return await redrawn(visit, game, outcome);
+    const granted = await app.configure(actor, id, others);
+    if (!granted.ok) return await redrawn(visit, game, outcome);
+    const problem = [
+      refusalText(outcome.refusal, language, game),
+      ...(granted.dropped?.length ? [conflictsText(granted.dropped, language)] : []),
+    ].join(' ');
+    return answer(optionsPanel(granted.game, { user: actor.user, language, problem, rest: true }));
+  },
+});
+
+const set = route({
+  name: 'lobby-set',
+  place: 'update',
+  args: z.union([
+    z.tuple([gameArg, z.literal('preset'), z.enum(PRESET_NAMES)]),
+    z.tuple([gameArg, z.literal('new'), z.enum(['0', '1'])]),
+  ]),
+  async run(visit, args) {
+    const { app, actor } = visit;
+    const [id] = args;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const outcome =
+      args[1] === 'new'
+        ? await app.markNewcomer(actor, id, args[2] === '1')
+        : await app.configure(actor, id, { options: PRESETS[args[2]] });
+    return await redrawn(visit, game, outcome);
+  },
+});
+
+const askSeed = dialogRoute({
+  name: 'lobby-seed',
+  place: 'dialog',
+  args: z.tuple([gameArg]),
+  async open(visit, [id]) {
+    const { record } = (await gameHere(visit, id)) ?? {};
+    if (record === undefined) return refusalPanel({ code: 'noGame' }, visit.language);
+    if (record.host !== visit.actor.user) {
+      return refusalPanel({ code: 'notHost', host: record.host }, visit.language);
+    }
+    if (record.status !== 'lobby') return refusalPanel({ code: 'alreadyStarted' }, visit.language);
+    return seedDialog(id, visit.language);
+  },
+});
+
+const sow = route({
+  name: 'lobby-sow',
+  place: 'update',
+  args: z.tuple([gameArg]),
+  async run(visit, [id], { fields }) {
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const seed = fields.seed?.trim() ?? '';
+    const wish: Wish = seed === '' ? { drawSeed: true } : { seed };
+    return await redrawn(visit, game, await visit.app.configure(visit.actor, id, wish));
+  },
+});
+
+export const optionRoutes: readonly AnyRoute[] = [show, choose, set, askSeed, sow];

@@ -1,0 +1,145 @@
+/** The lobby, for the whole channel: who has joined, how it will be played, and what to press. */
+
+import { weekEnds } from '../../../calendar/index.ts';
+import { type Game, isComputer, levelOf, type ShownRecord } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { ago, mention, plainName } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { hostName, seedLines } from '../../../discord/shared/player-names.ts';
+import { phrase } from '../../../text/index.ts';
+import { paceLines } from './clock-presets.ts';
+import { languageLine } from './language.ts';
+import { optionLines } from './presets.ts';
+
+/** What the buttons of a lobby do; the route `lobby` reads them. */
+export const LOBBY_ACTS = ['join', 'leave', 'new', 'start'] as const;
+export type LobbyAct = (typeof LOBBY_ACTS)[number];
+
+/** The lobby of a game as it is now; once it is none any more, what became of it. */
+export function lobbyPanel(game: Game, language: string = game.record.language): Panel {
+  const { record } = game;
+  if (record.status !== 'lobby') return afterwards(game, language);
+  return {
+    parts: [text(...lobbyLines(record, language)), buttons(...lobbyButtons(record, language))],
+  };
+}
+
+/** The lobby as it is posted; nothing once it is none any more. Those in `ping` are invited. */
+export function lobbyPost(game: Game, ping: readonly string[]): Panel | undefined {
+  if (game.record.status !== 'lobby') return undefined;
+  const panel = lobbyPanel(game);
+  if (ping.length === 0) return panel;
+  const who = ping.map(mention).join(', ');
+  return { parts: [text(phrase('lobby', 'invited', { who }, game.record.language)), ...panel.parts] };
+}
+
+/** That players can ask for advice, where they can. */
+export const hintLines = ({ hints }: ShownRecord, language: string): string[] =>
+  hints === true ? [phrase('lobby', 'hintsOn', {}, language)] : [];
+
+/** All that a lobby says, without its buttons. */
+function lobbyLines(record: ShownRecord, language: string): string[] {
+  const { members, players, challenge } = record;
+  const missing = players - members.length;
+  const host = hostName(record);
+  const solo = players === 1;
+  return [
+    phrase('lobby', 'heading', { players }, language),
+    ...(solo ? [] : [phrase('lobby', 'seats', { members: members.length, players }, language)]),
+    ...members.map(({ name, user, newcomer }) =>
+      phrase(
+        'lobby',
+        'member',
+        {
+          name: plainName(name),
+          host: user === record.host,
+          newcomer,
+          rank: levelOf(user) ?? 'none',
+        },
+        language,
+      ),
+    ),
+    ...Array.from({ length: Math.max(0, missing) }, () => phrase('lobby', 'freeSeat', {}, language)),
+    '',
+    ...(challenge === undefined
+      ? []
+      : [
+          phrase(
+            'challenge',
+            'lobbyLine',
+            { players, ends: ago(new Date(weekEnds(challenge.week))) },
+            language,
+          ),
+          phrase('challenge', 'spoilers', {}, language),
+          '',
+        ]),
+    ...optionLines(record, language),
+    // Without a clock there is nothing to be said of a challenge's.
+    ...(challenge === undefined ? paceLines(record, language) : []),
+    ...hintLines(record, language),
+    languageLine(record, language),
+    ...seedLines(record, language),
+    '',
+    challenge === undefined
+      ? missing > 0
+        ? phrase('lobby', 'waitingForPlayers', { missing, host }, language)
+        : phrase('lobby', solo ? 'readySolo' : 'readyToStart', { host }, language)
+      : missing > 0
+        ? phrase('challenge', 'lobbyWaiting', { missing }, language)
+        : phrase('challenge', 'lobbyReady', { host }, language),
+  ];
+}
+
+function lobbyButtons(record: ShownRecord, language: string): Button[] {
+  const { id, members, players, options, challenge } = record;
+  const full = members.length >= players;
+  const fixed = challenge !== undefined;
+  const act = (
+    what: LobbyAct,
+    label: 'buttonJoin' | 'buttonLeave' | 'buttonStart' | 'buttonNew',
+  ): Button => ({
+    id: customId('lobby', id, what),
+    label: phrase('lobby', label, {}, language),
+  });
+  return [
+    // Nobody else can come into a solo game.
+    ...(players === 1
+      ? []
+      : [{ ...act('join', 'buttonJoin'), style: full ? ('secondary' as const) : ('primary' as const) }]),
+    { ...act('leave', 'buttonLeave') },
+    // A challenge is the same for all, and without computers.
+    ...(fixed
+      ? []
+      : [
+          {
+            id: customId('lobby-options', id),
+            label: phrase('lobby', 'buttonOptions', {}, language),
+            emoji: '⚙️',
+          },
+        ]),
+    ...(options.includes('byExperience') ? [act('new', 'buttonNew')] : []),
+    ...(players === 1 || fixed
+      ? []
+      : [
+          {
+            id: customId('computers', id),
+            label: phrase('lobby', 'buttonComputers', {}, language),
+            emoji: '🤖',
+          },
+        ]),
+    { ...act('start', 'buttonStart'), style: full ? 'primary' : 'secondary' },
+    ...(isAlone(record) && !full && !fixed
+      ? [{ id: customId('playnow', id), label: phrase('lobby', 'buttonPlayNow', {}, language) }]
+      : []),
+  ];
+}
+
+/** Whether somebody waits in a lobby with nobody but computers. */
+export const isAlone = ({ members, players }: Pick<ShownRecord, 'members' | 'players'>): boolean =>
+  players > 1 && members.filter(({ user }) => !isComputer(user)).length === 1;
+
+/** An old message of a lobby that is none any more: no buttons. */
+function afterwards({ record, state }: Game, language: string): Panel {
+  const key = record.status === 'playing' ? 'begun' : state === undefined ? 'closed' : 'over';
+  return note(phrase('lobby', key, {}, language));
+}

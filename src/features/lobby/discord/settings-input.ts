@@ -1,0 +1,99 @@
+/** The options of a game by slash command: the wish that a lobby is opened with, and changes of it. */
+import { z } from 'zod';
+import { PACES } from '../../../calendar/index.ts';
+import type { Game, Outcome, Wish } from '../../../core/index.ts';
+import { liveHere, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type CommandValues,
+  type Suggestion,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { OPTIONS, type Option } from '../../../engine/index.ts';
+import { languages, optionText, phrase } from '../../../text/index.ts';
+import { optionsPanel } from './options-panel.ts';
+import { droppedLines, PRESET_NAMES, PRESETS } from './presets.ts';
+
+const Preset = z.enum(PRESET_NAMES);
+
+/**
+ * What a command asks for: number of players, a preset, an option to switch, a seed, the pace, the language, hints; or a
+ * kind answer where a preset or option is named that there is not. `options`: those that are on before.
+ */
+export function wishOf(
+  { number, text, flag }: CommandValues,
+  options: readonly Option[],
+  language: string,
+): { ok: true; wish: Wish } | { ok: false; answer: Answer } {
+  const refuse = (said: string) => ({ ok: false as const, answer: answer(note(said)) });
+  const preset = text.preset === undefined ? undefined : Preset.safeParse(text.preset);
+  if (preset?.success === false) return refuse(phrase('lobby', 'noSuchPreset', {}, language));
+  const switched = text.switch === undefined ? undefined : optionMeant(text.switch, language);
+  if (text.switch !== undefined && switched === undefined) {
+    return refuse(phrase('lobby', 'noSuchOption', { typed: quoted(text.switch) }, language));
+  }
+  const base = preset === undefined ? undefined : PRESETS[preset.data];
+  const chosen = switched === undefined ? base : withSwitched(base ?? options, switched);
+  const spoken = languages.find(({ code }) => code === text.language)?.code;
+  const pace = PACES.find((one) => one === text.pace);
+  const wish: Wish = {
+    ...(number.players === undefined ? {} : { players: number.players }),
+    ...(chosen === undefined ? {} : { options: chosen }),
+    ...(text.seed === undefined ? {} : { seed: text.seed }),
+    ...(pace === undefined ? {} : { pace }),
+    ...(spoken === undefined ? {} : { language: spoken }),
+    ...(flag.away === undefined ? {} : { noAway: !flag.away }),
+    ...(flag.hints === undefined ? {} : { hints: flag.hints }),
+  };
+  return { ok: true, wish };
+}
+
+/** These options with one more, or without it if it was among them. */
+const withSwitched = (options: readonly Option[], one: Option): Option[] =>
+  options.includes(one) ? options.filter((other) => other !== one) : [...options, one];
+
+/** The option that is meant by what was typed: its key, its name, or the beginning of its name. */
+function optionMeant(typed: string, language: string): Option | undefined {
+  const wanted = typed.trim().toLowerCase();
+  const nameOf = (option: Option) => optionText(option, language).short.toLowerCase();
+  const starting = OPTIONS.filter((option) => nameOf(option).startsWith(wanted));
+  return (
+    OPTIONS.find((option) => option === typed.trim() || nameOf(option) === wanted) ??
+    (wanted !== '' && starting.length === 1 ? starting[0] : undefined)
+  );
+}
+
+/** Options to switch, with what each changes; those that are on are marked. */
+export async function suggestOption(visit: Visit, typed: string): Promise<Suggestion[]> {
+  const on = (await liveHere(visit))?.record.options ?? [];
+  const wanted = typed.trim().toLowerCase();
+  return OPTIONS.flatMap((option) => {
+    const { short, line } = optionText(option, visit.language);
+    const name = `${on.includes(option) ? '✓ ' : ''}${short}: ${line}`;
+    return name.toLowerCase().includes(wanted) ? [{ name, value: option }] : [];
+  });
+}
+
+/** `/game options`: what is given is changed at once; with nothing given, all options are shown. */
+export async function changeOptions(visit: Visit, values: CommandValues, game: Game): Promise<Answer> {
+  const { app, actor, language } = visit;
+  const { id } = game.record;
+  const { newcomer } = values.flag;
+  const wished = wishOf(values, game.record.options, language);
+  if (!wished.ok) return wished.answer;
+  const { wish } = wished;
+  const changes = Object.keys(wish).length > 0;
+  if (!changes && newcomer === undefined) {
+    return answer(optionsPanel(game, { user: actor.user, language }));
+  }
+  const configured = changes ? await app.configure(actor, id, wish) : undefined;
+  let outcome: Outcome | undefined = configured;
+  if (newcomer !== undefined && outcome?.ok !== false) outcome = await app.markNewcomer(actor, id, newcomer);
+  if (outcome === undefined) throw new Error('nothing was changed');
+  const dropped = configured?.ok === true ? droppedLines(configured, language) : [];
+  const told = note(phrase('lobby', 'changed', {}, language), ...dropped);
+  return whenDone(visit, outcome, () => answer(told), game);
+}

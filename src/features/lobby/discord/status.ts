@@ -1,0 +1,180 @@
+/** How a game stands: whose turn it is, each player in a line, the table; of a game that is over, its result. */
+
+import { ROUNDS } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import { lookButtons } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { ago, plainName } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, type Panel, picture, text } from '../../../discord/shared/panel.ts';
+import { memberAt, namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { isUnderWay } from '../../../discord/shared/standings.ts';
+import {
+  awaited,
+  awaitedDecisions,
+  finalScore,
+  type GameState,
+  projectedScore,
+  type ScoreSheet,
+  type Seat,
+  seatsInOrder,
+} from '../../../engine/index.ts';
+import { languageFor, phrase, type TextContext, thingName } from '../../../text/index.ts';
+import { lobbyPanel } from './panel.ts';
+
+/** How a game stands, for one who asks; in a lobby, the lobby. */
+export function statusPanel(game: Game, user: string, language: string): Panel {
+  const { record, state } = game;
+  if (state === undefined) return lobbyPanel(game, language);
+  const context = wordsOf(game, language);
+  return record.status === 'playing'
+    ? playing(game, state, user, context)
+    : afterwards(game, state, user, context);
+}
+
+function playing(game: Game, state: GameState, user: string, context: TextContext): Panel {
+  const { record } = game;
+  const seat = seatOf(game, user);
+  const required = awaitedDecisions(state);
+  const mine = required.some((decision) => decision.seat === seat);
+  const lastMove = game.moves.at(-1);
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      text(
+        roundHeading(state, context),
+        ...(record.paused ? [phrase('lobby', 'paused', {}, context)] : []),
+        ...required.map((decision) =>
+          phrase('lobby', 'waits', { seat: decision.seat, decision: decision.kind }, context),
+        ),
+        lastMove === undefined
+          ? phrase('lobby', 'begunAgo', { ago: ago(record.updatedAt) }, context)
+          : phrase('lobby', 'lastMove', { ago: ago(lastMove.at) }, context),
+        ...consentLines(game, context),
+      ),
+      text(...standings(game, state, context)),
+      tableOf(game, state, 'table', context),
+      ...(seat === undefined
+        ? []
+        : [
+            buttons(
+              {
+                id: customId('turn', record.id),
+                label: phrase('lobby', 'buttonTurn', {}, context),
+                style: mine ? 'primary' : 'secondary',
+              },
+              ...consentButtons(game, user, context),
+            ),
+          ]),
+      buttons(...lookButtons(game, context.language)),
+    ],
+  };
+}
+
+/** For those who are asked and have not agreed yet; who asked can withdraw. */
+function consentButtons({ record }: Game, user: string, context: TextContext): Button[] {
+  const { id, consent } = record;
+  const me = record.members.find((member) => member.user === user);
+  if (consent === undefined || me === undefined || me.conceded) return [];
+  if (consent.by === user) {
+    const label = phrase('lobby', 'buttonWithdraw', {}, context);
+    return [{ id: customId('consent', id, consent.id, 'no'), label }];
+  }
+  if (consent.agreed.includes(user)) return [];
+  return (['agree', 'disagree'] as const).map((label) => ({
+    id: customId('consent', id, consent.id, label === 'agree' ? 'yes' : 'no'),
+    label: phrase('posts', label, {}, context),
+  }));
+}
+
+function roundHeading(state: GameState, context: TextContext): string {
+  const key =
+    state.round === 0 ? 'statusBefore' : state.phase === 'production' ? 'statusProduction' : 'statusRound';
+  return phrase('lobby', key, { round: state.round, rounds: ROUNDS }, context);
+}
+
+/** What somebody asks of the others, if anything. */
+function consentLines({ record, moves }: Game, context: TextContext): string[] {
+  const { consent } = record;
+  if (consent === undefined) return [];
+  const name = plainName(record.members.find(({ user }) => user === consent.by)?.name ?? '');
+  const agreed = consent.agreed.length;
+  return [
+    consent.what === 'undo'
+      ? phrase('lobby', 'asksUndo', { name, agreed, count: moves.length - consent.keep }, context)
+      : phrase('lobby', 'asksAbandon', { name, agreed }, context),
+    phrase('lobby', 'asksLapse', {}, context),
+  ];
+}
+
+/** A line for each player, in turn order. */
+function standings(game: Game, state: GameState, context: TextContext): string[] {
+  const sheet = isUnderWay(state) ? projectedScore(state) : undefined;
+  const acting = new Set(awaited(state));
+  const mark = (seat: Seat): 'acts' | 'passed' | 'other' => {
+    if (acting.has(seat)) return 'acts';
+    return state.phase === 'actions' && state.passed.includes(seat) ? 'passed' : 'other';
+  };
+  return seatsInOrder(state).flatMap((seat) => {
+    const player = state.players[seat];
+    if (player === undefined) return [];
+    const conceded = memberAt(game, seat)?.conceded === true;
+    if (sheet === undefined) {
+      const acts = acting.has(seat) ? 'acts' : 'other';
+      return [phrase('lobby', 'standingEarly', { seat, mark: acts, conceded }, context)];
+    }
+    const { money, glory } = player;
+    const points = sheet.players[seat]?.total ?? 0;
+    const data = { seat, mark: mark(seat), conceded, money, glory, exports: player.fulfilled.length, points };
+    return [phrase('lobby', 'standing', data, context)];
+  });
+}
+
+function tableOf(game: Game, state: GameState, view: 'table' | 'score', { language }: TextContext) {
+  return picture({ state, view, language: languageFor(language), names: namesOf(game) });
+}
+
+function afterwards(game: Game, state: GameState, user: string, context: TextContext): Panel {
+  const { record } = game;
+  const sheet = finalScore(state);
+  const member = record.members.some((one) => one.user === user);
+  const again: Button = {
+    id: customId('rematch', record.id),
+    label: phrase('lobby', 'buttonRematch', {}, context),
+    style: 'primary',
+  };
+  return {
+    parts: [
+      text(
+        ...(sheet === undefined ? endedLines(state, context) : resultLines(sheet, context)),
+        ...consentLines(game, context),
+      ),
+      tableOf(game, state, sheet === undefined ? 'table' : 'score', context),
+      ...(member ? [buttons(again, ...consentButtons(game, user, context))] : []),
+    ],
+  };
+}
+
+function endedLines({ round }: GameState, context: TextContext): string[] {
+  return [
+    phrase('lobby', 'endedHeading', {}, context),
+    phrase('lobby', round === 0 ? 'endedBefore' : 'endedLine', { round }, context),
+  ];
+}
+
+function resultLines({ players, title }: ScoreSheet, context: TextContext): string[] {
+  const heading = phrase('lobby', 'resultHeading', {}, context);
+  const ranked = [...players].sort((a, b) => a.place - b.place);
+  return [
+    heading,
+    ...ranked.map(({ seat, place, total: points }) =>
+      title === undefined
+        ? phrase('lobby', 'resultLine', { seat, place, points }, context)
+        : phrase(
+            'lobby',
+            'resultSolo',
+            { seat, points, rank: thingName('titles', title, 1, context) },
+            context,
+          ),
+    ),
+  ];
+}

@@ -1,0 +1,152 @@
+/** Before the game: opening a lobby, joining, options, starting. */
+
+import { HOUR } from '../../calendar/index.ts';
+import { isComputer, newComputer } from '../../core/game/computers.ts';
+import { setupOf } from '../../core/game/history.ts';
+import { wished } from '../../core/game/lobby-settings.ts';
+import { memberOf, withMember } from '../../core/game/members.ts';
+import { usersIn } from '../../core/game/notifications.ts';
+import { createOpening, newMember } from '../../core/game/open-lobby.ts';
+import { ended } from '../../core/game/record-moves.ts';
+import { timeOf } from '../../core/game/schedule.ts';
+import { refused, type Tools } from '../../core/game-service.ts';
+import { forbidden } from '../../core/permissions.ts';
+import { isFormer } from '../../core/pseudonym.ts';
+import { drawSeed } from '../../core/seeds.ts';
+import type { Announcement, GameRecord } from '../../core/store.ts';
+import type { App, Dropped } from '../../core/types.ts';
+import { awaited, newGame } from '../../engine/index.ts';
+import { barredFrom, entriesFor } from '../challenge/eligibility.ts';
+
+/** The lobby is not as it was, and stands in the channel. */
+const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
+
+/** Milliseconds for which nobody is pinged again for a rematch of the same game. */
+const INVITED_EVERY_MS = HOUR;
+
+type Lobby = Pick<
+  App,
+  | 'create'
+  | 'join'
+  | 'leave'
+  | 'configure'
+  | 'markNewcomer'
+  | 'addComputer'
+  | 'removeComputer'
+  | 'start'
+  | 'rematch'
+>;
+
+export function createLobby(tools: Tools): Lobby {
+  const { games, random, now } = tools;
+  const open = createOpening(tools);
+
+  return {
+    create: (actor, place, wish) => open(actor, place, wish),
+
+    join: (actor, id) =>
+      games.change(id, actor, 'join', async ({ record }) => {
+        const { members, players } = record;
+        if (memberOf(record, actor.user) !== undefined) return { refusal: { code: 'alreadyMember' } };
+        if (isFull(record)) return { refusal: { code: 'full', players } };
+        const barred = await barredFrom(tools, record, actor.user);
+        if (barred !== undefined) return { refusal: barred };
+        return { record: { ...record, members: [...members, newMember(actor)] }, ...CHANGED };
+      }),
+
+    leave: (actor, id) =>
+      games.change(id, actor, 'leave', ({ record }) => {
+        const members = record.members.filter(({ user }) => user !== actor.user);
+        const first = members.find(({ user }) => !isComputer(user));
+        if (first === undefined) return { ...ended({ ...record, members }, actor.user, false), result: {} };
+        const host = record.host === actor.user ? first.user : record.host;
+        return { record: { ...record, members, host }, ...CHANGED };
+      }),
+
+    configure: (actor, id, wish) =>
+      games.change<Dropped>(id, actor, 'configure', ({ record }) => {
+        const checked = wished(record, wish, () => drawSeed(random, id));
+        if ('refusal' in checked) return checked;
+        const { dropped = [] } = checked;
+        return { record: checked.record, ...CHANGED, result: { dropped } };
+      }),
+
+    markNewcomer: (actor, id, newcomer) =>
+      games.change(id, actor, 'markNewcomer', ({ record }) => ({
+        record: withMember(record, actor.user, { newcomer }),
+        ...CHANGED,
+      })),
+
+    addComputer: (actor, id, level, name) =>
+      games.change<{ user: string }>(id, actor, 'seatComputer', ({ record }) => {
+        const { members, players } = record;
+        if (isFull(record)) return { refusal: { code: 'full', players } };
+        const computer = newMember(newComputer(record, level, name));
+        const { user } = computer;
+        return { record: { ...record, members: [...members, computer] }, ...CHANGED, result: { user } };
+      }),
+
+    removeComputer: (actor, id, user) =>
+      games.change(id, actor, 'seatComputer', ({ record }) => {
+        if (!isComputer(user) || memberOf(record, user) === undefined) {
+          return { refusal: { code: 'noComputer' } };
+        }
+        const members = record.members.filter((member) => member.user !== user);
+        return { record: { ...record, members }, ...CHANGED };
+      }),
+
+    start: (actor, id) =>
+      games.change(id, actor, 'start', async ({ record }) => {
+        const { players, members } = record;
+        if (members.length < players) {
+          return { refusal: { code: 'tooFew', players, members: members.length } };
+        }
+        const entering = await entriesFor(tools, record, actor.user);
+        if ('refusal' in entering) return entering;
+        const setup = setupOf(record);
+        const begun = newGame(setup);
+        if (!begun.ok) return { refusal: { code: 'rejected', rejection: begun.rejection } };
+        const { state } = begun;
+        return {
+          record: { ...record, generator: setup.generator, status: 'playing' },
+          handover: true,
+          state,
+          owed: [{ kind: 'started', ping: usersIn(record, state, awaited(state)) }],
+          ...entering,
+          result: {},
+        };
+      }),
+
+    async rematch(actor, id) {
+      const former = await games.load(id);
+      if (former === undefined) return refused({ code: 'noGame' });
+      const { record } = former;
+      const refusal = forbidden('rematch', actor, record);
+      if (refusal !== undefined) return refused(refusal);
+      const { guild, channel, players, options, language, timing, hints = false } = record;
+      const { pace = 'friendly', noAway = false } = timing ?? {};
+      const computers = record.members.filter(({ user }) => isComputer(user)).map(newMember);
+      const at = now().getTime();
+      const lately = (timing?.invited ?? []).filter((one) => at < one.at + INVITED_EVERY_MS);
+      const invited = record.members
+        .map(({ user }) => user)
+        .filter((user) => user !== actor.user && !isFormer(user) && !isComputer(user))
+        .filter((user) => lately.every((one) => one.user !== user));
+      const wish = { players, options, language, pace, noAway, hints };
+      const opened = await open(actor, { guild, channel }, wish, { invited, computers });
+      if (opened.ok && invited.length > 0) {
+        await games.change(id, actor, 'rematch', ({ record: over }) => {
+          const pinged = [...lately, ...invited.map((user) => ({ user, at }))];
+          return {
+            record: { ...over, timing: { ...timeOf(over), invited: pinged } },
+            idle: true,
+            result: {},
+          };
+        });
+      }
+      return opened;
+    },
+  };
+}
+
+const isFull = ({ members, players }: GameRecord): boolean => members.length >= players;

@@ -1,0 +1,52 @@
+/** Games and moves as moderators name them: suggestions while they type, and what was typed. */
+import type { Game, GameRecord } from '../../../core/index.ts';
+import type { Suggestion } from '../../../discord/shared/interaction-context.ts';
+import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
+import { namesOf } from '../../../discord/shared/player-names.ts';
+import { fits, short } from '../../../discord/shared/seats.ts';
+import { actionText, phrase, playerText, type TextContext } from '../../../text/index.ts';
+
+/** The last moves of a game, the latest first: "before move 41: Ann sells 2 wool". */
+export function moveSuggestions(game: Game, typed: string, language: string): Suggestion[] {
+  // The position is that of now, not of then, so nothing is looked up in it.
+  const context: TextContext = { language, names: namesOf(game) };
+  return game.moves
+    .map(({ seat, action }, index) => {
+      const name = playerText(seat, context);
+      const number = index + 1;
+      const told =
+        action === undefined
+          ? phrase('moderation', 'lostMoveBefore', { number }, language)
+          : phrase(
+              'moderation',
+              'moveBefore',
+              { number, name, what: actionText(action, context, seat) },
+              language,
+            );
+      return { name: short(told), value: String(number) };
+    })
+    .reverse()
+    .filter(({ name, value }) =>
+      /^\d+$/.test(typed.trim()) ? value.startsWith(typed.trim()) : fits(name, typed),
+    )
+    .slice(0, MOST_CHOICES);
+}
+
+/** The number of a move as it was typed, from 1; nothing for what is no number. */
+export function moveMeant(typed: string): number | undefined {
+  // "-1" is no move, and neither is half of "1.5" or "1e9".
+  const number = /(?<![-.\w])\d+(?![.\w])/.exec(typed)?.[0];
+  return number === undefined || Number(number) < 1 ? undefined : Number(number);
+}
+
+/** Live games of a server, in the order given: "game abcd2345: Ann, Ben (2026-03-01)", with the last change. */
+export function gameSuggestions(games: readonly GameRecord[], typed: string, language: string): Suggestion[] {
+  return games
+    .map(({ id, status, members, updatedAt }) => {
+      const names = members.map(({ name }) => name).join(', ');
+      const data = { lobby: status === 'lobby', id, names, day: updatedAt.toISOString().slice(0, 10) };
+      return { name: short(phrase('moderation', 'gameChoice', data, language)), value: id };
+    })
+    .filter(({ name }) => fits(name, typed))
+    .slice(0, MOST_CHOICES);
+}

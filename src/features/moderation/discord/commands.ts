@@ -1,0 +1,338 @@
+/** The slash command /mod: what moderators do for a game that has come to a stop. The app checks that they may. */
+import { PermissionFlagsBits, type RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
+import { LEVELS } from '../../../ai/index.ts';
+import {
+  type Game,
+  type GameRecord,
+  isComputer,
+  isSetAside,
+  type Outcome,
+  SealedGame,
+  SPANS,
+  type Span,
+  UnreadableGame,
+} from '../../../core/index.ts';
+import {
+  type About,
+  groupData,
+  languageOption,
+  oneOf,
+  somebody,
+  subcommand,
+  suggested,
+  wordsFor,
+} from '../../../discord/shared/command-data.ts';
+import { LEVEL_CHOICES, newComputerName, SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { gameHere, latestHere, moderatedHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { plainName, quoted } from '../../../discord/shared/markup.ts';
+import { note, text } from '../../../discord/shared/panel.ts';
+import { memberAt, namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { seatMeant, seatSuggestions } from '../../../discord/shared/seats.ts';
+import { unsealPanel } from '../../../discord/shared/unseal.ts';
+import type { Seat } from '../../../engine/index.ts';
+import { type PlainKey, phrase, speaker } from '../../../text/index.ts';
+import { panelFor } from '../../play/discord/panels/index.ts';
+import { hourOptions } from '../../settings/discord/commands.ts';
+import { paceOption, runDefaults } from '../../settings/discord/guild-defaults.ts';
+import { zoneSuggestions } from '../../settings/discord/hours.ts';
+import { AS_DISCORD } from '../../settings/discord/language.ts';
+import { gameSuggestions, moveMeant, moveSuggestions } from './choices.ts';
+import { cancelPanel, gamesPanel, LISTED, type Listed } from './panels.ts';
+import { askReplace } from './replace.ts';
+import { skipPanel, skipRefusal } from './skip.ts';
+import { askAside, resume } from './suspend.ts';
+import { askUndo } from './undo.ts';
+
+/** A game elsewhere: its channel may be gone. */
+const gameOption = suggested('game', 'modGame', false);
+const seatOption = suggested('seat', 'modSeat', true);
+
+const person = somebody('user', 'modUser', true);
+const level = oneOf('level', 'computerLevel', wordsFor(LEVEL_CHOICES));
+const span = oneOf(
+  'span',
+  'computerSpan',
+  wordsFor({ turn: 'modTurn', while: 'modWhile', good: 'modGood' } satisfies Record<Span, About>),
+);
+
+const DATA: RESTPostAPIChatInputApplicationCommandsJSONBody = {
+  ...groupData('mod', 'mod', [
+    subcommand('pause', 'modPause'),
+    subcommand('resume', 'modResume', gameOption),
+    subcommand('remind', 'modRemind'),
+    subcommand('skip', 'modSkip', seatOption),
+    subcommand('act', 'modAct', seatOption),
+    subcommand('replace', 'modReplace', seatOption, person),
+    subcommand('standin', 'modStandIn', seatOption, person),
+    subcommand('computer', 'modComputer', seatOption, { ...span, required: true }, level),
+    subcommand('aside', 'modAside'),
+    subcommand('undo', 'modUndo', suggested('move', 'modMove', true)),
+    subcommand('cancel', 'modCancel', gameOption),
+    subcommand('export', 'modExport', gameOption),
+    subcommand('games', 'modGames'),
+    subcommand(
+      'defaults',
+      'modDefaults',
+      ...hourOptions,
+      paceOption,
+      languageOption('modLanguage', { [AS_DISCORD]: 'languageDiscord' }),
+    ),
+  ]),
+  // Only a default, which a server may change; the app asks anew at every act.
+  default_member_permissions: String(PermissionFlagsBits.ManageChannels),
+};
+
+type Act = (visit: Visit, game: Game, values: CommandValues) => Promise<Answer>;
+
+/** What is said to a moderator; where it names seats, of a game. */
+const sayer = (visit: Visit, game?: Game) =>
+  speaker('moderation', game === undefined ? visit.language : wordsOf(game, visit.language));
+
+const told = (text: string): Answer => answer(note(text));
+
+/** An act that needs nothing but the game. */
+const simple =
+  (use: (visit: Visit, id: string) => Promise<Outcome>, key: PlainKey<'moderation'>): Act =>
+  async (visit, game) =>
+    whenDone(visit, await use(visit, game.record.id), () => told(sayer(visit)(key)), game);
+
+/** An act for one seat; a seat that is not there is told with those that are. */
+const forSeat =
+  (use: (visit: Visit, game: Game, seat: Seat, values: CommandValues) => Promise<Answer>): Act =>
+  async (visit, game, values) => {
+    if (game.record.status === 'lobby') {
+      return answer(refusalPanel({ code: 'notStarted' }, visit.language, game));
+    }
+    const typed = values.text.seat ?? '';
+    const seat = seatMeant(game, typed, visit.language);
+    if (seat !== undefined) return await use(visit, game, seat, values);
+    const seats = namesOf(game).map(plainName).join(', ');
+    return told(sayer(visit)('noSuchSeat', { typed: quoted(typed), seats }));
+  };
+
+const skip = forSeat(async (visit, game, seat) => {
+  const panel = skipPanel(game, seat, visit.language);
+  return answer(panel ?? refusalPanel({ code: skipRefusal(game) }, visit.language, game));
+});
+
+const act = forSeat(async (visit, game, seat) => {
+  if (game.record.status !== 'playing') return answer(refusalPanel({ code: 'over' }, visit.language, game));
+  const told = phrase('moderation', 'seatIsOpen', { seat }, wordsOf(game, visit.language));
+  return answer(panelFor(game, seat, visit.language, [told]));
+});
+
+const replace = forSeat(async (visit, game, seat, { user }) => {
+  const person = user.user;
+  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  const name = plainName(person.name);
+  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  return askReplace(visit, game, seat, { user: person.id, name: person.name });
+});
+
+const standIn = forSeat(async (visit, game, seat, values) => {
+  // A computer does not come back: whoever plays its seat has it.
+  if (isComputer(memberAt(game, seat)?.user ?? '')) return await replace(visit, game, values);
+  const person = values.user.user;
+  if (person === undefined) return answer(note(phrase('refusals', 'badInput', {}, visit.language)));
+  const name = plainName(person.name);
+  if (person.bot) return told(sayer(visit)('botsCannotPlay', { name }));
+  const who = { user: person.id, name: person.name };
+  const outcome = await visit.app.seatSomebody(visit.actor, game.record.id, seat, who);
+  if (!outcome.ok && outcome.refusal.code === 'alreadyMember')
+    return told(sayer(visit)('alreadySits', { name }));
+  return whenDone(
+    visit,
+    outcome,
+    ({ game: now }) => told(sayer(visit, now)('standsIn', { seat, name })),
+    game,
+  );
+});
+
+/** Lets a computer play for a seat. */
+const computer = forSeat(async (visit, game, seat, { text: { span: long, level: wished = SUBSTITUTE } }) => {
+  const wish = { span: SPANS.find((one) => one === long), level: LEVELS.find((one) => one === wished) };
+  if (wish.span === undefined || wish.level === undefined) {
+    return told(phrase('refusals', 'badInput', {}, visit.language));
+  }
+  const { id } = game.record;
+  const name = newComputerName(game);
+  const outcome = await visit.app.handOver(visit.actor, id, {
+    ...{ seat, name },
+    ...{ span: wish.span, level: wish.level },
+  });
+  const say = sayer(visit, game);
+  if (!outcome.ok && outcome.refusal.code === 'stoodIn') {
+    return told(say('alreadyPlays', { seat, name: plainName(outcome.refusal.by) }));
+  }
+  const done = () => told(say('computerPlays', { seat, name: plainName(name) }));
+  return whenDone(visit, outcome, done, game);
+});
+
+const undo: Act = async (visit, game, { text: typed }) => {
+  const most = game.moves.length;
+  if (most === 0) return told(sayer(visit)('noMoves'));
+  const move = moveMeant(typed.move ?? '');
+  if (move === undefined || move > most) {
+    return told(sayer(visit)('noSuchMove', { typed: quoted(typed.move ?? ''), most }));
+  }
+  return await askUndo(visit, game, move - 1);
+};
+
+export const exportGame = async (
+  visit: Visit,
+  game: Game,
+  above: readonly string[] = [],
+): Promise<Answer> => {
+  const { id, status, sealed, players } = game.record;
+  const live = status === 'playing' || status === 'lobby';
+  const secret = sealed !== undefined ? 'week' : live ? 'game' : 'other';
+  const told = phrase('moderation', 'exported', { secret }, visit.language);
+  const outcome = await visit.app.exportGame(visit.actor, id);
+  if (!outcome.ok && outcome.refusal.code === 'challengeSealed' && sealed !== undefined) {
+    const about = { game: id, until: sealed, alone: players === 1 };
+    return answer(unsealPanel(about, 'export', visit.language));
+  }
+  return whenDone(
+    visit,
+    outcome,
+    ({ json }) => answer({ parts: [text(...above, told), { kind: 'file', name: `${id}.json`, text: json }] }),
+    game,
+  );
+};
+
+const cancel: Act = async (visit, game) => {
+  const { status } = game.record;
+  if (status !== 'lobby' && status !== 'playing') {
+    return answer(refusalPanel({ code: 'over' }, visit.language, game));
+  }
+  return answer(cancelPanel(game, visit.language));
+};
+
+const ACTS: ReadonlyMap<string, Act> = new Map(
+  Object.entries({
+    pause: simple(({ app, actor }, id) => app.pause(actor, id), 'paused'),
+    remind: simple(({ app, actor }, id) => app.remind(actor, id), 'reminded'),
+    skip,
+    act,
+    replace,
+    standin: standIn,
+    computer,
+    aside: async (visit, game) => askAside(visit, game),
+    undo,
+  }),
+);
+
+/** Acts on any game of the server, also where its channel is gone or has another game. */
+const ACTS_ANYWHERE: ReadonlyMap<string, Act> = new Map(
+  Object.entries({ cancel, resume, export: (visit: Visit, game: Game) => exportGame(visit, game) }),
+);
+
+/** Acts that show nothing of a game, so that those who moderate a sealed one need not look at it. */
+const ACTS_UNSEEN: readonly string[] = ['pause', 'resume', 'remind', 'aside'];
+
+async function games(visit: Visit): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const listed = await app.list(actor, guild);
+  if (!listed.ok) return answer(refusalPanel(listed.refusal, language));
+  const shown = await Promise.all(listed.games.slice(0, LISTED).map((record) => looked(visit, record)));
+  const more = listed.games.slice(LISTED).map((record) => ({ record, game: undefined }));
+  return answer(gamesPanel([...shown, ...more], language));
+}
+
+/** A game for the list; one that cannot be read must not keep the others from being seen. */
+async function looked(visit: Visit, record: GameRecord): Promise<Listed> {
+  try {
+    // Only lists whom it waits for: that is no secret of a sealed game.
+    return { record, game: await visit.app.game(record.id) };
+  } catch (error) {
+    visit.log.error({ err: error, game: record.id }, 'a game could not be listed');
+    return { record, game: undefined };
+  }
+}
+
+/** Does something to the game that was named, or to that of the channel. */
+async function anywhere(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  const named = values.text.game?.trim();
+  if (named === undefined) {
+    const here = await visit.app.latestOutline(visit.channel);
+    return here === undefined ? noGame(visit) : await use(visit, await inFull(visit, here), values);
+  }
+  const found = await moderatedHere(visit, named);
+  if (found === undefined) return told(sayer(visit)('noSuchGame', { typed: quoted(named) }));
+  return await use(visit, await inFull(visit, found), values);
+}
+
+/** The game with its position, where that can be had. */
+async function inFull(visit: Visit, outline: Game): Promise<Game> {
+  try {
+    return (await gameHere(visit, outline.record.id)) ?? outline;
+  } catch (error) {
+    if (error instanceof UnreadableGame || error instanceof SealedGame) return outline;
+    throw error;
+  }
+}
+
+/** Does something to the game of the channel, unless that cannot be read. */
+async function here(visit: Visit, values: CommandValues, use: Act): Promise<Answer> {
+  let game: Game | undefined;
+  try {
+    game = await latestHere(visit);
+  } catch (error) {
+    if (error instanceof SealedGame && ACTS_UNSEEN.includes(values.subcommand ?? '')) {
+      const outline = await visit.app.latestOutline(visit.channel);
+      return outline === undefined ? noGame(visit) : await use(visit, outline, values);
+    }
+    if (!(error instanceof UnreadableGame)) throw error;
+    visit.log.error({ err: error }, 'a game cannot be read');
+    return answer(refusalPanel({ code: 'unreadable' }, visit.language));
+  }
+  return game === undefined ? noGame(visit) : await use(visit, game, values);
+}
+
+async function run(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { subcommand: name = '' } = values;
+  // Told first, so that nobody learns from a question what they may not do anyway.
+  if (!visit.actor.moderator) return answer(refusalPanel({ code: 'notModerator' }, visit.language));
+  if (name === 'games') return await games(visit);
+  if (name === 'defaults') return await runDefaults(visit, values);
+  const far = ACTS_ANYWHERE.get(name);
+  if (far !== undefined) return await anywhere(visit, values, far);
+  const near = ACTS.get(name);
+  if (near !== undefined) return await here(visit, values, near);
+  return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+}
+
+/** The games that are suggested for an act; left out, all. */
+const SUGGESTED: Readonly<Record<string, (record: GameRecord) => boolean>> = {
+  cancel: (record) => !isSetAside(record),
+  resume: (record) => record.paused || isSetAside(record),
+};
+
+export const moderateCommands: readonly Command[] = [
+  {
+    data: DATA,
+    run,
+    async suggest(visit, { subcommand: name }, option, typed) {
+      if (option === 'zone') return zoneSuggestions(typed, visit.app.now().getTime());
+      if (option === 'game') {
+        const listed = await visit.app.list(visit.actor, visit.guild);
+        if (!listed.ok) return [];
+        const fitting = listed.games.filter((record) => SUGGESTED[name ?? '']?.(record) ?? true);
+        return gameSuggestions(fitting, typed, visit.language);
+      }
+      const game = visit.actor.moderator ? await latestHere(visit) : undefined;
+      if (game === undefined) return [];
+      return option === 'move'
+        ? moveSuggestions(game, typed, visit.language)
+        : seatSuggestions(game, typed, visit.language);
+    },
+  },
+];

@@ -1,0 +1,77 @@
+/** Skipping a seat: what it comes to is told first, and done when it is confirmed. */
+import { z } from 'zod';
+import { type Game, passivePlay } from '../../../core/index.ts';
+import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere, noGame } from '../../../discord/shared/find-game.ts';
+import { answer, aside, route } from '../../../discord/shared/interaction-context.ts';
+import { note, type Panel } from '../../../discord/shared/panel.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { awaited, type Seat } from '../../../engine/index.ts';
+import { actionText, phrase } from '../../../text/index.ts';
+import { questionPanel } from './panels.ts';
+
+/** A seat or a version in an id. */
+export const number = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** What skipping a seat would do, with a button to confirm it; nothing where the game does not wait for that seat. */
+export function skipPanel(
+  game: Game,
+  seat: Seat,
+  language: string,
+  above: readonly string[] = [],
+): Panel | undefined {
+  const { record, state } = game;
+  if (record.status !== 'playing' || state === undefined || !awaited(state).includes(seat)) return undefined;
+  const words = wordsOf(game, language);
+  const { moves, events } = passivePlay(state, seat);
+  const passed = events.find((event) => event.type === 'passed');
+  const others = moves.flatMap(({ action }) =>
+    action === undefined || (passed !== undefined && action.type === 'pass')
+      ? []
+      : [actionText(action, words, seat)],
+  );
+  const more = others.length === 0 ? 'none' : `${others.join('; ')}.`;
+  const what =
+    passed === undefined
+      ? phrase('moderation', 'skipPlays', { seat, more }, words)
+      : phrase('moderation', 'skipPasses', { seat, round: state.round, bonus: passed.bonus, more }, words);
+  const { id, version } = record;
+  const label = phrase('moderation', 'buttonSkip', {}, language);
+  return questionPanel(
+    [...above, phrase('moderation', 'skipAsk', { seat, what }, words)],
+    { id: customId('mod-skip', id, seat, version, 'skip'), label },
+    customId('mod-skip', id, seat, version, 'keep'),
+    language,
+  );
+}
+
+/** Why a seat cannot be skipped. */
+export const skipRefusal = ({ record }: Game): 'over' | 'nobodyToWaitFor' =>
+  record.status === 'playing' ? 'nobodyToWaitFor' : 'over';
+
+/** The answer to whether a seat shall be skipped. Where the game has moved on, it is asked anew. */
+export const skipRoute = route({
+  name: 'mod-skip',
+  place: 'update',
+  args: z.tuple([gameArg, number, number, z.enum(['skip', 'keep'])]),
+  async run(visit, [id, seat, version, what]) {
+    const { app, actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    if (what === 'keep') return answer(note(phrase('moderation', 'kept', {}, language)));
+    const outcome = await app.skip(actor, id, seat, version);
+    if (outcome.ok) {
+      const words = wordsOf(outcome.game, language);
+      return answer(note(phrase('moderation', 'skipped', { seat, count: outcome.moves.length }, words)));
+    }
+    const { refusal } = outcome;
+    if (refusal.code !== 'stale') return aside(refusalPanel(refusal, language, game));
+    const now = (await gameHere(visit, id)) ?? game;
+    const again = skipPanel(now, seat, language, [refusalText(refusal, language)]);
+    return answer(again ?? refusalPanel({ code: skipRefusal(now) }, language, now));
+  },
+});

@@ -1,0 +1,69 @@
+/** Taking a game back after a question that tells which moves would go. */
+import { z } from 'zod';
+import type { Game } from '../../../core/index.ts';
+import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
+import { gameHere, noGame, whenDone } from '../../../discord/shared/find-game.ts';
+import { type Answer, answer, route, type Visit } from '../../../discord/shared/interaction-context.ts';
+import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { phrase } from '../../../text/index.ts';
+import { questionPanel } from './panels.ts';
+import { number } from './skip.ts';
+
+/** Characters of the account of the moves; heading and consequences need the rest. */
+const LONGEST_ACCOUNT = 2000;
+
+/** Asks whether a game shall go back to its first `keep` moves, and tells all that would be taken back. */
+export async function askUndo(
+  { app, language }: Visit,
+  game: Game,
+  keep: number,
+  above: readonly string[] = [],
+): Promise<Answer> {
+  const { id, version } = game.record;
+  const most = game.moves.length;
+  if (keep >= most) return answer(refusalPanel({ code: 'noSuchMove', most }, language, game));
+  const stretch = await app.stretch(id, keep, most);
+  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game, language));
+  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
+  const data = { first: keep + 1, last: most, count: most - keep };
+  return answer(
+    questionPanel(
+      [
+        ...above,
+        phrase('moderation', 'undoAsk', data, language),
+        ...(told === '' ? [] : [told]),
+        phrase('moderation', 'undoFollows', {}, language),
+      ],
+      {
+        id: customId('mod-undo', id, keep, version, 'undo'),
+        label: phrase('moderation', 'buttonUndo', { count: most - keep }, language),
+      },
+      customId('mod-undo', id, keep, version, 'keep'),
+      language,
+    ),
+  );
+}
+
+/** The answer to that question. Where somebody has moved since, it is asked again. */
+export const undoRoute = route({
+  name: 'mod-undo',
+  place: 'update',
+  args: z.tuple([gameArg, number, number, z.enum(['undo', 'keep'])]),
+  async run(visit, [id, keep, version, what]) {
+    const { app, actor, language } = visit;
+    const game = await gameHere(visit, id);
+    if (game === undefined) return noGame(visit);
+    const say = (text: string) => answer(note(text));
+    if (what === 'keep') return say(phrase('moderation', 'kept', {}, language));
+    const outcome = await app.undoTo(actor, id, keep, version);
+    if (!outcome.ok && outcome.refusal.code === 'stale') {
+      const now = (await gameHere(visit, id)) ?? game;
+      return await askUndo(visit, now, keep, [refusalText(outcome.refusal, language)]);
+    }
+    const done = ({ count }: { count: number }) => say(phrase('moderation', 'undone', { count }, language));
+    return whenDone(visit, outcome, done, game);
+  },
+});

@@ -1,0 +1,76 @@
+/** `/plan`: trying things out by typing. */
+import { PLAN_MODES, type Planned } from '../../../core/index.ts';
+import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
+import { latestHere, noGame } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { phrase } from '../../../text/index.ts';
+import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
+import { doIt, makeOrder } from './execute.ts';
+import { planDesk, planPanel } from './panel.ts';
+import { edited, withPlan } from './routes.ts';
+
+/** What can be done with a plan as a whole. */
+const EDITS = ['back', 'keep', 'anew'] as const;
+
+/** A step that is added by its name. */
+async function add(visit: Visit, id: string, plan: Planned, typed: string): Promise<Answer> {
+  return await withPlan(visit, id, async (game) => {
+    const desk = planDesk(game, plan, visit.language);
+    const action = actionTyped(desk, typed);
+    if (action !== undefined) {
+      // What is confirmed is what the panel shows.
+      const made = action.type === 'confirmProduction' ? draftOf(desk, plannedOf(desk)) : undefined;
+      const actions = [...(made?.moves ?? []), action];
+      return await edited(visit, id, { do: 'add', actions }, plan.stamp);
+    }
+    return answer(note(phrase('plans', 'unclear', { typed: quoted(typed) }, visit.language)));
+  });
+}
+
+/** Does what was asked for: another mode first, then a step or else something with all of it. */
+async function run(visit: Visit, { text }: CommandValues): Promise<Answer> {
+  const here = await latestHere(visit);
+  if (here === undefined) return noGame(visit);
+  const { id } = here.record;
+  const mode = PLAN_MODES.find((one) => one === text.others);
+  if (mode !== undefined) {
+    const changed = await visit.app.editPlan(visit.actor, id, { do: 'mode', mode });
+    if (!changed.ok)
+      return await withPlan(visit, id, (game, plan) => answer(planPanel(game, plan, visit.language)));
+  }
+  return await withPlan(visit, id, async (game, plan) => {
+    if (text.step !== undefined) return await add(visit, id, plan, text.step);
+    const edit = EDITS.find((one) => one === text.what);
+    if (edit !== undefined) return await edited(visit, id, { do: edit }, plan.stamp);
+    if (text.what === 'do') return await doIt(visit, id, plan.stamp);
+    if (text.what === 'order') return await makeOrder(visit, game, plan);
+    return answer(planPanel(game, plan, visit.language));
+  });
+}
+
+export const planCommand: Command = {
+  data: commandData('plan', 'plan', [
+    suggested('step', 'planStep', false),
+    oneOf(
+      'what',
+      'planWhat',
+      wordsFor({ do: 'planDo', order: 'planOrder', back: 'planBack', keep: 'planKeep', anew: 'planAnew' }),
+    ),
+    oneOf('others', 'planOthers', wordsFor({ alone: 'planAlone', passing: 'planPassing' })),
+  ]),
+  run,
+  suggest: async (visit, _values, option, typed) => {
+    const here = option === 'step' ? await latestHere(visit) : undefined;
+    const found = here === undefined ? undefined : await visit.app.plan(visit.actor, here.record.id);
+    return found?.ok === true ? actionsFitting(planDesk(found.game, found.plan, visit.language), typed) : [];
+  },
+};

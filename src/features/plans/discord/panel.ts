@@ -1,0 +1,178 @@
+/** The panel of a plan: its steps, what they come to, its picture, and the panel of what is decided next in it. */
+import type { Game, Planned, PlanStep } from '../../../core/index.ts';
+import { wishesOf } from '../../../core/index.ts';
+import { linesThatFit } from '../../../discord/shared/log-lines.ts';
+import {
+  type Button,
+  buttons,
+  line,
+  type Panel,
+  type Part,
+  text,
+  textOf,
+} from '../../../discord/shared/panel.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import { awaited, type GameState, projectedScore, type Seat } from '../../../engine/index.ts';
+import { touchedBy } from '../../../render/index.ts';
+import { phrase, rejectionText, speaker } from '../../../text/index.ts';
+import { offerOf } from '../../play/discord/action-labels.ts';
+import { type Desk, deskOf, idOf, pictureOf } from '../../play/discord/panel-context.ts';
+import { belongings } from '../../play/discord/panel-headings.ts';
+import { planParts } from '../../play/discord/panels/index.ts';
+
+/** Characters of all steps; what is decided next needs the rest of the message. */
+const LONGEST = 1500;
+
+/** The desk of whoever plans: the game as it would stand after the plan. */
+export const planDesk = (game: Game, { seat, branch, stamp }: Planned, language: string): Desk =>
+  deskOf({ ...game, state: branch.state }, seat, language, stamp);
+
+/** The plan with all that can be done with it. `above`: what is said first. */
+export function planPanel(game: Game, plan: Planned, language: string, above: readonly string[] = []): Panel {
+  const desk = planDesk(game, plan, language);
+  const { steps, open } = plan.branch;
+  const whole = steps.every(({ rejection }) => rejection === undefined);
+  const further = open && whole;
+  return {
+    seat: plan.seat,
+    parts: [
+      text(...above, ...headLines(plan, language)),
+      ...textOf(...stepLines(game, plan, language), ...sumLines(desk, plan)),
+      ...mapOf(desk, plan),
+      ...textOf(...adviceLines(game, plan, language), ...(further ? [] : [belongings(desk)])),
+      ...buttonRows(desk, plan),
+      ...(further ? [line, ...planParts(desk)] : [pictureOf(desk, 'player')]),
+    ],
+  };
+}
+
+function headLines(plan: Planned, language: string): string[] {
+  const { mode, branch, moved } = plan;
+  const say = speaker('plans', language);
+  const steps = branch.steps.length;
+  const left = possible(plan);
+  const some = left === steps ? 'all' : left === 0 ? 'none' : 'other';
+  const alone = branch.start.players.length === 1;
+  return [
+    say('title'),
+    ...(moved || left < steps ? [say('stillPossible', { moved, some, left, steps })] : []),
+    ...(steps === 0 && branch.open ? [say('empty')] : []),
+    ...(steps === 0 ? [say('differs')] : []),
+    ...(alone ? [] : [say('others', { mode: mode === 'alone' ? mode : 'other' })]),
+  ];
+}
+
+/** What a step is called, and comes to: "Sell 3 wool · £18 for you". */
+function stepText(game: Game, seat: Seat, step: PlanStep, language: string): string {
+  const { actions, before, rejection } = step;
+  const made = actions.filter(({ type }) => type === 'plan');
+  const shown = made.length > 0 ? made : actions.slice(0, 1);
+  const offers = shown.map((action) => offerOf({ ...game, state: before }, seat, action, language));
+  // What is not possible has no price.
+  const bare = rejection !== undefined;
+  return offers.map(({ label, price }) => (bare || price === '' ? label : `${label} · ${price}`)).join(', ');
+}
+
+/** The steps by number; a heading where a round begins, and why where one is not possible. */
+function stepLines(game: Game, { seat, branch }: Planned, language: string): string[] {
+  const say = speaker('plans', language);
+  let { round } = branch.start;
+  const lines = branch.steps.flatMap((step, n) => {
+    const { before, rejection, reveals } = step;
+    const begins = before.round === round ? [] : [say('round', { round: before.round })];
+    round = before.round;
+    const data = { number: n + 1, what: stepText(game, seat, step, language) };
+    if (rejection !== undefined) {
+      const why = rejectionText(rejection, wordsOf({ ...game, state: before }, language));
+      return [...begins, say('gone', { ...data, why })];
+    }
+    return [...begins, say('step', data), ...(reveals ? [say('reveals')] : [])];
+  });
+  // What is decided next has its heading as well.
+  const further = branch.open && branch.state.round !== round;
+  const all = [...lines, ...(further ? [say('round', { round: branch.state.round })] : [])];
+  return all.length === 0 ? [] : [linesThatFit(all, LONGEST, language)];
+}
+
+const pointsIn = (state: GameState, seat: Seat): number => projectedScore(state).players[seat]?.total ?? 0;
+
+/** What the plan costs and brings in all. */
+function sumLines(desk: Desk, { seat, branch }: Planned): string[] {
+  const { start, steps, state } = branch;
+  if (steps.every(({ rejection }) => rejection !== undefined)) return [];
+  const amounts = steps
+    .flatMap(({ events }) => events)
+    .flatMap((event) => (event.type === 'money' && event.seat === seat ? [event.amount] : []));
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + Math.abs(one), 0);
+  return [
+    phrase(
+      'plans',
+      'sum',
+      {
+        spent: sum(amounts.filter((one) => one < 0)),
+        gained: sum(amounts.filter((one) => one > 0)),
+        before: pointsIn(start, seat),
+        points: pointsIn(state, seat),
+      },
+      desk.words,
+    ),
+  ];
+}
+
+/** The map with what the plan touches on it. */
+function mapOf(desk: Desk, { branch }: Planned): Part[] {
+  const { last } = touchedBy(branch.steps.flatMap(({ events }) => events));
+  return last.length === 0 ? [] : [pictureOf(desk, 'map', { last })];
+}
+
+const possible = ({ branch }: Planned): number =>
+  branch.steps.filter(({ rejection }) => rejection === undefined).length;
+
+/** How it stands with the table, and what could be done with the plan now. */
+function adviceLines(game: Game, plan: Planned, language: string): string[] {
+  const { branch, doable, mode, seat } = plan;
+  const say = speaker('plans', language);
+  const left = possible(plan);
+  const mine = awaited(branch.start).includes(seat);
+  const ends = branch.steps.filter(({ rejection }) => rejection === undefined)[doable - 1];
+  const why = ends?.reveals === true ? 'reveal' : 'other';
+  const over = branch.state.phase === 'finished' ? 'finished' : mode === 'alone' ? mode : 'other';
+  return [
+    ...(!branch.open && left === branch.steps.length ? [say('over', { over })] : []),
+    ...(doable > 0 ? [say('doable', { part: doable < left, doable, why })] : []),
+    ...(doable === 0 && canBeOrdered(game, plan) ? [say('notNow')] : []),
+    ...(doable === 0 && left > 0 && !canBeOrdered(game, plan) ? [say('notYet', { mine })] : []),
+  ];
+}
+
+/** Whether something of it can be done by order: then it is somebody else's turn. */
+export const canBeOrdered = (game: Game, { branch, seat, doable }: Planned): boolean =>
+  doable === 0 &&
+  game.record.status === 'playing' &&
+  !awaited(branch.start).includes(seat) &&
+  wishesOf(branch, seat).length > 0;
+
+/** What can be done with the plan as a whole. */
+function buttonRows(desk: Desk, plan: Planned): Part[] {
+  const { game, language } = desk;
+  const say = speaker('plans', language);
+  const { doable, mode, branch } = plan;
+  const steps = branch.steps.length;
+  const list: Button[] = [
+    ...(doable > 0 ? [{ id: idOf(desk, 'doit'), label: say('doIt'), style: 'success' } as const] : []),
+    ...(canBeOrdered(game, plan) ? [{ id: idOf(desk, 'order'), label: say('order') }] : []),
+    ...(steps > possible(plan) ? [{ id: idOf(desk, 'keep'), label: say('keep') }] : []),
+    ...(steps > 0 && steps === possible(plan)
+      ? [{ id: idOf(desk, 'takeback'), label: say('takeBack'), emoji: '↩️' }]
+      : []),
+    ...(steps > 0 ? [{ id: idOf(desk, 'anew'), label: say('anew') }] : []),
+    ...(branch.start.players.length > 1
+      ? [
+          mode === 'alone'
+            ? { id: idOf(desk, 'passing'), label: say('passing') }
+            : { id: idOf(desk, 'alone'), label: say('alone') },
+        ]
+      : []),
+  ];
+  return list.length === 0 ? [] : [buttons(...list)];
+}

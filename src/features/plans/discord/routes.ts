@@ -1,0 +1,150 @@
+/** Clicks in a plan: the same panels as at the table, and what they choose becomes a step. */
+import { z } from 'zod';
+import type { Game, PlanEdit, Planned } from '../../../core/index.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { type Action, check, PLAN_ITEMS, play, type Rejection } from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { decode } from '../../play/discord/action-code.ts';
+import { GROUPS } from '../../play/discord/action-groups.ts';
+import { number } from '../../play/discord/authorize-click.ts';
+import { type Desk, PLAN_STEP } from '../../play/discord/panel-context.ts';
+import { groupPanel } from '../../play/discord/panels/group.ts';
+import { previewPanel } from '../../play/discord/panels/preview.ts';
+import { productionPanel } from '../../play/discord/panels/production.ts';
+import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import { doIt, makeOrder, stale } from './execute.ts';
+import { planDesk, planPanel } from './panel.ts';
+
+/** A click on a plan as it still is. */
+interface Click {
+  readonly visit: Visit;
+  readonly game: Game;
+  readonly plan: Planned;
+  readonly desk: Desk;
+  readonly args: readonly string[];
+  /** What was chosen in a menu. */
+  readonly value: string;
+}
+
+const badInput = ({ language }: Visit): Answer => aside(note(phrase('refusals', 'badInput', {}, language)));
+
+const rejected = ({ visit, desk }: Click, rejection: Rejection): Answer =>
+  aside(refusalPanel({ code: 'rejected', rejection }, visit.language, desk.game));
+
+/** Changes the plan that was shown, and shows it. Where it has changed meanwhile, only that. */
+export async function edited(visit: Visit, id: string, edit: PlanEdit, stamp: string): Promise<Answer> {
+  const { app, actor, language } = visit;
+  const outcome = await app.editPlan(actor, id, edit, stamp);
+  if (outcome.ok) return answer(planPanel(outcome.game, outcome.plan, language));
+  if (outcome.refusal.code === 'stale') return await stale(visit, id);
+  return aside(refusalPanel(outcome.refusal, language));
+}
+
+const edit = ({ visit, game, plan }: Click, change: PlanEdit): Promise<Answer> =>
+  edited(visit, game.record.id, change, plan.stamp);
+
+/** What an action would do in the plan. */
+function preview(click: Click, code: string): Answer {
+  const { desk, visit } = click;
+  const action = decode(code);
+  if (action === undefined) return badInput(visit);
+  const rejection = check(desk.state, desk.seat, action);
+  return rejection === undefined ? answer(previewPanel(desk, action)) : rejected(click, rejection);
+}
+
+function group({ desk, args: [name, focus], value, visit }: Click): Answer {
+  if (name === 'production') return answer(productionPanel(desk));
+  const found = GROUPS.find((one) => one === name);
+  return found === undefined ? badInput(visit) : answer(groupPanel(desk, found, focus ?? value));
+}
+
+/** Another number of what is to be made. */
+function produce(click: Click): Answer {
+  const { desk, visit, args, value } = click;
+  const [name, _part, code = ''] = args;
+  const item = PLAN_ITEMS.find((one) => one === name);
+  const count = number.safeParse(value);
+  const draft = draftOf(desk, code);
+  if (item === undefined || !count.success || draft === undefined) return badInput(visit);
+  const changed = play(draft.desk.state, desk.seat, { type: 'plan', item, count: count.data });
+  if (!changed.ok) return rejected(click, changed.rejection);
+  return answer(
+    productionPanel(desk, codeOfPlan(changed.state.production[desk.seat]?.plan ?? plannedOf(desk))),
+  );
+}
+
+const END: Action = { type: 'endTurn' };
+
+async function add(click: Click): Promise<Answer> {
+  const [code = '', end] = click.args;
+  const action = decode(code);
+  if (action === undefined) return badInput(click.visit);
+  return await edit(click, { do: 'add', actions: end === 'end' ? [action, END] : [action] });
+}
+
+async function addProduction(click: Click): Promise<Answer> {
+  const [code = ''] = click.args;
+  const draft = draftOf(click.desk, code);
+  if (draft === undefined) return badInput(click.visit);
+  return await edit(click, { do: 'add', actions: [...draft.moves, { type: 'confirmProduction' }] });
+}
+
+/** What a click can mean: the words of the table's own panels, and those of the plan. */
+const VERBS = {
+  back: async ({ visit, game, plan }) => answer(planPanel(game, plan, visit.language)),
+  act: async (click) => group(click),
+  try: async (click) => preview(click, click.args[0] ?? ''),
+  choose: async (click) => preview(click, click.value),
+  do: add,
+  plan: async (click) => produce(click),
+  ready: addProduction,
+  takeback: (click) => edit(click, { do: 'back' }),
+  keep: (click) => edit(click, { do: 'keep' }),
+  anew: (click) => edit(click, { do: 'anew' }),
+  alone: (click) => edit(click, { do: 'mode', mode: 'alone' }),
+  passing: (click) => edit(click, { do: 'mode', mode: 'passing' }),
+  doit: ({ visit, game, plan }) => doIt(visit, game.record.id, plan.stamp),
+  order: ({ visit, game, plan }) => makeOrder(visit, game, plan),
+} as const satisfies Readonly<Record<string, (click: Click) => Promise<Answer>>>;
+const NAMES = Object.keys(VERBS) as (keyof typeof VERBS)[];
+
+/** A plan as whoever comes has it, and then what they want of it. */
+export async function withPlan(
+  visit: Visit,
+  id: string,
+  go: (game: Game, plan: Planned) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const found = await visit.app.plan(visit.actor, id);
+  return found.ok ? await go(found.game, found.plan) : aside(refusalPanel(found.refusal, visit.language));
+}
+
+export const planRoutes: readonly AnyRoute[] = [
+  // A message of its own: what it was opened from stays.
+  route({
+    name: 'myplan',
+    place: 'private',
+    args: z.tuple([gameArg]),
+    run: (visit, [id]) => withPlan(visit, id, (game, plan) => answer(planPanel(game, plan, visit.language))),
+  }),
+  route({
+    name: PLAN_STEP,
+    place: 'update',
+    args: z.tuple([gameArg, z.string(), z.enum(NAMES)]).rest(z.string()),
+    run: (visit, [id, stamp, verb, ...args], { values }) =>
+      withPlan(visit, id, async (game, plan) => {
+        if (stamp !== plan.stamp) return await stale(visit, id);
+        const desk = planDesk(game, plan, visit.language);
+        return await VERBS[verb]({ visit, game, plan, desk, args, value: values[0] ?? '' });
+      }),
+  }),
+];

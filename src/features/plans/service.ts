@@ -1,0 +1,151 @@
+/** Plans: what a player tries out in private, kept until it is done or the game is over. */
+
+import { seatOfPlayer } from '../../core/game/members.ts';
+import { readPlan } from '../../core/game/parse-game.ts';
+import { type Progress, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
+import { moved } from '../../core/game/record-moves.ts';
+import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
+import type { Plan } from '../../core/store.ts';
+import type { Actor, App, DonePlan, PlanEdit, Planned, Played, Refusal } from '../../core/types.ts';
+import {
+  type Action,
+  ahead,
+  type GameState,
+  publicView,
+  revealsHidden,
+  type Seat,
+} from '../../engine/index.ts';
+import { branchOf, possibleIn, stepsIn } from './simulate.ts';
+
+/** Actions of one plan: more than anybody sees ahead. */
+const MOST_ACTIONS = 30;
+
+/** A plan as it is kept, and as it is from where the table stands. */
+interface Found {
+  readonly game: Begun;
+  readonly kept: Plan;
+  readonly plan: Planned;
+}
+
+export function createPlans({ store, games, now }: Tools): Pick<App, 'plan' | 'editPlan' | 'doPlan'> {
+  async function found(loaded: Loaded, { user }: Actor): Promise<Found | Refusal> {
+    const game = begun(loaded);
+    const { record, state } = game;
+    if (state.round === 0) return { code: 'noPlanYet' };
+    const there = await store.plan(record.id, user);
+    // Whoever has nothing more to decide in this round looks beyond it.
+    const mode = ahead(state, seatOfPlayer(record, state, user)) === undefined ? 'passing' : 'alone';
+    const none = { game: record.id, user, version: there?.version ?? 0, base: boardVersion(record) };
+    const kept = (there && readPlan(there)) ?? { ...none, mode, actions: [], updatedAt: now() };
+    return { game, kept, plan: plannedOf(game, kept) };
+  }
+
+  function plannedOf({ record, state }: Begun, kept: Plan): Planned {
+    const { mode, actions, version, base } = kept;
+    const seat = seatOfPlayer(record, state, kept.user);
+    const board = boardVersion(record);
+    const branch = branchOf(publicView(state), seat, mode, stepsIn(actions));
+    const { steps } = carriedOut(publicView(state), seat, kept.user, possibleIn(branch), now());
+    const moved = actions.length > 0 && base !== board;
+    return { seat, mode, branch, doable: steps, moved, stamp: `${version}.${board}` };
+  }
+
+  return {
+    plan: (actor, id) =>
+      games.change<{ plan: Planned }>(id, actor, 'plan', async (loaded) => {
+        const it = await found(loaded, actor);
+        return 'code' in it ? { refusal: it } : { unchanged: { plan: it.plan } };
+      }),
+
+    editPlan: (actor, id, edit, expect) =>
+      games.change<{ plan: Planned }>(id, actor, 'plan', async (loaded) => {
+        const it = await found(loaded, actor);
+        if ('code' in it) return { refusal: it };
+        const { game, kept, plan } = it;
+        if (expect !== undefined && expect !== plan.stamp) return { refusal: { code: 'stale' } };
+        const changed = edited(kept, plan, edit);
+        if ('code' in changed) return { refusal: changed };
+        const base = boardVersion(game.record);
+        const next = { ...changed, base, version: kept.version + 1, updatedAt: now() };
+        const shown = plannedOf(game, next);
+        // Steps that were there may have lost their sense by another mode, but what is added must be possible.
+        const rejection = edit.do === 'add' ? shown.branch.steps.at(-1)?.rejection : undefined;
+        if (rejection !== undefined) return { refusal: { code: 'rejected', rejection } };
+        if (!(await store.keepPlan(next))) return { refusal: { code: 'stale' } };
+        return { unchanged: { plan: shown } };
+      }),
+
+    doPlan: (actor, id, expect) =>
+      games.change<Played & DonePlan>(id, actor, 'play', async (loaded) => {
+        const it = await found(loaded, actor);
+        if ('code' in it) return { refusal: it };
+        const { game, kept, plan } = it;
+        if (expect !== undefined && expect !== plan.stamp) return { refusal: { code: 'stale' } };
+        const at = now();
+        const possible = possibleIn(plan.branch);
+        const { progress, steps } = carriedOut(game.state, plan.seat, actor.user, possible, at);
+        if (steps === 0) return { refusal: { code: 'nothingToDo' } };
+        const change = moved(game, withForced(progress, game.record, at), actor.user);
+        const actions = possible.slice(steps).flat();
+        return {
+          ...change,
+          plan: { ...kept, version: kept.version + 1, actions, updatedAt: at },
+          result: { ...change.result, steps, revealed: revealsHidden(progress.events) },
+        };
+      }),
+  };
+}
+
+/** A plan after a change; or why it cannot be changed so. */
+function edited(kept: Plan, { branch }: Planned, edit: PlanEdit): Plan | Refusal {
+  switch (edit.do) {
+    case 'add': {
+      const actions = [...possibleIn(branch).flat(), ...edit.actions];
+      return actions.length > MOST_ACTIONS ? { code: 'planFull', most: MOST_ACTIONS } : { ...kept, actions };
+    }
+    case 'mode':
+      return { ...kept, mode: edit.mode };
+    case 'back':
+      return { ...kept, actions: stepsIn(kept.actions).slice(0, -1).flat() };
+    case 'keep':
+      return { ...kept, actions: possibleIn(branch).flat() };
+    case 'anew':
+      return { ...kept, actions: [] };
+  }
+}
+
+/** As many of these steps as can be done at the table in one go, until others move or something hidden is shown. */
+function carriedOut(
+  state: GameState,
+  seat: Seat,
+  by: string,
+  planned: readonly (readonly Action[])[],
+  at: Date,
+): { progress: Progress; steps: number } {
+  let progress = standing(state);
+  for (const [steps, actions] of planned.entries()) {
+    const next = stepDone(progress, seat, by, actions, at);
+    if (next === undefined) return { progress, steps };
+    progress = next;
+    if (revealsHidden(progress.events)) return { progress, steps: steps + 1 };
+  }
+  return { progress, steps: planned.length };
+}
+
+/** One step, done whole; nothing where it cannot be. */
+function stepDone(
+  from: Progress,
+  seat: Seat,
+  by: string,
+  actions: readonly Action[],
+  at: Date,
+): Progress | undefined {
+  let progress = from;
+  for (const [n, action] of actions.entries()) {
+    const next = proceed(progress, { seat, action, by, at });
+    if (next.ok) progress = next.progress;
+    // The turn is over by itself, or something was shown that asks for a look first.
+    else if (n === 0 || action.type !== 'endTurn') return undefined;
+  }
+  return progress;
+}

@@ -1,0 +1,193 @@
+/** Which slash command takes which action, and which of its options is which field of the action. */
+
+import type { About, Input } from '../../../discord/shared/command-data.ts';
+import type { Action, ActionOf, ActionType } from '../../../engine/index.ts';
+
+type FieldsOf<A> = A extends Action ? Exclude<keyof A & string, 'type'> : never;
+/** A field of some action. */
+export type Field = FieldsOf<Action>;
+
+/** An option of a command. All of them are texts with suggestions, numbers too, so that prices can stand beside. */
+export interface OptionSpec<F extends string = Field> {
+  readonly name: Input;
+  readonly field: F;
+  /** The key of its description. */
+  readonly about: About;
+  /** It may be left out: then it is what it usually is, or the one value that fits. */
+  readonly optional?: true;
+  readonly usually?: string;
+}
+
+/** An action as a command: `path` is the command and, where there is one, the subcommand. */
+export interface ActSpec<T extends ActionType = ActionType> {
+  readonly path: readonly [command: string, subcommand?: string];
+  readonly about: About;
+  /** In the order in which they are asked for; those that may be left out last. */
+  readonly options: readonly OptionSpec<FieldsOf<ActionOf<T>>>[];
+}
+
+const plain = (about: About, ...path: ActSpec['path']) => ({ path, about, options: [] });
+
+/** Every action of the game, each under one command. */
+export const ACTS: { readonly [T in ActionType]: ActSpec<T> } = {
+  // Before the first round.
+  pick: { path: ['pick'], about: 'pick', options: [{ name: 'offer', field: 'offer', about: 'pickOffer' }] },
+  bid: { path: ['bid'], about: 'bid', options: [{ name: 'amount', field: 'amount', about: 'bidAmount' }] },
+  declineBid: plain('fold', 'fold'),
+  placeWorker: {
+    path: ['worker'],
+    about: 'worker',
+    options: [
+      { name: 'unit', field: 'unit', about: 'workerUnit' },
+      { name: 'space', field: 'space', about: 'workerSpace' },
+    ],
+  },
+  // Main actions.
+  trade: {
+    path: ['trade'],
+    about: 'trade',
+    options: [
+      { name: 'side', field: 'side', about: 'tradeSide' },
+      { name: 'good', field: 'good', about: 'tradeGood' },
+      { name: 'count', field: 'count', about: 'tradeCount' },
+    ],
+  },
+  obtain: {
+    path: ['contract', 'take'],
+    about: 'contractTake',
+    options: [{ name: 'contract', field: 'contract', about: 'contractTakeContract' }],
+  },
+  fulfil: {
+    path: ['contract', 'fulfil'],
+    about: 'contractFulfil',
+    options: [
+      { name: 'contract', field: 'contract', about: 'contractFulfilContract' },
+      { name: 'spare', field: 'spare', about: 'contractFulfilSpare', optional: true, usually: 'none' },
+      {
+        name: 'spare-copy',
+        field: 'spareCopy',
+        about: 'contractFulfilCopy',
+        optional: true,
+        usually: 'none',
+      },
+    ],
+  },
+  expand: {
+    path: ['expand'],
+    about: 'expand',
+    options: [
+      { name: 'unit', field: 'unit', about: 'expandUnit' },
+      { name: 'space', field: 'space', about: 'expandSpace' },
+    ],
+  },
+  upgradeShipping: plain('upgradeShipping', 'upgrade', 'shipping'),
+  upgradeTechnology: {
+    path: ['upgrade', 'technology'],
+    about: 'upgradeTechnology',
+    options: [{ name: 'worker', field: 'worker', about: 'upgradeTechnologyWorker' }],
+  },
+  hire: plain('upgradeHire', 'upgrade', 'hire'),
+  pass: plain('pass', 'pass'),
+  endTurn: plain('end', 'end'),
+  // Ports, and what some clans do besides.
+  usePort: {
+    path: ['port', 'use'],
+    about: 'portUse',
+    options: [
+      { name: 'port', field: 'port', about: 'portUsePort' },
+      { name: 'effect', field: 'effect', about: 'portUseEffect', optional: true },
+    ],
+  },
+  exchangeGoods: {
+    path: ['port', 'exchange'],
+    about: 'portExchange',
+    options: [
+      { name: 'give', field: 'discard', about: 'portExchangeGive' },
+      { name: 'get', field: 'gain', about: 'portExchangeGet' },
+      { name: 'port', field: 'port', about: 'portExchangePort', optional: true },
+    ],
+  },
+  shiftPrice: {
+    path: ['port', 'shift'],
+    about: 'portShift',
+    options: [
+      { name: 'good', field: 'good', about: 'portShiftGood' },
+      { name: 'direction', field: 'direction', about: 'portShiftDirection' },
+      { name: 'port', field: 'port', about: 'portShiftPort', optional: true },
+    ],
+  },
+  exchangeOld: {
+    path: ['port', 'give-up'],
+    about: 'portGiveUp',
+    options: [{ name: 'space', field: 'space', about: 'portGiveUpSpace' }],
+  },
+  exchangeNew: {
+    path: ['port', 'bring-in'],
+    about: 'portBringIn',
+    options: [{ name: 'unit', field: 'unit', about: 'portBringInUnit' }],
+  },
+  row: {
+    path: ['row'],
+    about: 'row',
+    options: [
+      { name: 'from', field: 'from', about: 'rowFrom' },
+      { name: 'to', field: 'to', about: 'rowTo' },
+    ],
+  },
+  takeBarrel: {
+    path: ['barrel'],
+    about: 'barrel',
+    options: [{ name: 'place', field: 'place', about: 'barrelPlace' }],
+  },
+  // Inside an action.
+  decline: plain('decline', 'decline'),
+  buy: {
+    path: ['buy'],
+    about: 'buy',
+    options: [
+      { name: 'good', field: 'good', about: 'buyGood' },
+      { name: 'count', field: 'count', about: 'buyCount' },
+    ],
+  },
+  drawContracts: plain('contractDraw', 'contract', 'draw'),
+  takeContract: {
+    path: ['contract', 'keep'],
+    about: 'contractKeep',
+    options: [{ name: 'contract', field: 'contract', about: 'contractKeepContract' }],
+  },
+  slaughter: {
+    path: ['slaughter'],
+    about: 'slaughter',
+    options: [{ name: 'space', field: 'space', about: 'slaughterSpace' }],
+  },
+  recall: {
+    path: ['upgrade', 'recall'],
+    about: 'upgradeRecall',
+    options: [
+      { name: 'good', field: 'good', about: 'upgradeRecallGood' },
+      { name: 'side', field: 'side', about: 'upgradeRecallSide', optional: true },
+    ],
+  },
+  brew: { path: ['brew'], about: 'brew', options: [{ name: 'count', field: 'count', about: 'brewCount' }] },
+  // Production.
+  plan: {
+    path: ['produce', 'set'],
+    about: 'produceSet',
+    options: [
+      { name: 'item', field: 'item', about: 'produceSetItem' },
+      { name: 'count', field: 'count', about: 'produceSetCount' },
+    ],
+  },
+  confirmProduction: plain('produceConfirm', 'produce', 'confirm'),
+};
+
+/** How an action's command is typed. */
+export const slashOf = (type: ActionType): string => `/${ACTS[type].path.join(' ')}`;
+
+/** The commands that have subcommands, each with what it is about. */
+export const GROUPS: Readonly<Record<string, About>> = {
+  contract: 'contract',
+  upgrade: 'upgrade',
+  port: 'port',
+  produce: 'produce',
+};

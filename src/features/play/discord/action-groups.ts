@@ -1,0 +1,106 @@
+/** Actions by what a player thinks of: one button of a panel each, with a panel of its own where there is a choice. */
+
+import type { Button } from '../../../discord/shared/panel.ts';
+import type { Action, ActionType } from '../../../engine/index.ts';
+import type { Emblem } from '../../../render/index.ts';
+import { encode } from './action-code.ts';
+import { type Desk, idOf, legalOf, say } from './panel-context.ts';
+import { usual } from './quantity-buttons.ts';
+
+export const GROUPS = [
+  'trade',
+  'expand',
+  'contract',
+  'fulfil',
+  'shipping',
+  'technology',
+  'hire',
+  'pass',
+  'ports',
+  'row',
+  'barrel',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The types of action in each group. */
+const GROUP_TYPES: Readonly<Record<Group, readonly ActionType[]>> = {
+  trade: ['trade'],
+  expand: ['expand', 'placeWorker'],
+  contract: ['obtain'],
+  fulfil: ['fulfil'],
+  shipping: ['upgradeShipping'],
+  technology: ['upgradeTechnology'],
+  hire: ['hire'],
+  pass: ['pass'],
+  ports: ['usePort', 'exchangeGoods', 'shiftPrice'],
+  row: ['row'],
+  barrel: ['takeBarrel'],
+};
+
+const LABELS = {
+  trade: 'groupTrade',
+  expand: 'groupExpand',
+  contract: 'groupContract',
+  fulfil: 'groupFulfil',
+  shipping: 'groupShipping',
+  technology: 'groupTechnology',
+  hire: 'groupHire',
+  pass: 'groupPass',
+  ports: 'groupPorts',
+  row: 'groupRow',
+  barrel: 'groupBarrel',
+} as const satisfies Readonly<Record<Group, string>>;
+
+/** Pictures beside the words, so that the eye finds them again. */
+const EMBLEMS: Readonly<Record<Group, Emblem>> = {
+  trade: 'trade',
+  expand: 'expand',
+  contract: 'contract',
+  fulfil: 'fulfil',
+  shipping: 'shipping',
+  technology: 'technology',
+  hire: 'merchant',
+  pass: 'pass',
+  ports: 'portCopy',
+  row: 'fisherman',
+  barrel: 'whisky',
+};
+
+/** Signs in the places of pictures that cannot be had. */
+const SIGNS: Readonly<Record<Group, string>> = {
+  trade: '🪙',
+  expand: '🌱',
+  contract: '📜',
+  fulfil: '✅',
+  shipping: '⛵',
+  technology: '🔧',
+  hire: '👤',
+  pass: '💤',
+  ports: '⚓',
+  row: '🚣',
+  barrel: '🥃',
+};
+
+export const groupLabel = (desk: Desk, group: Group): string => say(desk, LABELS[group]);
+
+/** The legal actions of a group. */
+export const inGroup = (desk: Desk, group: Group): Action[] => legalOf(desk, ...GROUP_TYPES[group]);
+
+/** The button of a group: to its panel, or where there is one action only, to what that would do. */
+export function groupButton(desk: Desk, group: Group, style?: Button['style']): Button {
+  const actions = usual(desk, inGroup(desk, group));
+  const [only] = actions;
+  return {
+    id:
+      actions.length === 1 && only !== undefined ? idOf(desk, 'try', encode(only)) : idOf(desk, 'act', group),
+    label: groupLabel(desk, group),
+    disabled: actions.length === 0,
+    emblem: EMBLEMS[group],
+    emoji: SIGNS[group],
+    ...(style === undefined ? {} : { style }),
+  };
+}
+
+/** The group of an action, for those that have one. */
+export const groupOf = ({ type }: Action): Group | undefined =>
+  GROUPS.find((group) => GROUP_TYPES[group].includes(type));

@@ -1,0 +1,230 @@
+/** What an action is called, what it costs, and what a player has after it: for menus, buttons and suggestions. */
+
+import { GOODS, type Good, SHIPPING_LEVELS, type Unit } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import { cutTo, LONGEST_OPTION } from '../../../discord/shared/limits.ts';
+import { wordsOf } from '../../../discord/shared/player-names.ts';
+import {
+  type Action,
+  type ActionType,
+  contractTile,
+  type EventOf,
+  type GameEvent,
+  type GameState,
+  preview,
+  priceOf,
+  type Seat,
+  traitsAt,
+} from '../../../engine/index.ts';
+import { contractText, phrase, signed, speaker, type TextContext, thingName } from '../../../text/index.ts';
+
+export interface Offer {
+  /** "Sell 3 wool" */
+  readonly label: string;
+  /** "£18 for you"; empty where nothing is paid or gained by it. */
+  readonly price: string;
+}
+
+/** What a seat has after an action. Money is pounds. */
+export interface After {
+  readonly money: number;
+  readonly glory: number;
+  /** Only the goods that change, as they are afterwards. */
+  readonly goods: Readonly<Partial<Record<Good, number>>>;
+}
+
+/** Types of action about which it says nothing that they are free: they are no purchase, or only lead on. */
+const NO_PURCHASE: readonly ActionType[] = [
+  'pick',
+  'bid',
+  'declineBid',
+  'endTurn',
+  'decline',
+  'fulfil',
+  'slaughter',
+  'exchangeOld',
+  'exchangeNew',
+  'plan',
+  'confirmProduction',
+];
+
+/** Types of action whose label says the goods. */
+const SAYS_GOODS: readonly ActionType[] = ['pick', 'trade', 'buy', 'exchangeGoods', 'brew', 'fulfil'];
+
+/** An action in a few words, with its price; each at most `LONGEST_OPTION` characters. Names are escaped. */
+export function offerOf(game: Game, seat: Seat, action: Action, language: string): Offer {
+  const state = stateOf(game);
+  const words: TextContext = wordsOf(game, language);
+  const events = eventsOf(state, seat, action);
+  const label = labelOf(state, seat, action, events, words);
+  return {
+    label: cutToOption(label.charAt(0).toLocaleUpperCase(language) + label.slice(1)),
+    price: cutToOption(action.type === 'pick' ? '' : priceText(seat, action, events, words)),
+  };
+}
+
+/** What a seat has after an action that is legal now; what it has now where it is not. */
+export function afterOf(game: Game, seat: Seat, action: Action): After {
+  const state = stateOf(game);
+  const events = eventsOf(state, seat, action);
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  const { money, glory, goods } = changesOf(events, seat);
+  return {
+    money: player.money + money,
+    glory: player.glory + glory,
+    goods: Object.fromEntries(
+      GOODS.flatMap((good) => (goods[good] ? [[good, player.goods[good] + goods[good]]] : [])),
+    ),
+  };
+}
+
+function stateOf({ state }: Game): GameState {
+  if (state === undefined) throw new Error('a lobby has no actions');
+  return state;
+}
+
+/** What an action does by itself; nothing for one that is not legal. */
+export function eventsOf(state: GameState, seat: Seat, action: Action): readonly GameEvent[] {
+  const previewed = preview(state, seat, action);
+  return previewed.ok ? previewed.events : [];
+}
+
+/** What a seat gains and pays, by the ledger. Money is pounds. */
+interface Changes {
+  money: number;
+  glory: number;
+  goods: Partial<Record<Good, number>>;
+}
+
+function changesOf(events: readonly GameEvent[], seat: Seat): Changes {
+  const changes: Changes = { money: 0, glory: 0, goods: {} };
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'money' || event.type === 'glory') changes[event.type] += event.amount;
+    if (event.type === 'goods') changes.goods[event.good] = (changes.goods[event.good] ?? 0) + event.amount;
+  }
+  return changes;
+}
+
+const plainKey = <T extends ActionType>(type: T) =>
+  `offer${(type.charAt(0).toUpperCase() + type.slice(1)) as Capitalize<T>}` as const;
+
+/** An action in a few words, without its price. */
+function labelOf(
+  state: GameState,
+  seat: Seat,
+  action: Action,
+  events: readonly GameEvent[],
+  words: TextContext,
+): string {
+  const say = speaker('panels', words);
+  const figures = (contract: number) => contractText(contractTile(state, contract), words);
+  switch (action.type) {
+    case 'pick':
+      return say('offerPick', { offer: action.offer });
+    case 'bid':
+      return say('offerBid', { amount: action.amount });
+    case 'placeWorker':
+      return say('offerPlaceWorker', { unit: action.unit, space: action.space });
+    case 'trade':
+      return say('offerTrade', { side: action.side, good: action.good, count: action.count });
+    case 'obtain':
+    case 'takeContract':
+      return say(plainKey(action.type), { number: action.contract, figures: figures(action.contract) });
+    case 'expand':
+      return say('offerExpand', { unit: action.unit, space: action.space });
+    case 'upgradeShipping': {
+      const level = (state.players[seat]?.shipping ?? 0) + 1;
+      return say('offerUpgradeShipping', { level: Math.min(level, SHIPPING_LEVELS.length - 1) });
+    }
+    case 'upgradeTechnology':
+      return say('offerUpgradeTechnology', { worker: action.worker });
+    case 'fulfil': {
+      const spared = [action.spare, action.spareCopy].filter((meat) => meat !== 'none');
+      return say('offerFulfil', {
+        number: action.contract,
+        figures: figures(action.contract),
+        spares: spared.length,
+        spared: spared.map((meat) => thingName('meats', meat, 1, words)).join(', '),
+      });
+    }
+    case 'usePort': {
+      const { port, effect } = action;
+      return say('offerUsePort', { port, effect, copied: port !== effect });
+    }
+    case 'exchangeGoods':
+      return say('offerExchangeGoods', { port: action.port, discard: action.discard, gain: action.gain });
+    case 'shiftPrice': {
+      const { port, good, direction } = action;
+      const shifted = events.find((event) => event.type === 'priceShifted');
+      const before = priceOf(state, good);
+      return say('offerShiftPrice', { port, good, direction, before, after: shifted?.to ?? before });
+    }
+    case 'row':
+      return say('offerRow', { from: action.from, to: action.to });
+    case 'takeBarrel':
+      return say('offerTakeBarrel', { place: action.place });
+    case 'buy':
+      return say('offerBuy', { good: action.good, count: action.count });
+    case 'slaughter':
+    case 'exchangeOld':
+      return say(plainKey(action.type), { unit: unitAt(state, seat, action.space), space: action.space });
+    case 'recall':
+      return say('offerRecall', { good: action.good, side: action.side });
+    case 'brew':
+      return say('offerBrew', { good: traitsAt(state, seat).brewing?.good ?? 'grain', count: action.count });
+    case 'exchangeNew':
+      return say('offerExchangeNew', { unit: action.unit, space: nextExchanged(state) });
+    case 'plan':
+      return say('offerPlan', { item: action.item, count: action.count });
+    default:
+      return say(plainKey(action.type));
+  }
+}
+
+/** The unit of a seat on a space. An action that names an empty one is not legal, and is called by any unit. */
+function unitAt(state: GameState, seat: Seat, space: string): Unit {
+  return state.players[seat]?.units[space] ?? 'sheep';
+}
+
+/** The space to which the next unit of an exchange comes. */
+function nextExchanged({ stack }: GameState): string {
+  const top = stack.at(-1);
+  return top?.kind === 'exchange' ? (top.spaces[top.units.length] ?? '') : '';
+}
+
+/** "costs £14 (unit £8, land £6)"; "£18 for you"; "free". */
+function priceText(seat: Seat, { type }: Action, events: readonly GameEvent[], words: TextContext): string {
+  const { money, glory, goods } = changesOf(events, seat);
+  const placed = events.find((event) => event.type === 'expanded');
+  const pieces = [
+    ...(placed === undefined ? moneyText(money, words) : [placedText(placed, words)]),
+    ...(SAYS_GOODS.includes(type) ? [] : goodsText(goods, words)),
+    ...(glory === 0 ? [] : [phrase('panels', 'priceGlory', signed(glory), words)]),
+  ];
+  if (pieces.length > 0) return pieces.join(', ');
+  return NO_PURCHASE.includes(type) ? '' : phrase('panels', 'priceFree', {}, words);
+}
+
+function placedText(
+  { unit, unitCost, landCost, discount, cost, free }: EventOf<'expanded'>,
+  words: TextContext,
+) {
+  return phrase('panels', 'pricePlaced', { unit, unitCost, landCost, discount, cost, free }, words);
+}
+
+function moneyText(amount: number, words: TextContext): string[] {
+  if (amount === 0) return [];
+  return [phrase('panels', amount > 0 ? 'priceGain' : 'priceCost', { size: Math.abs(amount) }, words)];
+}
+
+function goodsText(goods: Changes['goods'], words: TextContext): string[] {
+  return GOODS.flatMap((good) => {
+    const change = goods[good] ?? 0;
+    return change === 0 ? [] : [phrase('panels', 'priceGood', { good, ...signed(change) }, words)];
+  });
+}
+
+/** Cut to what Discord takes. No label of ours comes near to it, but whose figures are played is not ours to say. */
+const cutToOption = (text: string): string => cutTo(text, LONGEST_OPTION);

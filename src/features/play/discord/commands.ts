@@ -1,0 +1,94 @@
+/** Slash commands for playing: every choice of the game, and undo. */
+
+import {
+  commandData,
+  groupData,
+  oneOf,
+  subcommand,
+  suggested,
+  wordsFor,
+  yesOrNo,
+} from '../../../discord/shared/command-data.ts';
+import { latestHere, noGame } from '../../../discord/shared/find-game.ts';
+import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { ACTION_TYPES, type ActionType } from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { ACTS, GROUPS } from './action-commands.ts';
+import { hintCommand } from './hint.ts';
+import { ownPanel } from './own-panel.ts';
+import { NOW, PLANNED, runPlan, suggestPlan } from './production.ts';
+import { runAct, suggestAct } from './run-action-command.ts';
+import { optionsOf } from './suggest.ts';
+import { runUndo } from './undo.ts';
+
+const turn: Command = {
+  data: commandData('turn', 'turn'),
+  run: async (visit) => {
+    const game = await latestHere(visit);
+    return game === undefined ? noGame(visit) : answer(ownPanel(visit, game));
+  },
+};
+
+const undo: Command = {
+  data: commandData('undo', 'undo', [
+    oneOf('scope', 'undoScope', wordsFor({ step: 'undoStep', turn: 'undoTurn' })),
+  ]),
+  run: runUndo,
+};
+
+/** The options of an action, those first that must be given. */
+const optionData = (type: ActionType) =>
+  optionsOf(type).map(({ name, about, optional }) => suggested(name, about, optional !== true));
+
+/** An action that is a command of its own. */
+const single = (type: ActionType): Command => ({
+  data: commandData(ACTS[type].path[0], ACTS[type].about, optionData(type)),
+  run: (visit, values) => runAct(visit, type, values),
+  suggest: (visit, values, option, typed) => suggestAct(visit, type, values, option, typed),
+});
+
+/** The subcommand that is no single action. */
+const PLAN = 'plan';
+const planData = subcommand(
+  PLAN,
+  'producePlan',
+  ...PLANNED.map(({ name, about }) => suggested(name, about, false)),
+  yesOrNo(NOW.name, NOW.about),
+);
+
+/** A command whose subcommands are actions. */
+function group(name: string): Command {
+  const types = ACTION_TYPES.filter((type) => ACTS[type].path[0] === name);
+  const typeOf = (name: string | undefined) => types.find((type) => ACTS[type].path[1] === name);
+  const isPlan = (chosen: string | undefined) => name === 'produce' && chosen === PLAN;
+  const subcommands = types.map((type) =>
+    subcommand(ACTS[type].path[1] ?? '', ACTS[type].about, ...optionData(type)),
+  );
+  return {
+    data: groupData(
+      name,
+      GROUPS[name] ?? 'title',
+      name === 'produce' ? [planData, ...subcommands] : subcommands,
+    ),
+    run: async (visit, values) => {
+      if (isPlan(values.subcommand)) return await runPlan(visit, values);
+      const type = typeOf(values.subcommand);
+      if (type === undefined) return answer(note(phrase('refusals', 'unknownCommand', {}, visit.language)));
+      return await runAct(visit, type, values);
+    },
+    suggest: async (visit, values, option, typed) => {
+      if (isPlan(values.subcommand)) return await suggestPlan(visit, values, option, typed);
+      const type = typeOf(values.subcommand);
+      return type === undefined ? [] : await suggestAct(visit, type, values, option, typed);
+    },
+  };
+}
+
+export const playCommands: readonly Command[] = [
+  turn,
+  ...ACTION_TYPES.filter((type) => ACTS[type].path[1] === undefined).map(single),
+  ...Object.keys(GROUPS).map(group),
+  undo,
+  hintCommand,
+];

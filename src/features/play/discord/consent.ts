@@ -1,0 +1,47 @@
+/** Buttons under a request: to agree, or not to. */
+import { z } from 'zod';
+import { type Game, playersOf } from '../../../core/index.ts';
+import { gameArg } from '../../../discord/shared/custom-id.ts';
+import { type AnyRoute, answer, route } from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { phrase } from '../../../text/index.ts';
+
+/** How many players have yet to answer the open request. */
+function stillToAnswer({ record }: Game): number {
+  const { consent } = record;
+  if (consent === undefined) return 0;
+  return playersOf(record).filter((user) => user !== consent.by && !consent.agreed.includes(user)).length;
+}
+
+/** `consent:game:request:yes|no`. Whoever may not answer, or has done so, is told; nothing changes by it. */
+const consent = route({
+  name: 'consent',
+  place: 'private',
+  args: z.tuple([
+    gameArg,
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    z.enum(['yes', 'no']),
+  ]),
+  run: async ({ app, actor, language }, [id, request, given]) => {
+    const agree = given === 'yes';
+    const asked = (await app.game(id, actor))?.record.consent;
+    const outcome = await app.answer(actor, id, request, agree);
+    if (!outcome.ok) {
+      if (outcome.refusal.code === 'notMember') return answer(note(phrase('look', 'stranger', {}, language)));
+      return answer(refusalPanel(outcome.refusal, language, await app.game(id, actor)));
+    }
+    if (!agree) {
+      const key = asked?.by === actor.user ? 'withdrawn' : 'disagreed';
+      return answer(note(phrase('look', key, {}, language)));
+    }
+    const count = stillToAnswer(outcome.game);
+    const done = outcome.done || count === 0;
+    return answer(note(phrase('look', done ? 'agreedDone' : 'agreedWaiting', { count }, language)));
+  },
+});
+
+export const consentRoutes: readonly AnyRoute[] = [consent];

@@ -1,0 +1,89 @@
+/** The panel of whoever asks for theirs, by button or by `/turn`. */
+import { type Game, isAtTable, isComputer, orderBy, standInAt, type Tenure } from '../../../core/index.ts';
+import { planButton } from '../../../discord/shared/buttons.ts';
+import { SUBSTITUTE } from '../../../discord/shared/computer-names.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, line, type Panel, text } from '../../../discord/shared/panel.ts';
+import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
+import { awaited, type Seat } from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { buttonsOf } from './buttons.ts';
+import { panelFor } from './panels/index.ts';
+import { planningOf } from './standing-orders/conditional-actions.ts';
+import { lapseParts, orderParts } from './standing-orders/panels.ts';
+
+/**
+ * The visitor's own panel in a game, with a word above it where nothing can be done now: the game is paused, or
+ * they have given it up. For those who have no panel, why.
+ */
+export function ownPanel({ actor, language }: Visit, game: Game): Panel {
+  const { record, state } = game;
+  const seat = seatOf(game, actor.user);
+  const refuse = (code: 'notMember' | 'notStarted' | 'over') => refusalPanel({ code }, language, game);
+  if (!isAtTable(record, actor.user)) return refuse('notMember');
+  if (record.status === 'ended') return refuse('over');
+  if (state === undefined || seat === undefined) return refuse('notStarted');
+  const standIn = standInAt(
+    record,
+    record.members.findIndex(({ user }) => user === actor.user),
+  );
+  if (standIn !== undefined && record.status === 'playing') return stoodInPanel(game, standIn, language);
+  const codes = [
+    ...(record.paused ? (['paused'] as const) : []),
+    ...(memberAt(game, seat)?.conceded === true ? (['conceded'] as const) : []),
+  ];
+  const panel = panelFor(
+    game,
+    seat,
+    language,
+    codes.map((code) => refusalText({ code }, language)),
+  );
+  const plays = record.status === 'playing' && !codes.includes('conceded');
+  if (!plays) return panel;
+  const full = withOrder(panel, game, seat, actor.user, language);
+  // Alone there is nobody whom a computer would keep the game going for.
+  const shared = state.players.length > 1;
+  const further = [
+    ...(state.round > 0 ? [planButton(game, language)] : []),
+    ...(shared ? [handOverButton(game, language)] : []),
+  ];
+  return { ...full, parts: [...full.parts, ...buttonsOf(...further)] };
+}
+
+/** For those who cannot or do not want to go on just now. */
+const handOverButton = ({ record }: Game, language: string): Button => ({
+  id: customId('handover', record.id, SUBSTITUTE, 'ask'),
+  label: phrase('computers', 'buttonHandOver', {}, language),
+  emoji: '🤖',
+});
+
+/** The panel with what its reader ordered: below it where they can plan ahead, above it where it has lapsed. */
+function withOrder(panel: Panel, game: Game, seat: Seat, user: string, language: string): Panel {
+  const idle = game.state !== undefined && !awaited(game.state).includes(seat);
+  const planning = idle ? planningOf(game, seat, user, language) : undefined;
+  if (planning !== undefined) return { ...panel, parts: [...panel.parts, line, ...orderParts(planning)] };
+  const order = orderBy(game.record, user);
+  if (order?.lapsed === undefined) return panel;
+  return { ...panel, parts: [...lapseParts(game, seat, order, language), line, ...panel.parts] };
+}
+
+/** Somebody plays for them: one tap, and they are back. */
+const stoodInPanel = ({ record }: Game, { user, name }: Tenure, language: string): Panel => ({
+  parts: [
+    text(
+      isComputer(user)
+        ? phrase('computers', 'playsForYou', { name: plainName(name) }, language)
+        : refusalText({ code: 'stoodIn', by: name }, language),
+    ),
+    buttons({
+      id: customId('imback', record.id),
+      label: isComputer(user)
+        ? phrase('computers', 'playAgain', {}, language)
+        : phrase('clock', 'imBack', {}, language),
+      style: 'primary',
+    }),
+  ],
+});

@@ -1,0 +1,107 @@
+/** Decisions inside an action: more contracts, purchases from neighbours, animals, bonuses, swaps. */
+
+import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
+import type { OpenDecision } from '../../../../engine/index.ts';
+import { type Group, groupButton, inGroup } from '../action-groups.ts';
+import { besideButtons, buttonsOf } from '../buttons.ts';
+import { choicesOf } from '../menus.ts';
+import { type Desk, legalOf, pictureOf, say, tryButton } from '../panel-context.ts';
+import { belongings, heading } from '../panel-headings.ts';
+import { usual } from '../quantity-buttons.ts';
+import { contractChoices, contractLines, fulfilParts } from './contracts.ts';
+import { unitParts } from './placement.ts';
+import { shiftChoices } from './ports.ts';
+import { buyButtons, dealParts } from './trade.ts';
+
+/** The frame of all of them: what it is about, the choices, and the buttons beside them. */
+function framed(
+  desk: Desk,
+  decision: OpenDecision,
+  choices: readonly Part[],
+  own: readonly Button[] = [],
+): Part[] {
+  return [
+    text(heading(desk, decision), belongings(desk)),
+    ...choices,
+    ...buttonsOf(...own, ...besideButtons(desk)),
+  ];
+}
+
+export const secondContractParts = (desk: Desk, decision: OpenDecision): Part[] =>
+  framed(desk, decision, [
+    pictureOf(desk, 'contracts'),
+    text(...contractLines(desk)),
+    ...contractChoices(desk),
+  ]);
+
+export const secondFulfilmentParts = (desk: Desk, decision: OpenDecision): Part[] =>
+  framed(desk, decision, [pictureOf(desk, 'player'), ...fulfilParts(desk)]);
+
+export const shiftedTradeParts = (desk: Desk, decision: OpenDecision): Part[] =>
+  framed(desk, decision, [...dealParts(desk), ...buyButtons(desk)]);
+
+export const expansionParts = (desk: Desk, decision: OpenDecision): Part[] =>
+  framed(
+    desk,
+    decision,
+    [...buyButtons(desk), ...shiftChoices(desk, legalOf(desk, 'shiftPrice'))],
+    legalOf(desk, 'drawContracts').map((action) => tryButton(desk, action)),
+  );
+
+/** Contracts drawn: in lines of their own, as there may be six. */
+export function drawParts(desk: Desk, decision: OpenDecision): Part[] {
+  const again = decision.kind === 'draw' && decision.taken > 0;
+  return [
+    text(
+      say(desk, 'heading', { head: say(desk, again ? 'drawnMore' : 'drawn') }),
+      belongings(desk),
+      ...contractLines(desk),
+    ),
+    ...contractChoices(desk),
+    ...buttonsOf(...besideButtons(desk)),
+  ];
+}
+
+export function slaughterParts(desk: Desk, decision: OpenDecision): Part[] {
+  const actions = legalOf(desk, 'slaughter');
+  return framed(desk, decision, [
+    pictureOf(desk, 'map', { last: actions.map(({ space }) => space) }),
+    ...choicesOf(desk, { key: 'slaughter', title: say(desk, 'menuSlaughter'), actions }),
+  ]);
+}
+
+/** What a bonus may be used for and has a panel or a preview of its own. */
+const BONUS_GROUPS: readonly Group[] = ['expand', 'shipping', 'technology', 'hire'];
+
+export function bonusesParts(desk: Desk, decision: OpenDecision): Part[] {
+  const groups = BONUS_GROUPS.filter((group) => inGroup(desk, group).length > 0);
+  return framed(
+    desk,
+    decision,
+    [
+      ...unitParts(desk),
+      ...choicesOf(desk, { key: 'recall', title: say(desk, 'menuRecall'), actions: legalOf(desk, 'recall') }),
+      ...choicesOf(desk, {
+        key: 'brew',
+        title: say(desk, 'menuBrew'),
+        actions: usual(desk, legalOf(desk, 'brew')),
+      }),
+    ],
+    groups.map((group) => groupButton(desk, group)),
+  );
+}
+
+export function exchangeParts(desk: Desk, decision: OpenDecision): Part[] {
+  const chosen = decision.kind === 'exchange' ? decision.spaces : [];
+  const old = legalOf(desk, 'exchangeOld');
+  return framed(desk, decision, [
+    pictureOf(desk, 'map', { last: chosen.length > 0 ? chosen : old.map(({ space }) => space) }),
+    ...(chosen.length === 0 ? [] : [text(say(desk, 'exchanged', { list: chosen.join(', ') }))]),
+    ...choicesOf(desk, { key: 'old', title: say(desk, 'menuExchangeOld'), actions: old }),
+    ...choicesOf(desk, {
+      key: 'new',
+      title: say(desk, 'menuExchangeNew'),
+      actions: legalOf(desk, 'exchangeNew'),
+    }),
+  ]);
+}

@@ -1,0 +1,138 @@
+/** Where units can be placed: the map, a button for each unit, and the spaces with what each would bring. */
+import { UNITS, type Unit } from '../../../../content/index.ts';
+import { type Button, type Part, textOf } from '../../../../discord/shared/panel.ts';
+import { namesOf } from '../../../../discord/shared/player-names.ts';
+import type { ActionOf } from '../../../../engine/index.ts';
+import { moneyText, thingName } from '../../../../text/index.ts';
+import { afterOf } from '../action-labels.ts';
+import { buttonsOf } from '../buttons.ts';
+import { menusOf, piecesOf } from '../menus.ts';
+import { capital, type Desk, idOf, legalOf, pictureOf, say, tryButton } from '../panel-context.ts';
+import { prospectPieces } from '../prospects.ts';
+import { unitReasons } from '../why-not.ts';
+
+type Placement = ActionOf<'expand'> | ActionOf<'placeWorker'>;
+
+/** Spaces that have a button each; of more, menus are made. */
+const MOST_SPACES = 15;
+/** Components that these, their rows and what is said of them may be: a message has 40 in all. */
+const MOST_COMPONENTS = 22;
+const IN_A_ROW = 5;
+/** Menus of all units that still fit on a phone, beside each other. */
+const MOST_MENUS = 4;
+
+const placements = (desk: Desk): Placement[] => legalOf(desk, 'expand', 'placeWorker');
+
+/** The letter of the column; ports beside the map have one of their own. */
+const columnOf = ({ space }: Placement): string => space.charAt(0);
+
+/** The units that can be placed now. */
+function unitsOf(desk: Desk): Unit[] {
+  const actions = placements(desk);
+  return UNITS.filter((unit) => actions.some((action) => action.unit === unit));
+}
+
+/** The unit of that name, if this seat can place one now. */
+export const placeable = (desk: Desk, name: string): Unit | undefined =>
+  unitsOf(desk).find((unit) => unit === name);
+
+/**
+ * The map, the units, and the spaces of the unit that is chosen. Where all choices together are few, or there is one
+ * unit only, no unit has to be chosen first.
+ */
+export function placementParts(desk: Desk, chosen?: Unit): Part[] {
+  const units = unitsOf(desk);
+  const [only] = units;
+  const unit = units.length === 1 ? only : chosen;
+  const shown = placements(desk).filter((action) => unit === undefined || action.unit === unit);
+  const first = desk.state.phase === 'workers';
+  return [
+    pictureOf(desk, 'map', unit === undefined ? (first ? {} : { highlight: 'reach' }) : { highlight: unit }),
+    ...unitParts(desk, unit),
+    ...spaceParts(desk, shown),
+    ...(unit === undefined && !first ? textOf(...unitReasons(desk)) : []),
+  ];
+}
+
+/** A button for each unit that can be placed, where there are several; the chosen one cannot be pressed again. */
+export function unitParts(desk: Desk, chosen?: Unit): Part[] {
+  const units = unitsOf(desk);
+  return units.length < 2 ? [] : buttonsOf(...units.map((unit) => unitButton(desk, unit, chosen)));
+}
+
+/** The spaces of some placements, by buttons where they are few; none where units have to be told apart first. */
+function spaceParts(desk: Desk, actions: readonly Placement[]): Part[] {
+  const units = UNITS.filter((unit) => actions.some((action) => action.unit === unit));
+  const of = (unit: Unit) => actions.filter((action) => action.unit === unit);
+  const components = units.reduce((sum, unit) => {
+    const { length } = of(unit);
+    return sum + 1 + Math.ceil(length / IN_A_ROW) + length;
+  }, 0);
+  if (actions.length <= MOST_SPACES && components <= MOST_COMPONENTS) {
+    return units.flatMap((unit) => [
+      ...textOf(...prospectLines(desk, of(unit), units.length > 1)),
+      ...buttonsOf(
+        ...of(unit).map((action) =>
+          tryButton(desk, action, undefined, spaceLabel(desk, action, units.length > 1)),
+        ),
+      ),
+    ]);
+  }
+  const menus = units.reduce((sum, unit) => sum + piecesOf(of(unit), columnOf).length, 0);
+  if (units.length > 1 && menus > MOST_MENUS) return [];
+  return units.flatMap((unit) =>
+    menusOf(desk, {
+      key: unit,
+      title: say(desk, 'menuUnit', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),
+      actions: of(unit),
+      together: columnOf,
+      mark: ({ space }) => space,
+      option: (action) => ({
+        label: spaceLabel(desk, action, false),
+        // Nothing in a menu is markup, so that names stand there as they are.
+        pieces: prospectPieces(desk, action, { ...desk.words, names: namesOf(desk.game) }),
+      }),
+    }),
+  );
+}
+
+/** "C5 · £11"; with several units, which one. */
+function spaceLabel(desk: Desk, action: Placement, named: boolean): string {
+  const price = moneyText(costOf(desk, action), desk.words);
+  const { space } = action;
+  return named
+    ? say(desk, 'placeButton', { name: unitName(desk, action.unit), space, price })
+    : say(desk, 'spaceButton', { space, price });
+}
+
+/** What spaces would bring beside the unit, a line for each that does. */
+function prospectLines(desk: Desk, actions: readonly Placement[], named: boolean): string[] {
+  return actions.flatMap((action) => {
+    const pieces = prospectPieces(desk, action, desk.prose);
+    if (pieces.length === 0) return [];
+    const { space } = action;
+    const what = named ? say(desk, 'unitOn', { name: unitName(desk, action.unit), space }) : space;
+    return [say(desk, 'prospect', { what, list: pieces.join(' · ') })];
+  });
+}
+
+const costOf = (desk: Desk, action: Placement): number =>
+  desk.player.money - afterOf(desk.game, desk.seat, action).money;
+
+const cheapest = (desk: Desk, unit: Unit): number =>
+  Math.min(
+    ...placements(desk)
+      .filter((action) => action.unit === unit)
+      .map((action) => costOf(desk, action)),
+  );
+
+const unitName = (desk: Desk, unit: Unit): string => capital(desk, thingName('units', unit, 1, desk.words));
+
+function unitButton(desk: Desk, unit: Unit, chosen: Unit | undefined): Button {
+  return {
+    id: idOf(desk, 'act', 'expand', unit),
+    label: say(desk, 'unitButton', { name: unitName(desk, unit), cost: cheapest(desk, unit) }),
+    emblem: unit,
+    disabled: unit === chosen,
+  };
+}

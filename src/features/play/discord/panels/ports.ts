@@ -1,0 +1,88 @@
+/** Port tiles: what those of this game do, which of them can be used, and the choices each leaves. */
+
+import { markOf } from '../../../../discord/shared/emoji.ts';
+import { type Button, type Part, text } from '../../../../discord/shared/panel.ts';
+import type { Action, ActionOf } from '../../../../engine/index.ts';
+import { houseOf } from '../../../../engine/index.ts';
+import { portText } from '../../../../text/index.ts';
+import { buttonsOf } from '../buttons.ts';
+import { emblemOfPort } from '../emblems.ts';
+import { choicesOf } from '../menus.ts';
+import { capital, type Desk, idOf, legalOf, say, tryButton } from '../panel-context.ts';
+import { portReason } from '../why-not.ts';
+
+type PortAction = ActionOf<'usePort'> | ActionOf<'exchangeGoods'> | ActionOf<'shiftPrice'>;
+
+const portActions = (desk: Desk): PortAction[] => legalOf(desk, 'usePort', 'exchangeGoods', 'shiftPrice');
+
+/** Numbers of the port tiles of this game. */
+export const portsInPlay = ({ state }: Desk): number[] =>
+  Object.values(state.map.ports).sort((a, b) => a - b);
+
+/** The name of the port tile with this number, and what it does in a sentence. */
+function explained({ state, words }: Desk, port: number): { short: string; line: string } {
+  const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === port);
+  return tile === undefined ? { short: '', line: '' } : portText(tile.effect, words);
+}
+
+/** What the port tile with this number does, in a sentence. */
+export const portLine = (desk: Desk, port: number): string => explained(desk, port).line;
+
+/** Every port with its effect, and a button for each that can be used. */
+export function portParts(desk: Desk): Part[] {
+  const actions = portActions(desk);
+  const lines = portsInPlay(desk).map((port) => {
+    const line = markOf(emblemOfPort(desk.state, port)) + portLine(desk, port);
+    const usable = actions.some((action) => action.port === port);
+    return say(desk, 'portLine', { port, line, usable, reason: portReason(desk, port) });
+  });
+  const usable = portsInPlay(desk).filter((port) => actions.some((action) => action.port === port));
+  return [
+    text(say(desk, 'portsOnce'), ...lines),
+    ...buttonsOf(...usable.map((port) => portButton(desk, port))),
+  ];
+}
+
+function portButton(desk: Desk, port: number): Button {
+  const actions = portActions(desk).filter((action) => action.port === port);
+  const [only] = actions;
+  if (only !== undefined && actions.length === 1) return tryButton(desk, only);
+  const emblem = emblemOfPort(desk.state, port);
+  return {
+    id: idOf(desk, 'act', 'ports', String(port)),
+    label: say(desk, 'portButton', { name: capital(desk, explained(desk, port).short) }),
+    ...(emblem === undefined ? {} : { emblem }),
+  };
+}
+
+/** The choices at one port. */
+export function onePortParts(desk: Desk, port: number): Part[] {
+  const at = <A extends PortAction>(actions: readonly A[]) =>
+    actions.filter((action) => action.port === port);
+  return [
+    ...choicesOf<Action>(desk, {
+      key: 'use',
+      title: say(desk, 'menuPort'),
+      actions: at(legalOf(desk, 'usePort')),
+    }),
+    ...choicesOf(desk, {
+      key: 'swap',
+      title: say(desk, 'menuSwap'),
+      actions: at(legalOf(desk, 'exchangeGoods')),
+      together: ({ discard }) => discard,
+      mark: (action) => say(desk, 'markGood', { good: action.discard }),
+    }),
+    ...shiftChoices(desk, at(legalOf(desk, 'shiftPrice'))),
+  ];
+}
+
+/** The prices that a port may move. */
+export function shiftChoices(desk: Desk, actions: readonly ActionOf<'shiftPrice'>[]): Part[] {
+  return choicesOf(desk, {
+    key: 'shift',
+    title: say(desk, 'menuShift'),
+    actions,
+    together: ({ good }) => good,
+    mark: ({ good }) => say(desk, 'markGood', { good }),
+  });
+}

@@ -1,0 +1,121 @@
+/** Production: a menu for each thing that can be made, the result so far, and one button to confirm. */
+import { GOODS, type Good } from '../../../../content/index.ts';
+import { mark } from '../../../../discord/shared/emoji.ts';
+import { MOST_CHOICES } from '../../../../discord/shared/limits.ts';
+import { type Button, menu, type Panel, type Part, text } from '../../../../discord/shared/panel.ts';
+import {
+  type ActionOf,
+  fullestPlan,
+  outcomeOf,
+  PLAN_ITEMS,
+  type PlanItem,
+} from '../../../../engine/index.ts';
+import { countedText, thingName } from '../../../../text/index.ts';
+import { buttonsOf, undoButtons } from '../buttons.ts';
+import { emblemOfItem } from '../emblems.ts';
+import {
+  backButton,
+  capital,
+  type Desk,
+  decisionOf,
+  legalOf,
+  offer,
+  roundIdOf,
+  say,
+} from '../panel-context.ts';
+import { heading } from '../panel-headings.ts';
+import { codeOfPlan, draftOf, plannedOf } from '../production-plan.ts';
+
+/** The decision on production, waited for or made in advance. It begins with the most that can be made. */
+export const productionParts = (desk: Desk): Part[] => draftParts(desk, plannedOf(desk));
+
+/** The same with a plan, which nothing but its ids knows of before it is confirmed. */
+function draftParts(own: Desk, plan: Parameters<typeof draftOf>[1]): Part[] {
+  const desk = draftOf(own, plan)?.desk ?? own;
+  const decision = decisionOf(desk, 'production');
+  const entry = desk.state.production[desk.seat];
+  const outcome = outcomeOf(desk.state, desk.seat);
+  if (decision === undefined || entry === undefined || outcome === undefined) return [];
+  const planned = PLAN_ITEMS.filter((item) => entry.plan[item] > 0).map(
+    (item) => mark(emblemOfItem(item)) + offer(desk, { type: 'plan', item, count: entry.plan[item] }).label,
+  );
+  const early = desk.state.phase !== 'production';
+  const advice = entry.ready ? 'productionDecided' : early ? 'productionEarly' : 'productionNow';
+  return [
+    text(
+      ...(entry.ready ? [] : [heading(desk, decision)]),
+      say(desk, advice),
+      say(desk, 'stockBefore', { list: stockText(desk, outcome.before) }),
+      ...(planned.length === 0
+        ? [say(desk, 'nothingPlanned')]
+        : planned.map((item) => say(desk, 'item', { text: item }))),
+      say(desk, 'stockAfter', { list: stockText(desk, outcome.after) }),
+      ...(outcome.money === 0 ? [] : [say(desk, 'moneyMade', { money: outcome.money })]),
+      ...(isLast(own) ? [say(desk, 'warnLastReady')] : []),
+    ),
+    ...buttonsOf(...confirmButtons(desk)),
+    ...PLAN_ITEMS.flatMap((item) => itemMenus(desk, item)),
+    ...buttonsOf(...backIfBusy(desk), ...undoButtons(desk)),
+  ];
+}
+
+function itemMenus(desk: Desk, item: PlanItem): Part[] {
+  const options = legalOf(desk, 'plan').filter((action) => action.item === item);
+  const now = desk.state.production[desk.seat]?.plan[item] ?? 0;
+  const most = Math.max(...options.map(({ count }) => count), 0);
+  if (most === 0 && now === 0) return [];
+  const name = capital(desk, thingName('planItems', item, 1, desk.words));
+  return Array.from({ length: Math.ceil(options.length / MOST_CHOICES) }, (_, part) => {
+    const shown = options.slice(part * MOST_CHOICES, (part + 1) * MOST_CHOICES);
+    return menu({
+      id: roundIdOf(desk, 'plan', item, String(part), codeOf(desk)),
+      placeholder: say(desk, 'menuItem', { name, now, most }),
+      options: shown.map((action) => optionOf(desk, action, now)),
+    });
+  });
+}
+
+const optionOf = (desk: Desk, action: ActionOf<'plan'>, now: number) => ({
+  value: String(action.count),
+  label: offer(desk, action).label,
+  emblem: emblemOfItem(action.item),
+  chosen: action.count === now,
+});
+
+/** One button: to make all that can be made, what has been chosen instead, or nothing. */
+function confirmButtons(desk: Desk): Button[] {
+  if (legalOf(desk, 'confirmProduction').length === 0) return [];
+  const code = codeOf(desk);
+  const id = roundIdOf(desk, 'ready', code);
+  // Green is what most will want, and hardly anybody wants to make nothing.
+  if (/^[0.]*$/.test(code)) return [{ id, label: say(desk, 'confirmNothing') }];
+  const all = code === codeOfPlan(fullestPlan(desk.state, desk.seat));
+  return [{ id, label: say(desk, all ? 'makeAll' : 'confirmProduction'), style: 'success' }];
+}
+
+const codeOf = ({ state, seat }: Desk): string => {
+  const plan = state.production[seat]?.plan;
+  return plan === undefined ? '' : codeOfPlan(plan);
+};
+
+/** A way back to another decision that waits beside this one. */
+const backIfBusy = (desk: Desk): Button[] => (desk.open.length > 1 ? [backButton(desk)] : []);
+
+/** Whether the round ends when this seat has decided. */
+function isLast({ state, seat }: Desk): boolean {
+  if (state.phase !== 'production' || state.production[seat]?.ready !== false) return false;
+  return Object.entries(state.production).every(([other, { ready }]) => Number(other) === seat || ready);
+}
+
+function stockText(desk: Desk, stock: Record<Good, number>): string {
+  const list = GOODS.filter((good) => stock[good] > 0).map((good) =>
+    countedText('goods', good, stock[good], desk.prose),
+  );
+  return list.length === 0 ? say(desk, 'noGoods') : list.join(', ');
+}
+
+/** The panel of production alone: with a plan, or for when something else is open as well. */
+export const productionPanel = (desk: Desk, plan = codeOfPlan(plannedOf(desk))): Panel => ({
+  seat: desk.seat,
+  parts: draftParts(desk, plan),
+});

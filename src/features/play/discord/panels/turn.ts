@@ -1,0 +1,45 @@
+/** The turn: what a player has, the eight actions as buttons, and why some of them are not possible. */
+
+import { type Button, type Part, text, textOf } from '../../../../discord/shared/panel.ts';
+import { nowLines } from '../../../../discord/shared/standings.ts';
+import { traitsAt } from '../../../../engine/index.ts';
+import { GROUPS, type Group, groupButton, inGroup } from '../action-groups.ts';
+import { buttonsOf, planButton, undoButtons } from '../buttons.ts';
+import { type Desk, decisionOf, doButton, legalOf, pictureOf } from '../panel-context.ts';
+import { belongings, heading } from '../panel-headings.ts';
+import { reasonsFor } from '../why-not.ts';
+import { unitParts } from './placement.ts';
+import { portsInPlay } from './ports.ts';
+
+/** Groups that only some games and clans have. */
+const PRESENT: Readonly<Partial<Record<Group, (desk: Desk) => boolean>>> = {
+  ports: (desk) => portsInPlay(desk).length > 0,
+  row: ({ state, seat }) => traitsAt(state, seat).rowing,
+  barrel: ({ player }) => player.cellar.length > 0,
+};
+
+/** A contract that can be fulfilled is what most will want. */
+const calls = (desk: Desk, group: Group): boolean => group === 'fulfil' && inGroup(desk, group).length > 0;
+
+export function turnParts(desk: Desk): Part[] {
+  const done = desk.state.turn?.mainDone === true;
+  const present = GROUPS.filter((group) => PRESENT[group]?.(desk) ?? true);
+  // After the main action the others would only be in the way.
+  const shown = done ? present.filter((group) => inGroup(desk, group).length > 0) : present;
+  const [end] = legalOf(desk, 'endTurn');
+  const decision = decisionOf(desk, 'turn');
+  const list: Button[] = [
+    ...shown.map((group) => groupButton(desk, group, calls(desk, group) ? 'primary' : undefined)),
+    ...(end === undefined ? [] : [doButton(desk, end, 'primary')]),
+  ];
+  const reasons = shown.flatMap((group) => reasonsFor(desk, group));
+  return [
+    text(...(decision === undefined ? [] : [heading(desk, decision)]), belongings(desk)),
+    pictureOf(desk, 'player'),
+    ...buttonsOf(...list),
+    // What is done most often, a tap nearer.
+    ...unitParts(desk),
+    ...buttonsOf(...planButton(desk), ...undoButtons(desk)),
+    ...textOf(...reasons, ...nowLines(desk.state, desk.words)),
+  ];
+}

@@ -1,0 +1,200 @@
+/** From what was typed after a command to the engine's action, or to a sentence that says what would do. */
+
+import { legalFor } from '../../../discord/shared/legal-actions.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import {
+  Action,
+  type ActionType,
+  awaited,
+  check,
+  choices,
+  houseOf,
+  type Rejection,
+  type RejectionCode,
+} from '../../../engine/index.ts';
+import { phrase, playerText, rejectionText } from '../../../text/index.ts';
+import { type Field, type OptionSpec, slashOf } from './action-commands.ts';
+import { optionsOf, possible, type Texts } from './suggest.ts';
+import { readValue } from './typed-values.ts';
+import type { Asking, Chosen, Value } from './value-names.ts';
+
+export type Reading =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly lines: readonly string[] };
+
+/** Production is decided more quickly in one go than number by number. */
+const PLAN_COMMAND = '/produce plan';
+
+/** What may be listed without becoming a wall of text. */
+const LISTED = 15;
+
+/** The action that a command means: legal now, as far as can be seen; or why there is none. */
+export function readAction(asking: Asking, type: ActionType, texts: Texts): Reading {
+  const closed = closedFor(asking, type);
+  if (closed !== undefined)
+    return { ok: false, lines: [rejectionText(closed, asking.words), ...elsewise(asking)] };
+  const options = optionsOf(type);
+  let chosen: Chosen = {};
+  for (const option of options) {
+    const text = texts[option.name];
+    if (text === undefined) continue;
+    const value = readValue(asking, chosen, option.field, text);
+    if (value === undefined) return { ok: false, lines: unreadable(asking, chosen, option, text) };
+    chosen = { ...chosen, [option.field]: value };
+  }
+  for (const option of options) {
+    if (chosen[option.field] !== undefined) continue;
+    const value = leftOut(asking, chosen, type, option);
+    if (value === undefined) return { ok: false, lines: missing(asking, chosen, option) };
+    chosen = { ...chosen, [option.field]: value };
+  }
+  const parsed = Action.safeParse({ type, ...chosen });
+  if (!parsed.success) {
+    const wrong = options.findIndex(({ field }) => parsed.error.issues.some(({ path }) => path[0] === field));
+    const option = options[wrong];
+    if (option === undefined) throw new Error(`${type} cannot be made of its options`);
+    const before = Object.fromEntries(options.slice(0, wrong).map(({ field }) => [field, chosen[field]]));
+    return { ok: false, lines: unreadable(asking, before, option, texts[option.name] ?? '') };
+  }
+  const rejection = check(asking.state, asking.seat, parsed.data);
+  if (rejection === undefined) return { ok: true, action: parsed.data };
+  return { ok: false, lines: rejected(asking, type, chosen, rejection) };
+}
+
+/** Reasons why something is not possible now, whatever is named with it. */
+const GENERAL: readonly RejectionCode[] = [
+  'gameOver',
+  'notYourTurn',
+  'notNow',
+  'mainActionTaken',
+  'cannotRow',
+  'noCellar',
+  'cannotBrew',
+];
+
+/** Something of the right shape for every field: enough to be told a general reason. */
+const SAMPLE: Readonly<Record<Field, Value>> = {
+  offer: 0,
+  amount: 0,
+  unit: 'woodcutter',
+  space: 'A1',
+  from: 'A1',
+  to: 'A1',
+  good: 'wool',
+  discard: 'wool',
+  gain: 'wool',
+  side: 'buy',
+  count: 1,
+  contract: 1,
+  worker: 'woodcutter',
+  spare: 'none',
+  spareCopy: 'none',
+  port: 1,
+  effect: 1,
+  direction: 'up',
+  place: 1,
+  item: 'butter',
+};
+
+/** Why no action of this type is possible now, if that is so in general. */
+function closedFor({ state, seat, legal }: Asking, type: ActionType): Rejection | undefined {
+  if (legal.length > 0) return undefined;
+  const sample = Object.fromEntries(optionsOf(type).map(({ field }) => [field, SAMPLE[field]]));
+  const rejection = check(state, seat, { type, ...sample });
+  return rejection !== undefined && GENERAL.includes(rejection.code) ? rejection : undefined;
+}
+
+/** What an option that was left out stands for; nothing where that is not clear. */
+function leftOut(asking: Asking, chosen: Chosen, type: ActionType, option: OptionSpec): Value | undefined {
+  const { field, usually } = option;
+  if (usually !== undefined) return usually;
+  const legal = choices(asking.legal, chosen, field);
+  const natural = legal.filter((value) => field !== 'port' || !copies(asking, value));
+  // Where nothing is legal, a likely value lets the rules say why.
+  if (legal.length === 0) return likely(asking, chosen, type, option);
+  return natural.length === 1 ? natural[0] : undefined;
+}
+
+/** Whether a port is the one that copies others: that costs money, so nobody is made to use it. */
+const copies = ({ state }: Asking, port: Value): boolean =>
+  houseOf(state.setup).content.portTiles.some(({ id, effect }) => id === port && effect.kind === 'copy');
+
+/** A value for what was left out where nothing fits. */
+function likely(
+  { state, seat }: Asking,
+  chosen: Chosen,
+  type: ActionType,
+  { field }: OptionSpec,
+): Value | undefined {
+  if (field === 'effect') return chosen.port;
+  if (field === 'side') return state.players[seat]?.posted[chosen.good as 'wool']?.side ?? 'sell';
+  const tiles = houseOf(state.setup).content.portTiles.filter(({ effect }) => effect.kind === type);
+  const inPlay = tiles.find(({ id }) => Object.values(state.map.ports).includes(id));
+  return field === 'port' ? (inPlay ?? tiles[0])?.id : undefined;
+}
+
+/** What a refusal needs to know of an option. */
+type Asked = Pick<OptionSpec, 'name' | 'field'>;
+
+/** What can be given for an option; what else can be done where nothing can. */
+function instead(asking: Asking, chosen: Chosen, option: Asked): string[] {
+  const { names, more } = possible(asking, chosen, option.field, LISTED);
+  if (names.length === 0) return elsewise(asking);
+  const list = names.join(' · ');
+  return [phrase('slash', 'possibleValues', { input: inputName(option, asking), list, more }, asking.words)];
+}
+
+/** Which commands can be used now, or whom the game waits for. */
+function elsewise({ state, seat, words }: Asking): string[] {
+  const types = [...new Set(legalFor(state, seat).map(({ type }) => type))];
+  if (types.length > 0) {
+    const list = types.map((type) => `\`${type === 'plan' ? PLAN_COMMAND : slashOf(type)}\``).join(', ');
+    return [phrase('slash', 'possibleCommands', { list }, words)];
+  }
+  const names = awaited(state).map((one) => playerText(one, words));
+  return names.length === 0 ? [] : [phrase('slash', 'waitingFor', { list: names.join(', ') }, words)];
+}
+
+/** Options that hold a thing: what is none of its kind is told so. */
+const THINGS = ['unit', 'good', 'space', 'contract', 'port', 'offer', 'worker'] as const;
+
+/** What an option is called where its reader types. */
+const inputName = ({ name }: Asked, { language }: Asking): string => phrase('inputs', name, {}, language);
+
+/** What was typed means nothing: what would. */
+export function unreadable(asking: Asking, chosen: Chosen, option: Asked, text: string): readonly string[] {
+  const quote = quoted(text);
+  const field = THINGS.find((thing) => thing === option.name) ?? 'other';
+  const said = phrase(
+    'slash',
+    'unknownValue',
+    { text: quote, field, input: inputName(option, asking) },
+    asking.words,
+  );
+  return [said, ...instead(asking, chosen, option)];
+}
+
+function missing(asking: Asking, chosen: Chosen, option: Asked): readonly string[] {
+  const said = phrase('slash', 'missingValue', { input: inputName(option, asking) }, asking.words);
+  return [said, ...instead(asking, chosen, option)];
+}
+
+/** Why an action is refused, and what would be legal in the place of what does not fit. */
+export function rejected(
+  asking: Asking,
+  type: ActionType,
+  chosen: Chosen,
+  rejection: Rejection,
+): readonly string[] {
+  const why = rejectionText(rejection, asking.words);
+  let before: Chosen = {};
+  for (const option of optionsOf(type)) {
+    const value = chosen[option.field];
+    if (value === undefined) break;
+    if (!choices(asking.legal, before, option.field).includes(value)) {
+      return [why, ...instead(asking, before, option)];
+    }
+    before = { ...before, [option.field]: value };
+  }
+  return [why, ...elsewise(asking)];
+}

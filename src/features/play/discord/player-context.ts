@@ -1,0 +1,48 @@
+/** Who plays here: the game of the channel and the seat of whoever typed, or why there is none. */
+import { type Game, isAtTable, type Refusal } from '../../../core/index.ts';
+import { latestHere } from '../../../discord/shared/find-game.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import type { Panel } from '../../../discord/shared/panel.ts';
+import { memberAt, seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import type { GameState, Seat } from '../../../engine/index.ts';
+
+/** A member of a game that has begun. */
+export interface Here {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+}
+
+/**
+ * The seat of the visitor in the game of the channel; otherwise a kind refusal. Paused games are found too, and
+ * games that have been played to the end where `finished` is wished.
+ */
+export async function hereOf(
+  visit: Visit,
+  { finished = false }: { finished?: boolean } = {},
+): Promise<{ ok: true; here: Here } | { ok: false; refusal: Refusal; game?: Game }> {
+  const game = await latestHere(visit);
+  if (game === undefined) return { ok: false, refusal: { code: 'noGame' } };
+  const { state, record } = game;
+  const refuse = (refusal: Refusal) => ({ ok: false as const, refusal, game });
+  if (!isAtTable(record, visit.actor.user)) return refuse({ code: 'notMember' });
+  if (record.status === 'ended' || (record.status === 'finished' && !finished)) {
+    return refuse({ code: 'over' });
+  }
+  const seat = seatOf(game, visit.actor.user);
+  if (state === undefined || seat === undefined) return refuse({ code: 'notStarted' });
+  return { ok: true, here: { game, state, seat } };
+}
+
+/** As `hereOf`, for acts: a game that is paused, or that the visitor has given up, is refused as well. */
+export async function actingHere(
+  visit: Visit,
+): Promise<{ ok: true; here: Here } | { ok: false; panel: Panel }> {
+  const found = await hereOf(visit);
+  if (!found.ok) return { ok: false, panel: refusalPanel(found.refusal, visit.language, found.game) };
+  const { game, seat } = found.here;
+  const code = game.record.paused ? 'paused' : memberAt(game, seat)?.conceded ? 'conceded' : undefined;
+  if (code === undefined) return found;
+  return { ok: false, panel: refusalPanel({ code }, visit.language, game) };
+}

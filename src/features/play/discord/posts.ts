@@ -1,0 +1,247 @@
+/** Posts about the course of a game: its beginning, its moves, moves taken back. */
+import { type Announcement, type App, type Game, isComputer, type StoredMove } from '../../../core/index.ts';
+import { inBrief } from '../../../discord/posts/summary.ts';
+import { overButtons, playingButtons } from '../../../discord/shared/buttons.ts';
+import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { mention } from '../../../discord/shared/markup.ts';
+import { type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
+import { marksOf, pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
+import {
+  at,
+  memberAt,
+  personText,
+  sealedLines,
+  seedLines,
+  wordsOf,
+} from '../../../discord/shared/player-names.ts';
+import { awaitedLines, whenText } from '../../../discord/shared/turn-status.ts';
+import {
+  type ActionType,
+  type EventType,
+  type GameEvent,
+  type GameState,
+  houseOf,
+  type Seat,
+} from '../../../engine/index.ts';
+import { clanText, offerText, optionText, phrase, playerText } from '../../../text/index.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+/** Characters of the account of moves; headings, offers and the line of who is next need the rest. */
+const LONGEST_ACCOUNT = 2400;
+const SMALL = '-# ';
+/** Lines of what computers did in a row, before they are summed up for each of them. */
+const MOST_TURNS = 9;
+/** What players may decide while it is somebody else's turn. */
+const AHEAD: readonly ActionType[] = ['plan', 'confirmProduction'];
+const TURNING: readonly EventType[] = ['productionStarted', 'roundStarted', 'gameFinished'];
+
+/** The game has begun: who sits where, what is on offer, who is first. */
+export async function startedPost(game: Game, { ping }: Of<'started'>, app: App): Promise<Panel | undefined> {
+  const stretch = await app.stretch(game.record.id, -1, 0);
+  const state = stretch?.state;
+  if (state === undefined) return game.state === undefined ? undefined : untoldPost(game, ping);
+  const then = at(game, state);
+  const words = wordsOf(then);
+  const language = game.record.language;
+  const order = state.players.map((_, seat) => seat);
+  const { draft, solo } = houseOf(state.setup);
+  const seats = solo ? 'alone' : draft === 'auction' ? 'auctionOrder' : 'turnOrder';
+  const list = game.record.options.map((option) => optionText(option, words).short).join(', ');
+  return {
+    brief: phrase('posts', 'beginsBrief', { order }, words),
+    parts: [
+      text(
+        phrase('posts', 'begins', {}, language),
+        phrase('posts', seats, { order }, words),
+        list === ''
+          ? phrase('posts', 'noOptions', {}, language)
+          : phrase('posts', 'playedWith', { list }, language),
+        ...seedLines(game.record, language),
+        ...(game.record.sealed === undefined
+          ? [SMALL + phrase('posts', 'seedLater', {}, language)]
+          : sealedLines(game.record, language).map((one) => SMALL + one)),
+      ),
+      text(
+        phrase('posts', 'onOffer', { draft }, language),
+        ...offerLines(then, state),
+        ...(solo || draft === 'auction' ? [] : [phrase('posts', 'pickOrder', { draft }, language)]),
+      ),
+      ...pictureOf(then, 'clans'),
+      ...pictureOf(then, 'map'),
+      ...pictureOf(then, 'boards'),
+      text(...awaitedLines(then, ping)),
+      playingButtons(game),
+    ],
+  };
+}
+
+/** Every offer with what its clan can do. */
+function offerLines(game: Game, state: GameState): string[] {
+  const words = wordsOf(game);
+  return state.offers.map((offer, index) => {
+    const number = index + 1;
+    if (offer.clan === undefined) {
+      return phrase('posts', 'offerLine', { number, text: offerText(offer, words) }, words);
+    }
+    const starting = offerText({ tile: offer.tile }, words);
+    return phrase('posts', 'offerWithClan', { number, starting, ...clanText(offer.clan, words) }, words);
+  });
+}
+
+/** Moves have been made: who did what, what it cost and brought, who is next. */
+export async function movedPost(
+  game: Game,
+  { from, to, ping, ordered }: Of<'moved'>,
+  app: App,
+): Promise<Panel | undefined> {
+  const stretch = await app.stretch(game.record.id, from, to);
+  if (stretch === undefined) return undefined;
+  const { state, events, moves } = stretch;
+  if (state === undefined) return untoldPost(game, ping, stretchLines(stretch, wordsOf(game)));
+  const then = at(game, state);
+  const words = wordsOf(then);
+  const language = game.record.language;
+  const movers = moversOf(moves);
+  const [first] = movers;
+  const several = byComputers(moves) ? 'computersHeading' : 'moversHeading';
+  const heading =
+    movers.length === 1 && first !== undefined
+      ? phrase('posts', 'moverHeading', { mover: playerText(first, words) }, language)
+      : phrase('posts', several, {}, language);
+  const full = stretchLines(stretch, words);
+  // Nobody reads turn by turn what computers have done for half a round; the log has it.
+  const lines = byComputers(moves) && full.length > MOST_TURNS ? doingsLines(stretch, words) : full;
+  const told = linesThatFit(lines, LONGEST_ACCOUNT, language);
+  const next = awaitedLines(then, ping, game.state);
+  const brief = briefAccount(events, words);
+  const series = { open: !turnsRound(events), whole: told === lines.join('\n') };
+  const whole = whenText(begunIn(state, events), language);
+  return {
+    ...(first === undefined || movers.length !== 1 ? {} : { seat: first, series }),
+    brief: brief.length === 0 ? `${heading.replace('### ', '')} · ${whole}` : inBrief(brief),
+    parts: [
+      text(heading, SMALL + whole, ...(told === '' ? [] : [told])),
+      ...(ordered === undefined ? [] : [text(SMALL + phrase('orders', 'ordered', { seat: ordered }, words))]),
+      ...helpers(then, moves),
+      ...onOffer(then, state),
+      ...(quiet(events) ? [] : boardOf(then, marksOf(events))),
+      ...(next.length === 0 ? [] : [text(...next)]),
+      ...(state.phase === 'finished' ? [] : [playingButtons(game)]),
+    ],
+  };
+}
+
+/**
+ * What happened cannot be told, or only what was chosen: a rule has been mended since. How the game stands is known
+ * all the same, and whoever is awaited is pinged.
+ */
+export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
+  const playing = game.record.status === 'playing';
+  const { language } = game.record;
+  const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
+  const next = playing ? awaitedLines(game, ping) : ping.map(mention);
+  return {
+    parts: [
+      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),
+      ...textOf(...next),
+      ...boardOf(game),
+      playing ? playingButtons(game) : overButtons(game),
+    ],
+  };
+}
+
+/** Whether nobody but computers chose these moves. */
+function byComputers(moves: readonly StoredMove[]): boolean {
+  const chosen = moves.filter(({ by }) => by !== 'forced');
+  return chosen.length > 0 && chosen.every(({ by }) => isComputer(by));
+}
+
+/** The seats whose players moved themselves; if nobody did, those that were played. Planning ahead is no move. */
+function moversOf(moves: readonly StoredMove[]): Seat[] {
+  const seats = (some: readonly StoredMove[]) => [...new Set(some.map(({ seat }) => seat))];
+  const chosen = moves.filter(({ by }) => by !== 'forced');
+  const turns = chosen.filter(({ action }) => action === undefined || !AHEAD.includes(action.type));
+  return [turns, chosen, moves].map(seats).find(({ length }) => length > 0) ?? [];
+}
+
+/** Whether a round turns in these events, or the game ends. */
+const turnsRound = (events: readonly GameEvent[]): boolean =>
+  events.some(({ type }) => TURNING.includes(type));
+
+/** The position in so far as it tells the time, before the round turned in these events. */
+function begunIn(state: GameState, events: readonly GameEvent[]): GameState {
+  const begun = events.find((event) => event.type === 'roundStarted');
+  if (begun !== undefined) {
+    return { ...state, phase: begun.round === 1 ? 'workers' : 'actions', round: begun.round - 1 };
+  }
+  const produced = events.some(({ type }) => type === 'productionStarted');
+  if (produced || state.phase === 'finished') return { ...state, phase: 'actions' };
+  const picked = events.some(({ type }) => type === 'offerPicked');
+  return picked ? { ...state, phase: 'draft' } : state;
+}
+
+/** Whose moves somebody else has made, and which moves a computer made only because its level had none. */
+function helpers(game: Game, moves: readonly StoredMove[]): Part[] {
+  const words = wordsOf(game);
+  const lines = moves.flatMap(({ seat, by, reason }) => {
+    const member = memberAt(game, seat);
+    if (by === 'forced') return [phrase('posts', 'playedByItself', { seat }, words)];
+    const who = personText(game, by);
+    const isOwn = member === undefined || by === member.user;
+    return [
+      ...(isOwn ? [] : [phrase('posts', 'playedFor', { who, seat }, words)]),
+      ...(reason === 'late' || reason === 'failed' ? [phrase('posts', reason, { who }, words)] : []),
+    ];
+  });
+  const different = [...new Set(lines)];
+  return different.length === 0 ? [] : [text(...different.map((one) => SMALL + one))];
+}
+
+/** What can still be picked. */
+function onOffer(game: Game, state: GameState): Part[] {
+  if (state.phase !== 'draft') return [];
+  const words = wordsOf(game);
+  const open = state.offers.filter(({ takenBy }) => takenBy === undefined);
+  const list = open.map((offer) => offerText(offer, words)).join('; ');
+  return list === '' ? [] : [text(phrase('posts', 'stillOnOffer', { list }, words))];
+}
+
+/** Whether nothing happened that could be seen: decisions on production while others still decide. */
+const quiet = (events: readonly GameEvent[]): boolean =>
+  events.every(({ type }) => type === 'planned' || type === 'confirmed');
+
+/** The table with what was touched last; while clans are chosen those on offer, and the map for first workers. */
+function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
+  const phase = game.state?.phase;
+  if (phase === 'draft') return pictureOf(game, 'clans');
+  return phase === 'workers' ? pictureOf(game, 'map', marks) : tableOf(game, marks);
+}
+
+/** Moves have been taken back: how the game stands now. */
+export async function undonePost(
+  game: Game,
+  { keep, by, moderator, computers = false, back, ping }: Of<'undone'>,
+  app: App,
+): Promise<Panel | undefined> {
+  if (game.moves.length < keep) return undefined;
+  const stretch = await app.stretch(game.record.id, keep, keep);
+  const then = stretch?.state === undefined ? game : at(game, stretch.state);
+  const { state } = then;
+  const { language } = game.record;
+  return {
+    parts: [
+      text(
+        phrase('posts', 'undone', { who: personText(game, by), keep, moderator, computers }, language),
+        ...(back === undefined
+          ? []
+          : [phrase('posts', 'seatGivenBack', { seat: back }, wordsOf(game, language))]),
+        ...(state === undefined ? [] : [SMALL + whenText(state, language)]),
+      ),
+      ...(state === undefined ? [] : onOffer(then, state)),
+      ...boardOf(then),
+      text(...awaitedLines(then, ping, game.state)),
+      playingButtons(game),
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+/** `/produce plan`: all of the production decision in one command. */
+
+import type { About, Input } from '../../../discord/shared/command-data.ts';
+import {
+  type Answer,
+  answer,
+  type CommandValues,
+  type Suggestion,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { type Action, check, type PlanItem } from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { playedPanel } from './action-result.ts';
+import { panelFor } from './panels/index.ts';
+import { rejected, unreadable } from './parse-action.ts';
+import { actingHere, type Here, hereOf } from './player-context.ts';
+import { type PlanAction, planned } from './production-plan.ts';
+import { askingFor, suggestValues } from './suggest.ts';
+import { readValue } from './typed-values.ts';
+
+/** The options, each a number of the plan. The flag `now` says whether it is confirmed at once. */
+export const PLANNED: readonly { name: Input; item: PlanItem; about: About }[] = [
+  { name: 'cheese', item: 'cheeseDairy', about: 'produceCheese' },
+  { name: 'bread', item: 'bakery', about: 'produceBread' },
+  { name: 'whisky', item: 'distillery', about: 'produceWhisky' },
+  { name: 'butter', item: 'butter', about: 'produceButter' },
+  { name: 'store', item: 'store', about: 'produceStore' },
+  { name: 'take-1', item: 'take1', about: 'produceTake1' },
+  { name: 'take-2', item: 'take2', about: 'produceTake2' },
+  { name: 'take-3', item: 'take3', about: 'produceTake3' },
+];
+export const NOW = { name: 'now', about: 'produceNow' } as const;
+
+/** Plans the numbers that were given, and confirms unless told not to. All of it is done, or nothing. */
+export async function runPlan(visit: Visit, { text: texts, flag }: CommandValues): Promise<Answer> {
+  const { language } = visit;
+  const found = await actingHere(visit);
+  if (!found.ok) return answer(found.panel);
+  const { game, state, seat } = found.here;
+  const asking = askingFor(found.here, 'plan', language);
+  const wanted: PlanAction[] = [];
+  for (const { name, item } of PLANNED) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const count = readValue(asking, { item }, 'count', text);
+    if (typeof count !== 'number') {
+      return answer(note(...unreadable(asking, { item }, { name, field: 'count' }, text)));
+    }
+    wanted.push({ type: 'plan', item, count });
+  }
+  if (wanted.length === 0 && state.production[seat] !== undefined) {
+    return answer(panelFor(game, seat, language, [phrase('slash', 'nothingPlanned', {}, language)]));
+  }
+  const tried = planned(state, seat, wanted);
+  if (!tried.ok) {
+    const { item, count } = tried.action;
+    return answer(note(...rejected(asking, 'plan', { item, count }, tried.rejection)));
+  }
+  const confirm = flag[NOW.name] !== false;
+  const actions: Action[] = [...tried.actions, ...(confirm ? [{ type: 'confirmProduction' } as const] : [])];
+  if (confirm) {
+    const rejection = check(tried.state, seat, { type: 'confirmProduction' });
+    if (rejection !== undefined) return answer(note(...rejected(asking, 'confirmProduction', {}, rejection)));
+  }
+  return answer(await playAll(visit, found.here, actions, confirm));
+}
+
+async function playAll(
+  visit: Visit,
+  { game, state, seat }: Here,
+  actions: readonly Action[],
+  confirm: boolean,
+) {
+  const { language } = visit;
+  const [action, ...next] = actions;
+  const played = action && (await visit.app.play(visit.actor, game.record.id, { action, next }));
+  if (played?.ok === false) return refusalPanel(played.refusal, language, game);
+  const more = confirm ? [] : [phrase('slash', 'notConfirmed', {}, language)];
+  return playedPanel(state, played?.game ?? game, seat, actions, played?.events ?? [], language, ...more);
+}
+
+/** Numbers that go with those given already. */
+export async function suggestPlan(
+  visit: Visit,
+  { text: texts }: CommandValues,
+  option: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const found = await hereOf(visit);
+  const item = PLANNED.find(({ name }) => name === option)?.item;
+  if (!found.ok || item === undefined) return [];
+  const { game, state, seat } = found.here;
+  const asking = askingFor(found.here, 'plan', visit.language);
+  const others = PLANNED.flatMap((one): PlanAction[] => {
+    const text = one.name === option ? undefined : texts[one.name];
+    const count = text === undefined ? undefined : readValue(asking, { item: one.item }, 'count', text);
+    return typeof count === 'number' ? [{ type: 'plan', item: one.item, count }] : [];
+  });
+  const tried = planned(state, seat, others);
+  if (!tried.ok) return [];
+  const beside = askingFor({ game, state: tried.state, seat }, 'plan', visit.language);
+  return suggestValues(beside, { item }, 'count', typed);
+}

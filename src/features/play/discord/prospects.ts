@@ -1,0 +1,26 @@
+/** What a unit on a space would bring beside itself, in a few words each. */
+import { type ActionOf, prospectOf } from '../../../engine/index.ts';
+import { speaker, type TextContext } from '../../../text/index.ts';
+import type { Desk } from './panel-context.ts';
+
+/**
+ * "wool −£2 from Cat", "joins 2 settlements", "reaches the port “money”": what matters most comes first. `words`: how
+ * players are called.
+ */
+export function prospectPieces(
+  { state, seat }: Desk,
+  { type, unit, space }: ActionOf<'expand'> | ActionOf<'placeWorker'>,
+  words: TextContext,
+): string[] {
+  const say = speaker('panels', { ...words, clans: false });
+  const { sales, joins, ports } = prospectOf(state, seat, unit, space);
+  const reached = ports.map((port) => say('reachesPort', { port }));
+  // First workers buy nothing, and stand wherever their players like.
+  if (type === 'placeWorker') return reached;
+  return [
+    ...sales.map(({ good, off, sellers }) => say('saleFrom', { good, off, order: sellers })),
+    ...(joins > 1 ? [say('joins', { count: joins })] : []),
+    ...(joins === 0 ? [say('newSettlement')] : []),
+    ...reached,
+  ];
+}

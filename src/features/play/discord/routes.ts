@@ -1,0 +1,213 @@
+/** Buttons and menus with which a player decides. */
+import { z } from 'zod';
+import type { Game } from '../../../core/index.ts';
+import { UNDO_SCOPES } from '../../../core/index.ts';
+import { gameHere } from '../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { seatOf } from '../../../discord/shared/player-names.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import {
+  type Action,
+  check,
+  type GameEvent,
+  PLAN_ITEMS,
+  play,
+  type Rejection,
+  type Seat,
+} from '../../../engine/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { decode } from './action-code.ts';
+import { GROUPS } from './action-groups.ts';
+import { admit, type Click, number, refused } from './authorize-click.ts';
+import { hintRoute } from './hint.ts';
+import { ownPanel } from './own-panel.ts';
+import { deskOf } from './panel-context.ts';
+import { groupPanel } from './panels/group.ts';
+import { panelFor } from './panels/index.ts';
+import { previewPanel } from './panels/preview.ts';
+import { productionPanel } from './panels/production.ts';
+import { resultPanel } from './panels/result.ts';
+import { codeOfPlan, draftOf, plannedOf } from './production-plan.ts';
+import { withOfferAfter } from './settings-hint.ts';
+
+const game = z.string().min(1);
+
+/** Opens the panel of whoever clicks: the button stands under public posts. */
+const turn = route({
+  name: 'turn',
+  place: 'private',
+  args: z.tuple([game]),
+  run: async (visit, [id]) => {
+    const found = await gameHere(visit, id);
+    if (found === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
+    return answer(ownPanel(visit, found));
+  },
+});
+
+/** Back to what the seat decides; also what a stale click is answered with. */
+const back = route({
+  name: 'back',
+  place: 'update',
+  args: z.tuple([game, number, number]),
+  run: (visit, [id, seat, version]) =>
+    admit(visit, { id, seat, version }, async (click) => answer(panelFor(click.game, seat, visit.language))),
+});
+
+/** A group of actions: its menus. */
+const act = route({
+  name: 'act',
+  place: 'update',
+  args: z.tuple([game, number, number, z.enum([...GROUPS, 'production'])]).rest(z.string().max(20)),
+  run: (visit, [id, seat, version, group, focus], { values }) =>
+    admit(visit, { id, seat, version }, async (click) => {
+      const desk = deskOf(click.game, seat, visit.language);
+      return answer(
+        group === 'production' ? productionPanel(desk) : groupPanel(desk, group, focus ?? values[0]),
+      );
+    }),
+});
+
+/** An action that was chosen on a button: what it would do. */
+const attempt = route({
+  name: 'try',
+  place: 'update',
+  args: z.tuple([game, number, number, z.string()]),
+  run: (visit, [id, seat, version, code]) =>
+    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, code)),
+});
+
+/** An action that was chosen in a menu. */
+const choose = route({
+  name: 'choose',
+  place: 'update',
+  args: z.tuple([game, number, number, z.string()]),
+  run: (visit, [id, seat, version], { values }) =>
+    admit(visit, { id, seat, version }, async (click) => panelOfChoice(visit, click, values[0] ?? '')),
+});
+
+function panelOfChoice(visit: Visit, click: Click, code: string): Answer {
+  const action = decode(code);
+  if (action === undefined) return badInput(visit);
+  const rejection = check(click.state, click.seat, action);
+  if (rejection !== undefined) return rejected(visit, click.game, rejection);
+  return answer(previewPanel(deskOf(click.game, click.seat, visit.language), action));
+}
+
+const badInput = ({ language }: Visit): Answer =>
+  aside({ parts: [{ kind: 'text', text: phrase('refusals', 'badInput', {}, language) }] });
+
+const rejected = (visit: Visit, at: Game, rejection: Rejection): Answer =>
+  aside(refusalPanel({ code: 'rejected', rejection }, visit.language, at));
+
+/** Stands at the end of an id that ends the turn as well. */
+const END = 'end';
+
+/** What was done, and what comes next. */
+const told = async (visit: Visit, at: Game, seat: Seat, events: readonly GameEvent[]): Promise<Answer> =>
+  answer(await withOfferAfter(visit, at, seat, resultPanel(at, seat, visit.language, events)));
+
+/** Does what was shown, and where it says so ends the turn with it. */
+const confirm = route({
+  name: 'do',
+  place: 'update',
+  args: z.tuple([game, number, number, z.string()]).rest(z.literal(END)),
+  run: (visit, [id, seat, version, code, end]) =>
+    admit(visit, { id, seat, version }, async () => {
+      const action = decode(code);
+      if (action === undefined) return badInput(visit);
+      const next: Action[] = end === undefined ? [] : [{ type: 'endTurn' }];
+      const done = await visit.app.play(visit.actor, id, { action, next, expect: version, seat });
+      if (!done.ok) return await refused(visit, id, seat, done.refusal);
+      return await told(visit, done.game, seat, done.events);
+    }),
+});
+
+/** Changes a number of the plan that the panel shows. Others decide at the same time, so versions do not matter. */
+const plan = route({
+  name: 'plan',
+  place: 'update',
+  args: z.tuple([game, number, number, z.enum(PLAN_ITEMS), z.string()]).rest(z.string()),
+  run: (visit, [id, seat, round, item, _part, code], { values }) =>
+    admit(visit, { id, seat, round }, async (click) => {
+      const count = number.safeParse(values[0]);
+      if (!count.success) return badInput(visit);
+      const desk = deskOf(click.game, seat, visit.language);
+      // A panel of an earlier version had no plan in its ids.
+      const draft = draftOf(desk, code ?? plannedOf(desk));
+      if (draft === undefined) return await refused(visit, id, seat, { code: 'stale' });
+      const changed = play(draft.desk.state, seat, { type: 'plan', item, count: count.data });
+      if (!changed.ok) return rejected(visit, click.game, changed.rejection);
+      return answer(
+        productionPanel(desk, codeOfPlan(changed.state.production[seat]?.plan ?? plannedOf(desk))),
+      );
+    }),
+});
+
+/** Decides on the plan that the panel shows. */
+const ready = route({
+  name: 'ready',
+  place: 'update',
+  args: z.tuple([game, number, number]).rest(z.string()),
+  run: (visit, [id, seat, round, code]) =>
+    admit(visit, { id, seat, round }, (click) => decide(visit, click, code)),
+});
+
+/** Plans what a code says, and confirms it, in one go. Without a code, confirms what is planned. */
+async function decide(visit: Visit, click: Click, code: string | undefined): Promise<Answer> {
+  const { seat } = click;
+  const { id, version: expect } = click.game.record;
+  const moves = code === undefined ? [] : draftOf(deskOf(click.game, seat, visit.language), code)?.moves;
+  if (moves === undefined) return await refused(visit, id, seat, { code: 'stale' });
+  const confirm: Action = { type: 'confirmProduction' };
+  const [action = confirm, ...next] = [...moves, confirm];
+  const done = await visit.app.play(visit.actor, id, { action, next, expect, seat });
+  if (!done.ok) return await refused(visit, id, seat, done.refusal);
+  return await told(visit, done.game, seat, done.events);
+}
+
+/** Takes back one's own last move or turn. A second click finds another version, and undoes nothing more. */
+const undo = route({
+  name: 'undo',
+  place: 'update',
+  args: z.tuple([game, number, number, z.enum(UNDO_SCOPES)]),
+  run: (visit, [id, seat, version, scope]) =>
+    admit(visit, { id, seat, version }, async (click) => {
+      // Undo is about the actor's own moves; moderators have a command for those of others.
+      if (seatOf(click.game, visit.actor.user) !== seat) {
+        return aside(refusalPanel({ code: 'notYourSeat', seat }, visit.language, click.game));
+      }
+      const outcome = await visit.app.undo(visit.actor, id, scope);
+      if (!outcome.ok) return await refused(visit, id, seat, outcome.refusal);
+      const said = outcome.done
+        ? phrase(
+            'panels',
+            'undone',
+            { count: outcome.count, computers: outcome.computers ?? 0 },
+            visit.language,
+          )
+        : phrase('panels', 'undoAsked', {}, visit.language);
+      return outcome.game.state === undefined
+        ? answer({ parts: [{ kind: 'text', text: said }] })
+        : answer(panelFor(outcome.game, seat, visit.language, [said]));
+    }),
+});
+
+export const playRoutes: readonly AnyRoute[] = [
+  turn,
+  back,
+  act,
+  attempt,
+  choose,
+  confirm,
+  plan,
+  ready,
+  undo,
+  hintRoute,
+];

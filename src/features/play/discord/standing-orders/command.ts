@@ -1,0 +1,102 @@
+/** `/order`: planning ahead by typing. What is typed is in force at once. */
+import { type OrderWish, orderOf } from '../../../../core/index.ts';
+import {
+  groupData,
+  number,
+  type OptionData,
+  subcommand,
+  suggested,
+} from '../../../../discord/shared/command-data.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../../discord/shared/interaction-context.ts';
+import { note } from '../../../../discord/shared/panel.ts';
+import { refusalPanel } from '../../../../discord/shared/refusals.ts';
+import { awaited } from '../../../../engine/index.ts';
+import { phrase } from '../../../../text/index.ts';
+import { ownPanel } from '../own-panel.ts';
+import { hereOf } from '../player-context.ts';
+import { actionsFitting, actionTyped } from '../typed-actions.ts';
+import { type Planning, planningOf, whyNotAdded } from './conditional-actions.ts';
+import { orderPanel } from './panels.ts';
+
+const pounds = (name: 'most' | 'least', key: 'orderAddMost' | 'orderAddLeast'): OptionData =>
+  number(name, key, { least: 0, greatest: 999 });
+
+/** Somebody who plans ahead here; whoever cannot is told why, or gets their own panel. */
+async function planningHere(
+  visit: Visit,
+): Promise<{ ok: true; planning: Planning } | { ok: false; answer: Answer }> {
+  const found = await hereOf(visit);
+  if (!found.ok) {
+    return { ok: false, answer: answer(refusalPanel(found.refusal, visit.language, found.game)) };
+  }
+  const { game, state, seat } = found.here;
+  const idle = game.record.status === 'playing' && !awaited(state).includes(seat);
+  const planning = idle ? planningOf(game, seat, visit.actor.user, visit.language) : undefined;
+  return planning === undefined
+    ? { ok: false, answer: answer(ownPanel(visit, game)) }
+    : { ok: true, planning };
+}
+
+async function add(visit: Visit, planning: Planning, { text, number }: CommandValues): Promise<Answer> {
+  const { app, actor, language } = visit;
+  const { game, desk } = planning;
+  const typed = text.action ?? '';
+  const action = actionTyped(desk, typed);
+  if (action === undefined)
+    return answer(note(phrase('orders', 'unclear', { typed: typed.replace(/[`*_~|<>\\]/g, '') }, language)));
+  const { most, least } = number;
+  const wish: OrderWish = {
+    action,
+    ...(most === undefined ? {} : { most }),
+    ...(least === undefined ? {} : { least }),
+  };
+  const before = orderOf(game.record, desk.seat)?.wishes ?? [];
+  const why = whyNotAdded(before, wish);
+  if (why !== undefined) return answer(orderPanel(planning, [phrase('orders', why, {}, language)]));
+  const outcome = await app.order(actor, game.record.id, [...before, wish], game.record.version);
+  if (!outcome.ok) return answer(refusalPanel(outcome.refusal, language, game));
+  const now = planningOf(outcome.game, desk.seat, actor.user, language) ?? planning;
+  return answer(orderPanel(now, [phrase('orders', 'confirmed', {}, language)]));
+}
+
+export const orderCommand: Command = {
+  data: groupData('order', 'order', [
+    subcommand(
+      'add',
+      'orderAdd',
+      suggested('action', 'orderAddAction', true),
+      pounds('most', 'orderAddMost'),
+      pounds('least', 'orderAddLeast'),
+    ),
+    subcommand('show', 'orderShow'),
+    subcommand('clear', 'orderClear'),
+  ]),
+  run: async (visit, values) => {
+    if (values.subcommand === 'clear') {
+      const here = await hereOf(visit);
+      if (!here.ok) return answer(refusalPanel(here.refusal, visit.language, here.game));
+      const outcome = await visit.app.order(visit.actor, here.here.game.record.id, []);
+      return answer(
+        outcome.ok
+          ? note(phrase('orders', 'cleared', {}, visit.language))
+          : refusalPanel(outcome.refusal, visit.language, here.here.game),
+      );
+    }
+    const found = await planningHere(visit);
+    if (!found.ok) return found.answer;
+    return values.subcommand === 'add'
+      ? add(visit, found.planning, values)
+      : answer(orderPanel(found.planning));
+  },
+  suggest: async (visit, _values, option, typed) => {
+    const found = option === 'action' ? await planningHere(visit) : undefined;
+    if (found?.ok !== true) return [];
+    return actionsFitting(found.planning.desk, typed);
+  },
+};

@@ -1,0 +1,245 @@
+/** The panels of planning ahead: the order, kinds of action, actions of a kind, and one with its conditions. */
+
+import { UNITS, type Unit } from '../../../../content/index.ts';
+import type { Game, OrderWish, StandingOrder } from '../../../../core/index.ts';
+import { planButton } from '../../../../discord/shared/buttons.ts';
+import { customId } from '../../../../discord/shared/custom-id.ts';
+import { cutTo, LONGEST_LABEL, LONGEST_OPTION } from '../../../../discord/shared/limits.ts';
+import {
+  type Button,
+  buttons,
+  menu,
+  type Panel,
+  type Part,
+  text,
+  textOf,
+} from '../../../../discord/shared/panel.ts';
+import { type Action, awaited, type Seat } from '../../../../engine/index.ts';
+import { phrase, speaker, thingName } from '../../../../text/index.ts';
+import { encode } from '../action-code.ts';
+import { GROUPS, type Group, groupButton, groupLabel, inGroup } from '../action-groups.ts';
+import { afterOf } from '../action-labels.ts';
+import { buttonsOf } from '../buttons.ts';
+import { piecesOf } from '../menus.ts';
+import { capital, type Desk, offer, say } from '../panel-context.ts';
+import { sameBut, usual } from '../quantity-buttons.ts';
+import { fingerprintOf, isDraft, type Planning, shownWishes, wishText } from './conditional-actions.ts';
+
+/** Kinds of action that can be ordered, as the turn has them. */
+const KINDS = ['trade', 'expand', 'contract', 'fulfil', 'shipping', 'technology', 'hire', 'pass'] as const;
+export type Kind = (typeof KINDS)[number];
+export const isKind = (name: string): name is Kind => (KINDS as readonly string[]).includes(name);
+
+/** Buttons that still fit on a phone; of more, menus are made. */
+const MOST_BUTTONS = 10;
+
+const idOf = ({ game }: Planning, route: string, ...args: readonly (string | number)[]): string =>
+  customId(route, game.record.id, ...args);
+
+/** How the sentences of planning read to this player. */
+const sayer = ({ desk }: Planning) => speaker('orders', desk.words);
+
+const backButton = (planning: Planning): Button => ({
+  id: idOf(planning, 'order'),
+  label: sayer(planning)('back'),
+});
+
+/** The order with its buttons, below whatever says whose turn it is. */
+export function orderParts(planning: Planning, above: readonly string[] = []): Part[] {
+  const { game, desk, order } = planning;
+  const words = sayer(planning);
+  const wishes = shownWishes(planning);
+  const draft = isDraft(planning);
+  const told = (list: readonly OrderWish[]) =>
+    list.map((wish) => wishText(desk.game, desk.seat, wish, desk.language));
+  const lines = told(wishes).map((what, n) => words('item', { number: n + 1, what }));
+  const heading = draft ? words(wishes.length === 0 ? 'draftEmpty' : 'draft') : words('inForce');
+  const before = order?.lapsed === undefined ? (order?.wishes ?? []) : [];
+  const codes = wishes.map(({ action }) => encode(action));
+  return [
+    ...(order?.lapsed === undefined ? [] : lapseParts(game, desk.seat, order, desk.language)),
+    text(
+      ...above,
+      ...(wishes.length > 0 || draft ? [heading, ...lines] : [words('ask')]),
+      ...(draft && before.length > 0 ? [words('stillInForce', { list: told(before).join('; ') })] : []),
+      ...(wishes.length > 0 ? [words('rule'), words('ends')] : []),
+    ),
+    ...buttonsOf(
+      ...(draft
+        ? [
+            {
+              id: idOf(planning, 'ordersure', game.record.version, fingerprintOf(wishes)),
+              label: words('confirm'),
+              style: 'success',
+            } as const,
+          ]
+        : []),
+      { id: idOf(planning, 'orderadd'), label: words(wishes.length === 0 ? 'planAhead' : 'add') },
+      ...(wishes.length + before.length > 0
+        ? [{ id: idOf(planning, 'orderclear'), label: words('clear') }]
+        : []),
+    ),
+    ...buttonsOf(
+      ...codes.flatMap((code, n) => [
+        ...(n === 0
+          ? []
+          : [{ id: idOf(planning, 'orderup', n, code), label: words('up', { number: n + 1 }) }]),
+        { id: idOf(planning, 'orderdrop', n, code), label: words('drop', { number: n + 1 }) },
+      ]),
+    ),
+  ];
+}
+
+/** The order on a panel of its own, which says whose turn it is. */
+export function orderPanel(planning: Planning, above: readonly string[] = []): Panel {
+  const { game, desk } = planning;
+  const order = game.state === undefined ? [] : awaited(game.state);
+  const waiting = say(desk, 'waiting', { phase: desk.state.phase, order, count: order.length });
+  const parts = [text(waiting), ...orderParts(planning, above), buttons(planButton(game, desk.language))];
+  return { seat: desk.seat, parts };
+}
+
+/** That an order was not carried out, and why: for its giver alone. */
+export function lapseParts(
+  game: Game,
+  seat: Seat,
+  { wishes, lapsed = 'impossible' }: StandingOrder,
+  language: string,
+): Part[] {
+  const list = wishes.map((wish) => wishText(game, seat, wish, language)).join('; ');
+  const gotIt: Button = {
+    id: customId('orderclear', game.record.id),
+    label: phrase('orders', 'gotIt', {}, language),
+  };
+  return [text(phrase('orders', 'lapsed', { why: lapsed, list }, language)), ...buttonsOf(gotIt)];
+}
+
+/** What kind of action it shall be. */
+export function kindsPanel(planning: Planning): Panel {
+  const { desk } = planning;
+  const words = sayer(planning);
+  const confirms = desk.legal.filter(({ type }) => type === 'confirmProduction');
+  const kinds = GROUPS.filter(isKind).filter((kind) => inGroup(desk, kind).length > 0);
+  return {
+    seat: desk.seat,
+    parts: [
+      text(words('whatKind')),
+      ...buttonsOf(
+        ...kinds.map((kind) => ({ ...groupButton(desk, kind), id: kindId(planning, kind) })),
+        ...confirms.map((action) => ({ id: wishId(planning, action), label: words('confirmProduction') })),
+      ),
+      ...buttonsOf(backButton(planning)),
+    ],
+  };
+}
+
+const wishId = (planning: Planning, action: Action): string => idOf(planning, 'orderwish', encode(action));
+
+/** To the actions of a kind, or where there is one only, to that one. */
+function kindId(planning: Planning, kind: Group): string {
+  const [only, ...more] = usual(planning.desk, inGroup(planning.desk, kind));
+  return only !== undefined && more.length === 0 ? wishId(planning, only) : idOf(planning, 'orderkind', kind);
+}
+
+/** The actions of a kind; of units the unit comes first. */
+export function kindPanel(planning: Planning, kind: Kind, focus = ''): Panel {
+  const { desk } = planning;
+  const actions = usual(desk, inGroup(desk, kind));
+  const units = UNITS.filter((unit) => actions.some((action) => 'unit' in action && action.unit === unit));
+  const unit = units.find((one) => one === focus) ?? (units.length === 1 ? units[0] : undefined);
+  const shown = actions.filter((action) => unit === undefined || ('unit' in action && action.unit === unit));
+  return {
+    seat: desk.seat,
+    parts: [
+      text(sayer(planning)('whichOne', { head: groupLabel(desk, kind) })),
+      ...(units.length > 1 ? buttonsOf(...units.map((one) => unitButton(planning, one, unit))) : []),
+      ...(units.length > 1 && unit === undefined ? [] : choiceParts(planning, kind, shown)),
+      ...buttonsOf({ id: idOf(planning, 'orderadd'), label: sayer(planning)('back') }),
+    ],
+  };
+}
+
+function unitButton(planning: Planning, unit: Unit, chosen: Unit | undefined): Button {
+  return {
+    id: idOf(planning, 'orderkind', 'expand', unit),
+    label: capital(planning.desk, thingName('units', unit, 1, planning.desk.words)),
+    disabled: unit === chosen,
+  };
+}
+
+/** "Sell 3 wool · £18 for you" */
+const labelOf = (desk: Desk, action: Action): string => {
+  const { label, price } = offer(desk, action);
+  return price === '' ? label : `${label} · ${price}`;
+};
+
+/** What stays together in a menu: the spaces of a column. */
+const columnOf = (action: Action): string => ('space' in action ? action.space.charAt(0) : encode(action));
+
+/** Actions by buttons where they are few, else by menus. */
+function choiceParts(planning: Planning, key: string, actions: readonly Action[]): Part[] {
+  const { desk } = planning;
+  if (actions.length <= MOST_BUTTONS) {
+    return buttonsOf(
+      ...actions.map((action) => ({
+        id: wishId(planning, action),
+        label: cutTo(labelOf(desk, action), LONGEST_LABEL),
+      })),
+    );
+  }
+  const words = sayer(planning);
+  const pieces = piecesOf(actions, columnOf);
+  const mark = (action: Action | undefined) => (action === undefined ? '' : offer(desk, action).label);
+  return pieces.map((piece, n) =>
+    menu({
+      id: idOf(planning, 'orderpick', `${key}.${n}`),
+      placeholder:
+        pieces.length === 1
+          ? words('choose')
+          : words('part', { first: mark(piece[0]), last: mark(piece.at(-1)) }),
+      options: piece.map((action) => {
+        const { label, price } = offer(desk, action);
+        return {
+          value: encode(action),
+          label: cutTo(label, LONGEST_OPTION),
+          ...(price === '' ? {} : { description: cutTo(price, LONGEST_OPTION) }),
+        };
+      }),
+    }),
+  );
+}
+
+/** Pounds that an action brings now or (negative) costs. */
+export const netOf = ({ desk }: Planning, action: Action): number =>
+  afterOf(desk.game, desk.seat, action).money - desk.player.money;
+
+/** One action, with its other numbers and the conditions on which it may be wished. */
+export function wishPanel(planning: Planning, action: Action): Panel {
+  const { desk } = planning;
+  const words = sayer(planning);
+  const { label: what, price } = offer(desk, action);
+  const net = netOf(planning, action);
+  const pounds = Math.abs(net);
+  const at = shownWishes(planning).length;
+  const put = (condition: string, label: string, style?: 'success'): Button => ({
+    id: idOf(planning, 'orderput', at, encode(action), condition),
+    label,
+    ...(style && { style }),
+  });
+  const others = sameBut(desk, action).filter((one) => encode(one) !== encode(action));
+  return {
+    seat: desk.seat,
+    parts: [
+      text(words('preview', { what, price: price === '' ? 'none' : price })),
+      ...buttonsOf(
+        put('any', words('addIt'), 'success'),
+        ...(net < 0 ? [put(`most.${pounds}`, words('addAtMost', { pounds }))] : []),
+        ...(net > 0 ? [put(`least.${pounds}`, words('addAtLeast', { pounds }))] : []),
+      ),
+      ...(others.length === 0
+        ? []
+        : [...textOf(words('otherNumbers')), ...choiceParts(planning, 'count', others)]),
+      ...buttonsOf({ id: idOf(planning, 'orderadd'), label: words('back') }),
+    ],
+  };
+}

@@ -1,0 +1,187 @@
+/** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
+import { z } from 'zod';
+import { ORDERABLE, type OrderWish, stillHolds } from '../../../../core/index.ts';
+import { gameArg } from '../../../../discord/shared/custom-id.ts';
+import { gameHere } from '../../../../discord/shared/find-game.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  route,
+  type Visit,
+} from '../../../../discord/shared/interaction-context.ts';
+import { note } from '../../../../discord/shared/panel.ts';
+import { seatOf } from '../../../../discord/shared/player-names.ts';
+import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
+import { type Action, awaited } from '../../../../engine/index.ts';
+import { phrase } from '../../../../text/index.ts';
+import { decode } from '../action-code.ts';
+import { number } from '../authorize-click.ts';
+import { ownPanel } from '../own-panel.ts';
+import {
+  fingerprintOf,
+  isSame,
+  type Planning,
+  planningOf,
+  shownWishes,
+  whyNotAdded,
+} from './conditional-actions.ts';
+import { isKind, kindPanel, kindsPanel, orderPanel, wishPanel } from './panels.ts';
+
+/** Somebody who plans ahead in a game; whoever cannot (any more) gets their own panel. */
+async function planning(
+  visit: Visit,
+  id: string,
+  go: (planning: Planning) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  const game = await gameHere(visit, id);
+  if (game === undefined) return aside(refusalPanel({ code: 'noGame' }, visit.language));
+  const { state, record } = game;
+  const seat = seatOf(game, visit.actor.user);
+  const found =
+    state === undefined || seat === undefined || record.status !== 'playing' || awaited(state).includes(seat)
+      ? undefined
+      : planningOf(game, seat, visit.actor.user, visit.language);
+  return found === undefined ? answer(ownPanel(visit, game)) : await go(found);
+}
+
+/** The order as it is after something was done to it. */
+const shown = (visit: Visit, id: string, ...above: readonly string[]): Promise<Answer> =>
+  planning(visit, id, (now) => answer(orderPanel(now, above)));
+
+/** Keeps these wishes as the draft. Where somebody was faster, how things are now is shown. */
+async function drafted(visit: Visit, { game }: Planning, wishes: readonly OrderWish[]): Promise<Answer> {
+  const { id, version } = game.record;
+  const outcome = await visit.app.draftOrder(visit.actor, id, wishes, version);
+  if (outcome.ok || outcome.refusal.code === 'stale') return shown(visit, id);
+  return aside(refusalPanel(outcome.refusal, visit.language, game));
+}
+
+/** The action of a code that can be ordered. */
+function orderable(code: string): Action | undefined {
+  const action = decode(code);
+  return action !== undefined && ORDERABLE.includes(action.type) ? action : undefined;
+}
+
+const wishOf = (visit: Visit, planning: Planning, code: string): Answer => {
+  const action = orderable(code);
+  if (action === undefined) return aside(note(phrase('refusals', 'badInput', {}, visit.language)));
+  return answer(wishPanel(planning, action));
+};
+
+/** `any`, `most.13`, `least.15`. */
+const conditionArg = z
+  .string()
+  .regex(/^(?:any|(?:most|least)\.\d{1,3})$/)
+  .transform((text): Pick<OrderWish, 'most' | 'least'> => {
+    const [word, pounds = ''] = text.split('.');
+    if (word === 'any') return {};
+    return word === 'most' ? { most: Number(pounds) } : { least: Number(pounds) };
+  });
+
+/** A change of one of the wishes that are shown: only where it is still the one that was shown. */
+const changeOf = (
+  name: string,
+  change: (wishes: readonly OrderWish[], at: number) => readonly OrderWish[],
+): AnyRoute =>
+  route({
+    name,
+    place: 'update',
+    args: z.tuple([gameArg, number, z.string()]),
+    run: (visit, [id, at, code]) =>
+      planning(visit, id, (now) => {
+        const wishes = shownWishes(now);
+        const action = orderable(code);
+        const there = wishes[at];
+        const same = action !== undefined && there !== undefined && isSame(there.action, action);
+        return same ? drafted(visit, now, change(wishes, at)) : answer(orderPanel(now));
+      }),
+  });
+
+export const orderRoutes: readonly AnyRoute[] = [
+  route({
+    name: 'order',
+    place: 'update',
+    args: z.tuple([gameArg]),
+    run: (visit, [id]) => shown(visit, id),
+  }),
+  route({
+    name: 'orderadd',
+    place: 'update',
+    args: z.tuple([gameArg]),
+    run: (visit, [id]) => planning(visit, id, (now) => answer(kindsPanel(now))),
+  }),
+  route({
+    name: 'orderkind',
+    place: 'update',
+    args: z.tuple([gameArg, z.string()]).rest(z.string()),
+    run: (visit, [id, kind, focus]) =>
+      planning(visit, id, (now) => answer(isKind(kind) ? kindPanel(now, kind, focus) : kindsPanel(now))),
+  }),
+  route({
+    name: 'orderpick',
+    place: 'update',
+    args: z.tuple([gameArg, z.string()]),
+    run: (visit, [id], { values }) => planning(visit, id, (now) => wishOf(visit, now, values[0] ?? '')),
+  }),
+  route({
+    name: 'orderwish',
+    place: 'update',
+    args: z.tuple([gameArg, z.string()]),
+    run: (visit, [id, code]) => planning(visit, id, (now) => wishOf(visit, now, code)),
+  }),
+  route({
+    name: 'orderput',
+    place: 'update',
+    // How many wishes there were before it: a second click finds one more, and adds nothing.
+    args: z.tuple([gameArg, number, z.string(), conditionArg]),
+    run: (visit, [id, at, code, condition]) =>
+      planning(visit, id, (now) => {
+        const wishes = shownWishes(now);
+        const action = orderable(code);
+        if (action === undefined || wishes.length !== at) return answer(orderPanel(now));
+        const wish = { action, ...condition };
+        const why = whyNotAdded(wishes, wish);
+        if (why !== undefined) return answer(orderPanel(now, [phrase('orders', why, {}, visit.language)]));
+        return drafted(visit, now, [...wishes, wish]);
+      }),
+  }),
+  changeOf('orderdrop', (wishes, at) => wishes.filter((_, n) => n !== at)),
+  changeOf('orderup', (wishes, at) => {
+    const [moved, above] = [wishes[at], wishes[at - 1]];
+    if (moved === undefined || above === undefined) return wishes;
+    return wishes.map((wish, n) => (n === at ? above : n === at - 1 ? moved : wish));
+  }),
+  route({
+    name: 'ordersure',
+    place: 'update',
+    // Buttons of earlier releases name no draft: they are good for one version of the game only.
+    args: z.tuple([gameArg, number]).rest(z.string()),
+    run: (visit, [id, version, draft]) =>
+      planning(visit, id, async (now) => {
+        const wishes = shownWishes(now);
+        const same = draft === fingerprintOf(wishes) && stillHolds(now.game, now.desk.seat, version);
+        const expect = same ? now.game.record.version : version;
+        const outcome = await visit.app.order(visit.actor, id, wishes, expect);
+        if (outcome.ok) {
+          const key = wishes.length === 0 ? 'cleared' : 'confirmed';
+          return shown(visit, id, phrase('orders', key, {}, visit.language));
+        }
+        const why = refusalText(outcome.refusal, visit.language, now.game);
+        // It is confirmed for the board as it was shown.
+        return outcome.refusal.code === 'stale' ? shown(visit, id, why) : aside(note(why));
+      }),
+  }),
+  route({
+    name: 'orderclear',
+    place: 'update',
+    args: z.tuple([gameArg]),
+    run: async (visit, [id]) => {
+      const outcome = await visit.app.order(visit.actor, id, []);
+      if (!outcome.ok && outcome.refusal.code !== 'noOrder')
+        return aside(refusalPanel(outcome.refusal, visit.language));
+      return shown(visit, id);
+    },
+  }),
+];

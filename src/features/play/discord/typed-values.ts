@@ -1,0 +1,164 @@
+/** From what somebody typed to a value of an action's field: raw values, and names as people write them. */
+import {
+  BUILDINGS,
+  GOODS,
+  type Good,
+  MEATS,
+  PROCESSING,
+  TECHNOLOGIES,
+  UNITS,
+} from '../../../content/index.ts';
+import { choices, graphOf, PLAN_ITEMS, type PlanItem } from '../../../engine/index.ts';
+import { countedText, listText, thingName } from '../../../text/index.ts';
+import type { Field } from './action-commands.ts';
+import { type Asking, type Chosen, nameOfValue, type Value } from './value-names.ts';
+
+/** Fields that are numbers, with the least that can be meant. */
+const NUMBERS: Readonly<Partial<Record<Field, number>>> = {
+  offer: 0,
+  amount: 0,
+  count: 0,
+  contract: 1,
+  port: 1,
+  effect: 1,
+  place: 1,
+};
+const MOST = 99;
+
+/** Letters and digits only, small. */
+export function plainly(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A suggestion that was taken over by hand counts for its value. */
+const beforeDetail = (text: string): string => text.split(' — ')[0] ?? text;
+
+/** The text that stands for a value in a suggestion. Offers are counted from 1, as everywhere people see them. */
+export const rawOf = (field: Field, value: Value): string =>
+  String(field === 'offer' ? Number(value) + 1 : value);
+
+/**
+ * The value of a field that a text means, legal or not; nothing where it means none. A beginning is enough if
+ * only one legal value begins so.
+ */
+export function readValue(asking: Asking, chosen: Chosen, field: Field, text: string): Value | undefined {
+  const typed = beforeDetail(text.trim());
+  const legal = choices(asking.legal, chosen, field);
+  const wanted = plainly(typed);
+  if (wanted === '') return undefined;
+  const least = NUMBERS[field];
+  const number = least === undefined ? undefined : readNumber(typed);
+  // A text with digits in it is a number, or nothing: "-1" is not 1.
+  if (least !== undefined && number === undefined && /\d/.test(typed)) return undefined;
+  if (least !== undefined && number !== undefined) {
+    const value = field === 'offer' ? number - 1 : number;
+    return value < least || value > MOST ? undefined : value;
+  }
+  const bundle = field === 'gain' ? readBundle(asking, typed) : undefined;
+  if (bundle !== undefined) return bundle;
+  const spelled = (values: readonly Value[]) =>
+    values.find((value) => spellings(asking, field, value).includes(wanted));
+  const exact = spelled(legal) ?? spelled(known(asking, field));
+  if (exact !== undefined) return exact;
+  const begun = legal.filter((value) =>
+    spellings(asking, field, value).some((spelling) => spelling.startsWith(wanted)),
+  );
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** "12", "#12", "£12", "12£", "3 points" in any language, "contract 12", "12: 4 wool → …". */
+function readNumber(text: string): number | undefined {
+  const [, digits] = /^(?:[#£]|\p{L}+\.? *#?)?\s*(\d{1,3})(?:\s*(?:£|\p{L}+|[:(].*))?$/iu.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Most goods of one kind in what is given or taken. */
+const MOST_PIECES = 9;
+
+/** `wool+wool+grain`, in any order; also "2 wool, 1 grain", as the reader's language says it. */
+function readBundle({ words }: Asking, text: string): string | undefined {
+  const and = listText(['', ''], words);
+  const pieces = text
+    .toLowerCase()
+    .replaceAll(and, ',')
+    .split(/[+,]|\band\b/);
+  const found = pieces.map((piece) => goodsMeant(plainly(piece), words));
+  if (found.includes(undefined)) return undefined;
+  return found
+    .flatMap((some) => some ?? [])
+    .sort((a, b) => GOODS.indexOf(a) - GOODS.indexOf(b))
+    .join('+');
+}
+
+/** So many goods of one kind, or nothing. */
+function goodsMeant(wanted: string, words: Asking['words']): Good[] | undefined {
+  for (const good of GOODS) {
+    for (let count = 1; count <= MOST_PIECES; count++) {
+      const name = thingName('goods', good, count, words);
+      const spelled = [`${count}${good}`, `${count}${name}`, countedText('goods', good, count, words)];
+      if (count === 1) spelled.push(good, name);
+      if (spelled.map(plainly).includes(wanted)) return Array.from({ length: count }, () => good);
+    }
+  }
+  return undefined;
+}
+
+/** How a value may be written. */
+function spellings(asking: Asking, field: Field, value: Value): string[] {
+  return [rawOf(field, value), nameOfValue(asking, field, value), ...others(asking, field, value)].map(
+    plainly,
+  );
+}
+
+function others({ state, words }: Asking, field: Field, value: Value): string[] {
+  const name = String(value);
+  switch (field) {
+    case 'unit':
+      return [thingName('units', name, 2, words)];
+    case 'worker':
+      return [thingName('units', name, 1, words), thingName('units', name, 2, words)];
+    case 'side':
+      return [thingName('sides', name, 1, words)];
+    case 'offer': {
+      const clan = state.offers[Number(value)]?.clan;
+      return clan === undefined ? [] : [thingName('clans', clan, 1, words)];
+    }
+    case 'item': {
+      const building = BUILDINGS.find((one) => one === (name as PlanItem));
+      return building === undefined ? [] : [thingName('goods', PROCESSING[building].to, 1, words)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Every value that a field of words could have in this game. */
+function known({ state }: Asking, field: Field): readonly Value[] {
+  switch (field) {
+    case 'unit':
+      return UNITS;
+    case 'worker':
+      return TECHNOLOGIES;
+    case 'space':
+    case 'from':
+    case 'to':
+      return graphOf(state).spaces.map(({ name }) => name);
+    case 'good':
+    case 'discard':
+      return GOODS;
+    case 'side':
+      return ['buy', 'sell'];
+    case 'direction':
+      return ['up', 'down'];
+    case 'spare':
+    case 'spareCopy':
+      return ['none', ...MEATS];
+    case 'item':
+      return PLAN_ITEMS;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,193 @@
+/** How the values of a command's options read: their names, and what stands behind them. */
+
+import { GOODS, type Good } from '../../../content/index.ts';
+import type { Game } from '../../../core/index.ts';
+import {
+  type Action,
+  type ActionOf,
+  choices,
+  contractTile,
+  type GameState,
+  houseOf,
+  priceOf,
+  type Seat,
+} from '../../../engine/index.ts';
+import { contractText, phrase, portText, speaker, type TextContext } from '../../../text/index.ts';
+import type { Field } from './action-commands.ts';
+import { eventsOf, offerOf } from './action-labels.ts';
+
+export type Value = string | number;
+export type Chosen = Readonly<Partial<Record<Field, Value>>>;
+
+/** Somebody fills in the options of a command. */
+export interface Asking {
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly language: string;
+  readonly words: TextContext;
+  /** The legal actions of the command's type. */
+  readonly legal: readonly Action[];
+}
+
+/** What a field holds in those actions that have it. */
+type Held = { readonly [F in Field]: Extract<Action, Readonly<Record<F, unknown>>>[F] };
+
+/** What a value is called: "C4", "cheese dairy", "12: 4 wool → 2 cotton". */
+export function nameOfValue({ state, words }: Asking, field: Field, value: Value): string {
+  const say = speaker('slash', words);
+  // Values come from legal actions, so that each is what its field holds.
+  const held = { [field]: value } as unknown as Held;
+  switch (field) {
+    case 'offer':
+      return say('valueOffer', { offer: held.offer, number: held.offer + 1 });
+    case 'amount':
+      return say('valueAmount', { amount: held.amount });
+    case 'unit':
+      return say('valueUnit', { unit: held.unit });
+    case 'space':
+    case 'from':
+    case 'to':
+      return say('valueSpace', { space: held[field] });
+    case 'good':
+    case 'discard':
+      return say('valueGood', { good: held[field] });
+    case 'side':
+      return say('valueSide', { side: held.side });
+    case 'count':
+      return say('valueCount', { count: held.count });
+    case 'contract': {
+      const figures = contractText(contractTile(state, held.contract), words);
+      return say('valueContract', { number: held.contract, figures });
+    }
+    case 'worker':
+      return say('valueWorker', { worker: held.worker });
+    case 'spare':
+    case 'spareCopy':
+      return say('valueSpare', { meat: held[field] });
+    case 'port':
+    case 'effect':
+      return say('valuePort', { port: held[field] });
+    case 'gain':
+      return say('valueGain', { gain: held.gain });
+    case 'direction':
+      return say('valueDirection', { direction: held.direction });
+    case 'place':
+      return say('valuePlace', { place: held.place });
+    case 'item':
+      return say('valueItem', { item: held.item });
+  }
+}
+
+/** The legal actions in which a field has a value, beside what is chosen. */
+export function fitting(asking: Asking, chosen: Chosen, field: Field, value: Value): readonly Action[] {
+  const wanted = Object.entries({ ...chosen, [field]: value });
+  return asking.legal.filter((action) =>
+    wanted.every(([key, one]) => (action as Readonly<Record<string, unknown>>)[key] === one),
+  );
+}
+
+/** Pounds that an action brings or (negative) costs its player. */
+export function netOf({ state, seat }: Asking, action: Action): number {
+  return eventsOf(state, seat, action).reduce(
+    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
+    0,
+  );
+}
+
+/** A suggestion's text: the value with what helps to choose it. */
+export function labelOf(asking: Asking, chosen: Chosen, field: Field, value: Value): string {
+  const name = nameOfValue(asking, field, value);
+  const actions = fitting(asking, chosen, field, value);
+  const [first] = actions;
+  const detail = first === undefined ? '' : detailOf(asking, first, actions, field, chosen);
+  return detail === '' ? name : phrase('slash', 'withDetail', { value: name, detail }, asking.words);
+}
+
+/** What stands behind a value: its price, or what else tells it from the others. */
+function detailOf(
+  asking: Asking,
+  action: Action,
+  actions: readonly Action[],
+  field: Field,
+  chosen: Chosen,
+): string {
+  const { state, seat, words } = asking;
+  const player = state.players[seat];
+  const say = speaker('slash', words);
+  switch (action.type) {
+    case 'trade':
+    case 'buy':
+      return field === 'count' ? price(asking, action) : dealDetail(asking, action, actions, field);
+    case 'expand':
+    case 'placeWorker':
+      return field === 'unit' && chosen.space === undefined
+        ? placing(asking, actions)
+        : price(asking, action);
+    case 'usePort': {
+      const tile = houseOf(state.setup).content.portTiles.find(({ id }) => id === action[field as 'port']);
+      return tile === undefined ? '' : portText(tile.effect, words).line;
+    }
+    case 'exchangeGoods':
+      return field === 'discard' ? say('youHave', { count: player?.goods[action.discard] ?? 0 }) : '';
+    case 'shiftPrice':
+      if (field === 'good') return say('priceNow', { price: priceOf(state, action.good) });
+      return field === 'direction' ? shiftDetail(asking, action) : '';
+    case 'slaughter':
+    case 'exchangeOld':
+      return say('unitThere', { unit: player?.units[action.space] ?? 'sheep' });
+    case 'recall': {
+      const { side = action.side, count = 0 } = player?.posted[action.good] ?? {};
+      return say('postedThere', { side, count });
+    }
+    case 'fulfil':
+    case 'row':
+      return '';
+    case 'plan': {
+      if (field !== 'item')
+        return action.count === 0 ? '' : say('planned', { item: action.item, count: action.count });
+      const most = Math.max(...actions.map((one) => (one as ActionOf<'plan'>).count));
+      return say('upTo', { most, planned: state.production[seat]?.plan[action.item] ?? 0 });
+    }
+    default:
+      return field === 'port' ? '' : price(asking, action);
+  }
+}
+
+const price = ({ game, seat, language }: Asking, action: Action): string =>
+  offerOf(game, seat, action, language).price;
+
+/** "£6 each, up to 4"; for a side, the prices of all goods. */
+function dealDetail(
+  { state, seat, words }: Asking,
+  action: ActionOf<'trade' | 'buy'>,
+  actions: readonly Action[],
+  field: Field,
+): string {
+  const priceFor = (one: Action) => {
+    const traded = eventsOf(state, seat, one).find(({ type }) => type === 'traded');
+    return traded?.type === 'traded' ? traded.price : 0;
+  };
+  if (field === 'side') {
+    const goods = GOODS.filter((good) => choices(actions, {}, 'good').includes(good));
+    const example = (good: Good) => actions.find((one) => 'good' in one && one.good === good) ?? action;
+    return goods
+      .map((good) => phrase('slash', 'goodsFor', { good, price: priceFor(example(good)) }, words))
+      .join(', ');
+  }
+  const most = Math.max(...choices(actions, {}, 'count').map(Number));
+  return phrase('slash', 'priceEach', { price: priceFor(action), most }, words);
+}
+
+/** "from £9, 12 spaces" */
+function placing(asking: Asking, actions: readonly Action[]): string {
+  const least = Math.min(...actions.map((one) => -netOf(asking, one)));
+  return phrase('slash', 'fromPrice', { least: Math.max(0, least), spaces: actions.length }, asking.words);
+}
+
+/** "£6 → £8" */
+function shiftDetail({ state, seat, words }: Asking, action: Action): string {
+  const shifted = eventsOf(state, seat, action).find(({ type }) => type === 'priceShifted');
+  if (shifted?.type !== 'priceShifted') return '';
+  return phrase('slash', 'priceMoves', { from: shifted.from, to: shifted.to }, words);
+}

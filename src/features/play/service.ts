@@ -1,0 +1,126 @@
+/** Playing a move, and giving up. */
+
+import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
+import { FORCED, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
+import { ended, moved } from '../../core/game/record-moves.ts';
+import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
+import { moderates } from '../../core/permissions.ts';
+import { cleanName } from '../../core/sanitize.ts';
+import type { Announcement, GameRecord } from '../../core/store.ts';
+import type { Actor, App, Play } from '../../core/types.ts';
+import type { ActionType, Seat } from '../../engine/index.ts';
+
+/** Answers that all players give at the same time, in any order: one does not make the others stale. */
+const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];
+
+export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'concede'> {
+  return {
+    play: (actor, id, asked) =>
+      games.change(
+        id,
+        actor,
+        (loaded) => (isForAnother(loaded, actor, asked) ? 'playFor' : 'play'),
+        (loaded) => {
+          const game = begun(loaded);
+          const { record, state } = game;
+          const own = seatOf(record, state, actor.user);
+          const seat = asked.seat ?? own;
+          if (seat === undefined || state.players[seat] === undefined) {
+            return { refusal: { code: 'noSuchSeat' } };
+          }
+          if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
+          if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
+          const first: Announcement[] =
+            seat === own || isGoingOn(game, seat, actor)
+              ? []
+              : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
+          // People change their names, and a game takes weeks.
+          const named =
+            seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
+          const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
+          if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
+          return moved({ ...game, record: named }, made.progress, actor.user, { first });
+        },
+      ),
+
+    concede: (actor, id, erased) =>
+      games.change(id, actor, 'concede', (loaded) => {
+        const game = begun(loaded);
+        const { state } = game;
+        // Who plays for somebody has nothing of their own to give up.
+        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
+        const record = withMember(game.record, actor.user, { conceded: true });
+        const seat = seatOfPlayer(record, state, actor.user);
+        const first: Announcement[] = [
+          { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
+        ];
+        if (!hasPeople(record)) {
+          return { ...ended(record, actor.user, false, first), result: {} };
+        }
+        const change = moved({ ...game, record }, withForced(standing(state), record, now()), actor.user, {
+          first,
+        });
+        return { ...change, result: {} };
+      }),
+  };
+}
+
+/** All that is asked for, with the moves that are forced; or why one of them is refused. */
+function inOneGo(
+  { action: first, next = [] }: Play,
+  { record, state }: Begun,
+  seat: Seat,
+  by: string,
+  at: Date,
+): ReturnType<typeof proceed> {
+  let progress = standing(state);
+  for (const action of [first, ...next]) {
+    const made = proceed(progress, { seat, action, by, at });
+    if (!made.ok) return made;
+    progress = withForced(made.progress, record, at);
+  }
+  return { ok: true, progress };
+}
+
+/** A moderator plays for a seat that is not their own. */
+export function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Pick<Play, 'seat'>): boolean {
+  if (seat === undefined || state === undefined) return false;
+  if (seat === seatOf(record, state, actor.user)) return false;
+  // A player with the panel of another seat is told so; anybody else needs to be a moderator or a member.
+  return moderates(actor, record);
+}
+
+function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
+  if (expect === undefined || stillHolds(game, seat, expect)) return true;
+  return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
+}
+
+/**
+ * Whether what a seat was shown at a version of a game is still so: since then, nothing was done but that others
+ * decided on their production, which is nobody else's concern.
+ */
+export function stillHolds(
+  {
+    record,
+    moves,
+  }: Pick<Loaded, 'moves'> & { readonly record: Pick<GameRecord, 'version' | 'turnVersion' | 'timing'> },
+  seat: Seat,
+  version: number,
+): boolean {
+  let changes = boardVersion(record) - version;
+  if (version > record.version || (changes > 0 && version < record.turnVersion)) return false;
+  // A change without a move makes this look further back than it needs to: then it is taken for another board.
+  for (let index = moves.length - 1; changes > 0; index--) {
+    const { action, by, seat: other, at } = moves[index] ?? {};
+    if (action === undefined || other === seat || !SIMULTANEOUS.includes(action.type)) return false;
+    // Those that were made in one go have the same time.
+    if (by !== FORCED && at?.getTime() !== moves[index - 1]?.at.getTime()) changes--;
+  }
+  return true;
+}
+
+/** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
+function isGoingOn({ record, moves, state }: Begun, seat: number, { user }: Actor): boolean {
+  const own = playerAt(record, state, seat);
+  return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
+}

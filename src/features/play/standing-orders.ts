@@ -1,0 +1,110 @@
+/** Standing orders: what a player wants to be done when it is their turn. */
+
+import { seatOfPlayer } from '../../core/game/members.ts';
+import { type Progress, proceed, standing } from '../../core/game/pending-moves.ts';
+import { MOST_WISHES, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
+import { begun, type Decided, type Loaded, type Tools } from '../../core/game-service.ts';
+import type { OrderWish, StandingOrder } from '../../core/store.ts';
+import type { Actor, App } from '../../core/types.ts';
+import {
+  type Action,
+  ahead,
+  awaited,
+  awaitedDecisions,
+  type GameState,
+  preview,
+  type Seat,
+} from '../../engine/index.ts';
+
+/** Whether this can be done now, on its conditions: pounds are what the action itself comes to. */
+function isPossible(state: GameState, seat: Seat, { action, most, least }: OrderWish): boolean {
+  const seen = preview(state, seat, action);
+  if (!seen.ok) return false;
+  const gained = seen.events.reduce(
+    (sum, event) => (event.type === 'money' && event.seat === seat ? sum + event.amount : sum),
+    0,
+  );
+  return (most === undefined || -gained <= most) && (least === undefined || gained >= least);
+}
+
+/** Whether a seat is asked for what can be ordered: a main action, or its production. */
+function isAsked(state: GameState, seat: Seat): boolean {
+  const decision = awaitedDecisions(state).find((one) => one.seat === seat);
+  return decision?.kind === 'production' || (decision?.kind === 'turn' && state.turn?.mainDone === false);
+}
+
+/**
+ * What an order comes to now: the moves of the first wish that is possible, with the end of the turn where the turn
+ * waits for nothing else. Nothing where none is.
+ */
+export function carriedOut(
+  { seat, by, wishes }: StandingOrder,
+  state: GameState,
+  at: Date,
+): Progress | undefined {
+  const wish = isAsked(state, seat) ? wishes.find((one) => isPossible(state, seat, one)) : undefined;
+  if (wish === undefined) return undefined;
+  const moved = proceed(standing(state), { seat, action: wish.action, by, at, ordered: true });
+  if (!moved.ok) return undefined;
+  const { progress } = moved;
+  const end: Action = { type: 'endTurn' };
+  const isTurn = awaitedDecisions(progress.state).some((one) => one.seat === seat && one.kind === 'turn');
+  const sameTurn = isTurn && progress.state.turn?.mainDone === true;
+  const ended = sameTurn ? proceed(progress, { seat, action: end, by, at, ordered: true }) : undefined;
+  return ended?.ok === true ? ended.progress : progress;
+}
+
+/** Whether these are wishes that an order may have: few, each once, and on conditions that make sense. */
+function areWishes(wishes: readonly OrderWish[]): boolean {
+  const pounds = (amount = 0) => Number.isInteger(amount) && amount >= 0 && amount <= 999;
+  const different = new Set(wishes.map(({ action }) => JSON.stringify(action)));
+  return (
+    wishes.length <= MOST_WISHES &&
+    different.size === wishes.length &&
+    wishes.every(
+      ({ action, most, least }) => ORDERABLE.includes(action.type) && pounds(most) && pounds(least),
+    )
+  );
+}
+
+export function createOrders({ games }: Tools): Pick<App, 'order' | 'draftOrder'> {
+  /** The order of whoever acts, changed where one can be given now. */
+  function changed(
+    loaded: Loaded,
+    { user }: Actor,
+    wishes: readonly OrderWish[],
+    expect: number | undefined,
+    change: (before: StandingOrder) => StandingOrder | undefined,
+  ): Decided<object> {
+    const { record, state } = begun(loaded);
+    const seat = seatOfPlayer(record, state, user);
+    if (expect !== undefined && expect !== record.version) return { refusal: { code: 'stale' } };
+    if (!areWishes(wishes)) return { refusal: { code: 'badOrder' } };
+    // Who is awaited can do it now.
+    const possible = !awaited(state).includes(seat) && ahead(state, seat) !== undefined;
+    if (!possible && wishes.length > 0) return { refusal: { code: 'noOrderNow' } };
+    const before = orderBy(record, user);
+    const standing = before?.lapsed === undefined ? (before?.wishes ?? []) : [];
+    const order = change({ seat, by: user, round: state.round, wishes: standing });
+    return { record: withOrder(record, user, order), idle: true, result: {} };
+  }
+
+  return {
+    order: (actor, id, wishes, expect) =>
+      games.change(id, actor, 'order', (loaded) => {
+        if (wishes.length === 0 && orderBy(loaded.record, actor.user) === undefined) {
+          return { refusal: { code: 'noOrder' } };
+        }
+        return changed(loaded, actor, wishes, expect, (before) =>
+          wishes.length === 0 ? undefined : { ...before, wishes: [...wishes] },
+        );
+      }),
+
+    draftOrder: (actor, id, wishes, expect) =>
+      games.change(id, actor, 'order', (loaded) =>
+        changed(loaded, actor, wishes, expect, (before) =>
+          wishes.length + before.wishes.length === 0 ? undefined : { ...before, draft: [...wishes] },
+        ),
+      ),
+  };
+}

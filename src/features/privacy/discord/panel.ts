@@ -1,0 +1,83 @@
+/** `/privacy`: what is kept of somebody, all of it as a file, and having it erased. */
+
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { documentLines } from '../../../discord/shared/document-links.ts';
+import {
+  type Answer,
+  answer,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { channelLink, channelUrl } from '../../../discord/shared/markup.ts';
+import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
+import { phrase, speaker } from '../../../text/index.ts';
+
+export function privacyPanel(visit: Pick<Visit, 'documents' | 'language'>): Panel {
+  const say = speaker('settings', visit.language);
+  return {
+    parts: [
+      text(say('privacyHeading'), say('privacyKept'), say('privacyWhere'), ...documentLines(visit)),
+      buttons(
+        { id: customId('mydata'), label: say('buttonData') },
+        { id: customId('erase', 'ask'), label: say('buttonErase'), style: 'danger' },
+        { id: customId('set', 'main'), label: say('back') },
+      ),
+    ],
+  };
+}
+
+/** Games that are listed. */
+const LISTED = 20;
+
+/** Tells what erasing would do to which games, and asks whether it shall be done: it cannot be undone. */
+export async function erasePanel(
+  { app, actor, language }: Visit,
+  above: readonly string[] = [],
+): Promise<Panel> {
+  const say = speaker('settings', language);
+  const { games, others, stamp } = await app.erasure(actor.user);
+  const lines = games.slice(0, LISTED).map(({ record: { guild, channel }, what }) => {
+    const link = `[${say('playHere')}](${channelUrl(guild, channel)})`;
+    return say('eraseGame', { channel: channelLink(channel), what, link });
+  });
+  return {
+    parts: [
+      text(
+        ...above,
+        say('eraseAsk', { name: say('formerPlayer') }),
+        ...lines,
+        ...(games.length > LISTED ? [say('moreGames', { count: games.length - LISTED })] : []),
+        ...(others > 0 ? [say('eraseOthers', { count: others })] : []),
+      ),
+      buttons(
+        { id: customId('erase', 'yes', stamp), label: say('buttonEraseYes'), style: 'danger' },
+        { id: customId('erase', 'no'), label: say('buttonEraseNo') },
+      ),
+    ],
+  };
+}
+
+export async function myData({ app, actor, guild, language }: Visit): Promise<Answer> {
+  const json = await app.dataOf(actor.user, guild);
+  return answer({
+    parts: [
+      text(phrase('settings', 'dataHere', {}, language)),
+      { kind: 'file', name: 'my-data.json', text: json },
+    ],
+  });
+}
+
+/** Erases the visitor, if what was shown would still happen; else it is asked again. */
+export async function erase(visit: Visit, stamp: string | undefined): Promise<Answer> {
+  const { app, actor, language } = visit;
+  if ((await app.erasure(actor.user)).stamp !== stamp) {
+    return answer(await erasePanel(visit, [phrase('settings', 'eraseChanged', {}, language)]));
+  }
+  await app.erase(actor, phrase('settings', 'formerPlayer', {}, language));
+  return answer(note(phrase('settings', 'erased', {}, language)));
+}
+
+export async function runPrivacy(visit: Visit, { subcommand }: CommandValues): Promise<Answer> {
+  if (subcommand === 'data') return await myData(visit);
+  return answer(subcommand === 'erase' ? await erasePanel(visit) : privacyPanel(visit));
+}

@@ -1,0 +1,135 @@
+/** What is kept of somebody: handed out, and erased. The games they were in live on without them. */
+
+import { createHash } from 'node:crypto';
+import { weekOf } from '../../calendar/index.ts';
+import { isComputer } from '../../core/game/computers.ts';
+import { memberOf, standInAt, standInBy } from '../../core/game/members.ts';
+import { readGame, readRecord } from '../../core/game/parse-game.ts';
+import { personOf } from '../../core/game/settings.ts';
+import { sealedUntil } from '../../core/game/visibility.ts';
+import { type Tools, withoutSeed } from '../../core/game-service.ts';
+import { formerUser } from '../../core/pseudonym.ts';
+import type { GameRecord } from '../../core/store.ts';
+import type { Actor, App, Erasure } from '../../core/types.ts';
+import { chanceOf, enter, kindsEntered } from '../challenge/entry-hashes.ts';
+
+/** Grows when the shape of handed out data changes. */
+const DATA_VERSION = 1;
+
+/** What becomes of a live game of somebody who is erased; nothing where only their name is replaced. */
+function erasedFrom(record: GameRecord, user: string): Erasure['games'][number]['what'] | undefined {
+  if (standInBy(record, user) !== undefined) return 'standIn';
+  if (record.status === 'lobby') return 'leave';
+  const place = record.members.findIndex((one) => one.user === user);
+  const standIn = standInAt(record, place);
+  const stays = record.members[place]?.conceded === true || (standIn && !isComputer(standIn.user));
+  return stays === true ? undefined : 'concede';
+}
+
+/** Ways out of a game. */
+type WaysOut = Pick<App, 'leave' | 'concede' | 'comeBack'>;
+
+export function createPrivacy(
+  { store, games, random, now }: Tools,
+  out: WaysOut,
+): Pick<App, 'dataOf' | 'erasure' | 'erase'> {
+  /** What is kept of a user in a game; nothing where the game is gone. */
+  async function tracesIn(
+    id: string,
+    user: string,
+  ): Promise<({ guild: string } & Record<string, unknown>)[]> {
+    const kept = await store.load(id);
+    if (kept === undefined) return [];
+    const { record, moves } = readGame(kept);
+    const plan = await store.plan(id, user);
+    const { guild, channel, status, createdAt, updatedAt, members, tenures = [], orders = [] } = record;
+    const { challenge } = record;
+    return [
+      {
+        ...{ id, guild, channel, status, createdAt, updatedAt },
+        ...(challenge === undefined ? {} : { challenge: challenge.week }),
+        host: record.host === user,
+        membership: members.filter((one) => one.user === user),
+        tenures: tenures.filter((one) => one.user === user),
+        orders: orders.filter(({ by }) => by === user),
+        plans: plan === undefined ? [] : [plan],
+        requests: record.consent?.by === user ? [record.consent] : [],
+        moves: moves.flatMap((move, index) => (move.by === user ? [{ number: index + 1, ...move }] : [])),
+      },
+    ];
+  }
+
+  /** Leaves the game as one does oneself: out of a lobby, by giving up, and as a stand-in by going. */
+  async function quit(id: string, { user, name }: Actor): Promise<void> {
+    // From nowhere, they reach all their games.
+    const actor: Actor = { user, name, moderator: false };
+    const game = await games.outline(id);
+    if (game === undefined) return;
+    const tenure = standInBy(game.record, user);
+    const owner = tenure === undefined ? undefined : game.record.members[tenure.place];
+    // What is refused need not be done: they have given up before, or somebody else plays for them.
+    const place = game.record.members.findIndex((one) => one.user === user);
+    // A computer plays on for nobody who is not there any more.
+    if (isComputer(standInAt(game.record, place)?.user ?? '')) await out.comeBack(actor, id, true);
+    if (owner !== undefined) await out.comeBack({ ...actor, user: owner.user }, id);
+    else if (game.record.status === 'lobby') await out.leave(actor, id);
+    else await out.concede(actor, id, true);
+  }
+
+  /** Notes that somebody has entered this week's challenge before their game is no more theirs. */
+  async function keepEntry(id: string, user: string): Promise<void> {
+    const kept = await store.load(id);
+    if (kept === undefined) return;
+    const record = readRecord(kept.record);
+    const chance = chanceOf(record, user);
+    const isSealed = sealedUntil(record, now()) !== undefined && record.status !== 'lobby';
+    if (chance !== undefined && isSealed && memberOf(record, user)) await enter({ store, random }, chance);
+  }
+
+  /** What is kept of a user as hashes: that they have entered this week's challenge in these servers. */
+  async function enteredBy(user: string, guilds: readonly string[]): Promise<object[]> {
+    const week = weekOf(now().getTime());
+    const found = [];
+    for (const guild of new Set(guilds)) {
+      const kinds = await kindsEntered(store, { guild, week, user });
+      found.push(...kinds.map((kind) => ({ guild, week, kind })));
+    }
+    return found;
+  }
+
+  return {
+    async dataOf(user, guild) {
+      const found = [];
+      for (const id of await store.traces(user)) found.push(...(await tracesIn(id, user)));
+      const guilds = [...found.map((one) => one.guild), ...(guild === undefined ? [] : [guild])];
+      const data = {
+        ...{ format: DATA_VERSION, user, settings: await personOf(store, user), games: found },
+        challengesEntered: await enteredBy(user, guilds),
+      };
+      return `${JSON.stringify(data, undefined, 2)}\n`;
+    },
+
+    async erasure(user) {
+      const games = (await store.ofUser(user)).map(readRecord).flatMap((record) => {
+        const what = erasedFrom(record, user);
+        return what === undefined ? [] : [{ record: withoutSeed(record, now()), what }];
+      });
+      const others = (await store.traces(user)).length - games.length;
+      const told = games.map(({ record: { id }, what }) => `${id} ${what}`).sort();
+      const stamp = createHash('sha256').update(JSON.stringify([told, others]));
+      return { games, others, stamp: stamp.digest('hex').slice(0, 12) };
+    },
+
+    async erase(actor, name) {
+      const traces = await store.traces(actor.user);
+      for (const id of traces) {
+        await quit(id, actor);
+        await keepEntry(id, actor.user);
+        await store.rename(id, actor.user, { user: formerUser(random), name });
+      }
+      // Last: whoever is still in a game may have something noted here by it.
+      await store.keepPerson(actor.user, undefined);
+      return traces.length;
+    },
+  };
+}

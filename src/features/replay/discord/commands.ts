@@ -1,0 +1,31 @@
+/** The slash command for watching a game again: `/replay`. Open to everybody in the channel. */
+import { ROUNDS } from '../../../content/index.ts';
+import { commandData, number, yesOrNo } from '../../../discord/shared/command-data.ts';
+import { latestHere } from '../../../discord/shared/find-game.ts';
+import { answer, type Command } from '../../../discord/shared/interaction-context.ts';
+import { refusalPanel } from '../../../discord/shared/refusals.ts';
+import { watchPanel } from './panel.ts';
+import { sharedReplay } from './routes.ts';
+import { stepPanel } from './steps.ts';
+
+/** Steps at most that can be typed. */
+const MOST_STEPS = 9999;
+
+export const replayCommand: Command = {
+  data: commandData('replay', 'replay', [
+    number('round', 'replayRound', { choices: Array.from({ length: ROUNDS }, (_, i) => i + 1) }),
+    number('step', 'replayStep', { least: 0, greatest: MOST_STEPS }),
+    yesOrNo('gif', 'replayGif'),
+    yesOrNo('share', 'boardShare'),
+  ]),
+  heavy: 'longest',
+  async run(visit, { number: { round, step }, flag: { gif = false, share = false } }) {
+    const game = await latestHere(visit);
+    if (game === undefined) return answer(refusalPanel({ code: 'noGame' }, visit.language));
+    const alone = { visit, shared: false };
+    if (step !== undefined) return answer(await stepPanel(game, step, alone));
+    const watching = { round, format: gif ? 'gif' : 'webp' } as const;
+    if (share) return await sharedReplay(game, visit, watching);
+    return answer(await watchPanel(game, watching, alone));
+  },
+};

@@ -1,0 +1,119 @@
+/** A game step by step: each turn with the map as it then was, and what was done in it. */
+import type { Game, Replay } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
+import { at, wordsOf } from '../../../discord/shared/player-names.ts';
+import { isUnderWay } from '../../../discord/shared/standings.ts';
+import { whenText } from '../../../discord/shared/turn-status.ts';
+import { projectedScore } from '../../../engine/index.ts';
+import { phrase, verdictText } from '../../../text/index.ts';
+import { type Step, stepId, watchId } from './ids.ts';
+import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
+
+/** Characters of the account of a step. */
+const LONGEST = 2400;
+
+/** Steps are turns; step 0 is how the table stood before them. Those that there are not are the last. */
+export async function stepPanel(game: Game, wanted: Step, { visit }: Watcher): Promise<Panel> {
+  const { language } = visit;
+  const replay = await turnsOf(game, visit);
+  if ('parts' in replay) return replay;
+  const { turns, start } = replay;
+  const last = turns.length;
+  const step = wanted === 'first' ? 0 : wanted === 'last' ? last : Math.max(0, Math.min(wanted, last));
+  const turn = turns[step - 1];
+  const then = at(game, turn?.state ?? start);
+  const seat = turn?.seats.length === 1 ? turn.seats[0] : undefined;
+  return {
+    ...(seat === undefined ? {} : { seat }),
+    parts: [
+      ...(turn === undefined
+        ? [text(phrase('replay', 'start', {}, language), ...beginsLine(replay, language))]
+        : [text(...(await accountOf(then, turn, step, last, visit)))]),
+      ...(then.state === undefined || !isUnderWay(then.state) ? [] : [text(pointsLine(then, language))]),
+      ...pictureOf(
+        then,
+        then.state?.phase === 'draft' ? 'clans' : 'map',
+        turn === undefined ? {} : marksOf(turn.events),
+        language,
+      ),
+      ...around(game, replay, step, language),
+    ],
+  };
+}
+
+/** When a step was, and what was done in it. */
+async function accountOf(
+  then: Game,
+  turn: Replay['turns'][number],
+  step: number,
+  steps: number,
+  { app, language }: Watcher['visit'],
+): Promise<string[]> {
+  const { from, to, state, round, phase } = turn;
+  const stretch = await app.stretch(then.record.id, from, to);
+  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(then, language));
+  const when = whenText({ ...state, round, phase }, language);
+  return [
+    phrase('replay', 'step', { step, steps }, language),
+    phrase('replay', 'moves', { when, count: to - from, from: from + 1, to }, language),
+    linesThatFit(lines, LONGEST, language),
+  ].filter((line) => line !== '');
+}
+
+/** The points of all players, as they would have been then; at the end, who has won. */
+function pointsLine(then: Game, language: string): string {
+  const { state } = then;
+  const words = { ...wordsOf(then, language), clans: false };
+  if (state === undefined) return '';
+  const sheet = projectedScore(state);
+  if (state.phase === 'finished') return `**${verdictText(sheet, words)}**`;
+  const list = sheet.players.map(({ seat, total }) =>
+    phrase('posts', 'standingNow', { seat, count: total }, words),
+  );
+  return phrase('replay', 'points', { list: list.join(' · ') }, language);
+}
+
+/** Back and on, to each round, and to all at once. */
+function around(game: Game, replay: Replay, step: number, language: string): Part[] {
+  const { id } = game.record;
+  const last = replay.turns.length;
+  const say = (key: 'first' | 'back' | 'next' | 'last') => phrase('replay', key, {}, language);
+  const rounds = roundsOf(replay);
+  const now = replay.turns[step - 1]?.round;
+  return [
+    buttons(
+      { id: stepId(id, 'first'), label: say('first'), emoji: '⏮️', disabled: step === 0 },
+      { id: stepId(id, Math.max(0, step - 1)), label: say('back'), emoji: '◀️', disabled: step === 0 },
+      {
+        ...{ id: stepId(id, step + 1), label: say('next'), emoji: '▶️', style: 'primary' },
+        disabled: step === last,
+      },
+      { id: stepId(id, 'last'), label: say('last'), emoji: '⏭️', disabled: step === last },
+    ),
+    menu({
+      id: customId('stepround', id),
+      placeholder: phrase('replay', 'goTo', {}, language),
+      options: rounds.map((round) => ({
+        value: String(round),
+        label:
+          round === 0
+            ? phrase('replay', 'before', {}, language)
+            : phrase('replay', 'chooseRound', { round }, language),
+        chosen: round === now,
+      })),
+    }),
+    buttons(
+      { id: watchId(id, { format: 'webp' }), label: phrase('replay', 'tab', {}, language) },
+      { id: customId('see', id, 'table', '-', '-'), label: phrase('look', 'backToBoard', {}, language) },
+    ),
+  ];
+}
+
+/** The step with which a round begins; the start where there is none. */
+export function stepOfRound({ turns }: Replay, round: number): Step {
+  const first = turns.findIndex((turn) => turn.round === round);
+  return first < 0 ? 'first' : first + 1;
+}

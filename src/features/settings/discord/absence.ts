@@ -1,0 +1,198 @@
+/** Days away: announced and taken back, by menus or typed. */
+
+import {
+  AWAY_DAYS,
+  type Away,
+  dayAt,
+  dayName,
+  daysAfter,
+  daysAnnounced,
+  daysLeft,
+  daysOf,
+  FARTHEST,
+  LONGEST_AWAY,
+  readDay,
+} from '../../../calendar/index.ts';
+import type { PersonSettings } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import {
+  type Answer,
+  answer,
+  type CommandValues,
+  type Suggestion,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { cutTo, LONGEST_LABEL, MOST_CHOICES } from '../../../discord/shared/limits.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { type Button, buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { refusalText } from '../../../discord/shared/refusals.ts';
+import { languageFor, localeOf, phrase, speaker } from '../../../text/index.ts';
+
+/** The value of a menu's last option: more days. */
+export const LATER = 'later';
+/** Days of one menu; the last option leads on. */
+const PAGE = MOST_CHOICES - 1;
+/** Pages of the menu for the first day. */
+export const PAGES = Math.ceil(FARTHEST / PAGE);
+
+/** A day in the words of a language. */
+const dayText = (day: string, language: string): string => dayName(day, localeOf(languageFor(language)));
+
+const countOf = (from: string, to: string): number => daysOf({ from, to });
+
+/** What is announced from a day on. */
+const ahead = ({ away = [] }: PersonSettings, today: string): readonly Away[] =>
+  away.filter(({ to }) => to >= today);
+
+/** Days that somebody can still announce. */
+export const daysToGo = ({ away = [], awaySpent = [] }: PersonSettings, today: string): number =>
+  Math.max(0, daysLeft(awaySpent, today) - daysAnnounced(away, awaySpent, today));
+
+const todayOf = ({ app }: Visit, { hours }: PersonSettings): string =>
+  dayAt(hours?.zone ?? 'UTC', app.now().getTime());
+
+/** What is announced, and the menu of first days; `said`: what has just been done, or why it was not. */
+export async function awayPanel(visit: Visit, said?: string, page = 0): Promise<Panel> {
+  const { app, actor, language } = visit;
+  const person = await app.person(actor.user);
+  const today = todayOf(visit, person);
+  const say = speaker('settings', language);
+  const name = (day: string) => dayText(day, language);
+  const pieces = ahead(person, today);
+  const left = daysToGo(person, today);
+  const days = Array.from({ length: PAGE }, (_, n) => daysAfter(today, page * PAGE + n));
+  const options = [
+    ...days.map((day) => ({ value: day, label: name(day) })),
+    ...(page + 1 < PAGES ? [{ value: LATER, label: say('awayLater') }] : []),
+  ];
+  const takeBack = pieces.slice(0, 5).map(
+    ({ from }): Button => ({
+      id: customId('away-not', from),
+      label: cutTo(say('buttonNotAway', { first: name(from) }), LONGEST_LABEL),
+    }),
+  );
+  const lines = pieces.map((piece) =>
+    say('awayPiece', { first: name(piece.from), last: name(piece.to), count: daysOf(piece) }),
+  );
+  const first: Part[] =
+    left === 0 ? [] : [menu({ id: customId('away-first', page), placeholder: say('awayFirst'), options })];
+  return {
+    parts: [
+      text(
+        say('awayHeading'),
+        ...(said === undefined ? [] : [said]),
+        say('awayLeft', { count: left, all: AWAY_DAYS, longest: LONGEST_AWAY }),
+        ...(lines.length === 0 ? [say('awayNone')] : lines),
+      ),
+      ...first,
+      buttons(...takeBack, { id: customId('set', 'main'), label: say('back') }),
+    ],
+  };
+}
+
+/** From this day until when? */
+export function lastDayPanel(first: string, language: string): Panel {
+  const say = speaker('settings', language);
+  const days = Array.from({ length: LONGEST_AWAY }, (_, n) => daysAfter(first, n));
+  const options = days.map((day) => ({
+    value: day,
+    label: say('awayOption', { day: dayText(day, language), count: countOf(first, day) }),
+  }));
+  return {
+    parts: [
+      text(say('awayHeading'), say('awayAskLast', { first: dayText(first, language) })),
+      menu({ id: customId('away-last', first), placeholder: say('awayLast'), options }),
+      buttons({ id: customId('set', 'away'), label: say('back') }),
+    ],
+  };
+}
+
+/** Before all tables are told. */
+export function surePanel(first: string, last: string, language: string): Panel {
+  const say = speaker('settings', language);
+  const data = { first: dayText(first, language), last: dayText(last, language) };
+  return {
+    parts: [
+      text(say('awayHeading'), say('awaySure', data)),
+      buttons(
+        { id: customId('away-go', first, last), label: say('buttonGo'), style: 'primary' },
+        { id: customId('set', 'away'), label: say('back') },
+      ),
+    ],
+  };
+}
+
+/** Announces days away, and shows what holds then. */
+export async function goAway(visit: Visit, piece: Away): Promise<Answer> {
+  const done = await visit.app.away(visit.actor, piece);
+  const said = done.ok
+    ? phrase('settings', 'awayDone', {}, visit.language)
+    : refusalText(done.refusal, visit.language);
+  return answer(await awayPanel(visit, said));
+}
+
+/** Takes back what was announced from a day on, and shows what holds then. */
+export async function stay(visit: Visit, from: string): Promise<Answer> {
+  const done = await visit.app.notAway(visit.actor, from);
+  const said = done.ok
+    ? phrase('settings', 'awayOver', {}, visit.language)
+    : refusalText(done.refusal, visit.language);
+  return answer(await awayPanel(visit, said));
+}
+
+/** `/away`: without days the panel, with both of them they are announced. */
+export async function runAway(visit: Visit, { text: { from, to, cancel } }: CommandValues): Promise<Answer> {
+  const { language } = visit;
+  const today = todayOf(visit, await visit.app.person(visit.actor.user));
+  const dayOf = (typed: string) => readDay(typed, today, localeOf(languageFor(language)));
+  const unread = async (typed: string) =>
+    answer(await awayPanel(visit, phrase('settings', 'badDay', { typed: quoted(typed) }, language)));
+  if (cancel !== undefined) {
+    const day = dayOf(cancel);
+    return day === undefined ? await unread(cancel) : await stay(visit, day);
+  }
+  if (from === undefined && to === undefined) return answer(await awayPanel(visit));
+  if (from === undefined || to === undefined) {
+    return answer(await awayPanel(visit, phrase('settings', 'dayMissing', {}, language)));
+  }
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (first === undefined) return await unread(from);
+  if (last === undefined) return await unread(to);
+  return await goAway(visit, { from: first, to: last });
+}
+
+/** Days for what is being typed: what was meant first, then the next ones; of the last day, with how many it makes. */
+export async function suggestAway(
+  visit: Visit,
+  { text: texts }: CommandValues,
+  option: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const { language } = visit;
+  const person = await visit.app.person(visit.actor.user);
+  const today = todayOf(visit, person);
+  const locale = localeOf(languageFor(language));
+  const say = speaker('settings', language);
+  const name = (day: string) => dayText(day, language);
+  if (option === 'cancel') {
+    return ahead(person, today).map((piece) => ({
+      name: say('awayOption', { day: name(piece.from), count: daysOf(piece) }),
+      value: piece.from,
+    }));
+  }
+  const first = option === 'to' ? readDay(texts.from ?? '', today, locale) : undefined;
+  const start = first ?? today;
+  const length = first === undefined ? MOST_CHOICES : LONGEST_AWAY;
+  const near = Array.from({ length }, (_, n) => daysAfter(start, n));
+  const meant = readDay(typed, today, locale);
+  const fits = (day: string) =>
+    typed.trim() === '' || `${day} ${name(day)}`.toLowerCase().includes(typed.trim().toLowerCase());
+  const days = new Set([...(meant === undefined ? [] : [meant]), ...near.filter(fits)]);
+  return [...days].slice(0, MOST_CHOICES).map((day) => ({
+    name:
+      first === undefined || day < first
+        ? name(day)
+        : say('awayOption', { day: name(day), count: countOf(first, day) }),
+    value: day,
+  }));
+}

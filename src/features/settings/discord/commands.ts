@@ -1,0 +1,106 @@
+/** The slash commands `/settings`, `/away`, `/games` and `/privacy`: also in direct messages. */
+
+import {
+  type About,
+  commandData,
+  groupData,
+  type Input,
+  languageOption,
+  number,
+  type OptionData,
+  subcommand,
+  suggested,
+  yesOrNo,
+} from '../../../discord/shared/command-data.ts';
+import {
+  type Answer,
+  answer,
+  type Command,
+  type CommandValues,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { languageFor } from '../../../text/index.ts';
+import { runPrivacy } from '../../privacy/discord/panel.ts';
+import { runAway, suggestAway } from './absence.ts';
+import { switchDirect } from './direct-messages.ts';
+import { gamesPanel } from './games.ts';
+import { saidOf } from './guild-defaults.ts';
+import { namesHours, typedHours, zoneSuggestions } from './hours.ts';
+import { AS_DISCORD, languageChosen } from './language.ts';
+import { settingsPanel } from './panel.ts';
+
+const hourOption = (name: Input, key: About, least: number, greatest: number): OptionData =>
+  number(name, key, { least, greatest });
+
+/** The options that settle hours. */
+export const hourOptions: readonly OptionData[] = [
+  suggested('zone', 'settingsZone', false),
+  hourOption('from', 'settingsFrom', 0, 23),
+  hourOption('to', 'settingsTo', 1, 24),
+  hourOption('weekend-from', 'settingsEndFrom', 0, 23),
+  hourOption('weekend-to', 'settingsEndTo', 1, 24),
+];
+
+/** Changes what was typed, one thing after the other, and shows what holds then. */
+async function runSettings(visit: Visit, values: CommandValues): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const said: string[] = [];
+  if (namesHours(values)) {
+    const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+    const { hours = server.hours, hoursTyped } = person;
+    const typed = typedHours(values, { hours, hoursTyped }, { whose: 'own', language });
+    if ('hours' in typed) said.push(saidOf(await app.setHours(actor, typed.hours), language));
+    else {
+      if (typed.hoursTyped) await app.settlePerson(actor.user, { hoursTyped: typed.hoursTyped });
+      said.push(typed.problem);
+    }
+  }
+  const spoken = languageChosen(values.text.language);
+  if (spoken !== undefined) await app.settlePerson(actor.user, spoken);
+  const reader = spoken === undefined ? language : languageFor(spoken.language, visit.locale);
+  const { direct } = values.flag;
+  const more = direct === undefined ? undefined : await switchDirect(visit, direct);
+  if (more !== undefined) said.push(more);
+  return answer(
+    await settingsPanel({ ...visit, language: reader }, said.length === 0 ? undefined : said.join('\n')),
+  );
+}
+
+export const settingsCommands: readonly Command[] = [
+  {
+    data: commandData('settings', 'settings', [
+      ...hourOptions,
+      yesOrNo('direct', 'settingsDirect'),
+      languageOption('settingsLanguage', { [AS_DISCORD]: 'languageDiscord' }),
+    ]),
+    anywhere: true,
+    run: runSettings,
+    suggest: async ({ app }, _values, option, typed) =>
+      option === 'zone' ? zoneSuggestions(typed, app.now().getTime()) : [],
+  },
+  {
+    data: commandData('away', 'away', [
+      suggested('from', 'awayFrom', false),
+      suggested('to', 'awayTo', false),
+      suggested('cancel', 'awayNot', false),
+    ]),
+    anywhere: true,
+    run: runAway,
+    suggest: suggestAway,
+  },
+  {
+    data: commandData('games', 'games'),
+    anywhere: true,
+    run: async (visit) => answer(await gamesPanel(visit)),
+  },
+  {
+    data: groupData('privacy', 'privacy', [
+      subcommand('show', 'privacyShow'),
+      subcommand('data', 'privacyData'),
+      subcommand('erase', 'privacyErase'),
+    ]),
+    anywhere: true,
+    heavy: true,
+    run: runPrivacy,
+  },
+];

@@ -1,0 +1,181 @@
+/** Hours and reminders in one dialog; and the menu of zones where what was typed may be several. */
+
+import { areHours, type OwnHours, zonesAtHour, zonesLike } from '../../../calendar/index.ts';
+import type { PersonSettings } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Dialog, Field } from '../../../discord/shared/dialog.ts';
+import type { Input } from '../../../discord/shared/interaction-context.ts';
+import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
+import { quoted } from '../../../discord/shared/markup.ts';
+import { buttons, menu, type Panel, text } from '../../../discord/shared/panel.ts';
+import { refusalText } from '../../../discord/shared/refusals.ts';
+import { phrase, speaker } from '../../../text/index.ts';
+import { type Draft, daysIn, draftOf, hoursOf, type Known, type Whose, zoneMeant } from './hours.ts';
+
+const HOURS_A_DAY = 24;
+const NOON = 12;
+const LONGEST_ZONE = 50;
+const LONGEST_WINDOW = 20;
+
+/** Routes that a dialog is sent to: in place of the message it was opened from, or beside it. */
+export const HOURS_ROUTES = { update: 'hours-save', private: 'hours-told' } as const;
+
+type Hours = { readonly from: number; readonly to: number };
+
+const windowText = ({ from, to }: Hours): string => `${from}-${to}`;
+
+/** Asks for hours, and of people how they want to be told; what holds now is filled in. */
+export function hoursDialog(
+  whose: Whose,
+  known: Known & Pick<PersonSettings, 'direct'>,
+  language: string,
+  place: keyof typeof HOURS_ROUTES = 'update',
+): Dialog {
+  const say = speaker('settings', language);
+  const { zone = '' } = known.hours ?? {};
+  const { end, ...week } = draftOf(zone, daysIn(known));
+  const isDirect = known.direct === 'on';
+  const typed = { kind: 'text', required: false, longest: LONGEST_WINDOW } as const;
+  const reminders: Field = {
+    ...{ kind: 'one', id: 'reminders', label: say('fieldReminders') },
+    options: [
+      { value: 'channel', label: say('reminderChannel'), chosen: !isDirect },
+      {
+        ...{ value: 'direct', label: say('reminderDirect'), chosen: isDirect },
+        description: say('reminderDirectAbout'),
+      },
+    ],
+  };
+  return {
+    id: customId(HOURS_ROUTES[place], whose),
+    title: say(whose === 'own' ? 'hoursTitle' : 'serverTitle'),
+    fields: [
+      {
+        ...{
+          ...typed,
+          longest: LONGEST_ZONE,
+          id: 'zone',
+          label: say('fieldZone', { whose: whose === 'own' ? 'other' : whose }),
+          value: zone,
+        },
+        placeholder: say('zonePlaceholder'),
+      },
+      {
+        ...{ ...typed, id: 'week', label: say('weekdayHours'), description: say('windowAbout') },
+        value: daysIn(known) === undefined ? '' : windowText(week),
+        placeholder: windowText(week),
+      },
+      {
+        ...{ ...typed, id: 'end', label: say('weekendHours'), description: say('weekendAbout') },
+        value: end === undefined ? '' : windowText(end),
+      },
+      ...(whose === 'own' ? [reminders] : []),
+      ...(known.hours === undefined
+        ? []
+        : [
+            {
+              ...{ kind: 'tick' as const, id: 'clear' },
+              label: say(whose === 'own' ? 'tickClear' : 'tickClearServer'),
+            },
+          ]),
+    ],
+  };
+}
+
+/** What was filled in: hours, none any more, a problem in words, or zones of which one is meant. */
+export type FilledHours =
+  | { readonly hours: OwnHours | undefined }
+  | { readonly problem: string; readonly hoursTyped?: OwnHours['days'] }
+  | { readonly zones: readonly string[]; readonly ask: string; readonly hoursTyped: OwnHours['days'] };
+
+/** Reads hours that were filled in; windows are kept where only the zone is not known yet. */
+export function hoursIn(
+  { fields, chosen }: Input,
+  known: Known,
+  { whose, language, now }: { readonly whose: Whose; readonly language: string; readonly now: number },
+): FilledHours {
+  if (chosen.clear?.includes('clear') === true) return { hours: undefined };
+  const { zone = '', week = '', end = '' } = fields;
+  // Who changes nothing but the reminders need not settle any hours.
+  if (`${zone}${week}${end}`.trim() === '') return { hours: known.hours };
+  for (const typed of [week, end]) {
+    if (typed.trim() !== '' && windowIn(typed) === undefined) {
+      return { problem: phrase('settings', 'badWindow', { typed: quoted(typed) }, language) };
+    }
+  }
+  const { from, to } = windowIn(week) ?? draftOf('UTC', daysIn(known));
+  const weekend = windowIn(end);
+  const draft: Omit<Draft, 'zone'> = { from, to, ...(weekend && { end: weekend }) };
+  // Any zone will do to see whether the windows are long enough.
+  const { days: hoursTyped } = hoursOf({ ...draft, zone: 'UTC' });
+  if (!areHours({ zone: 'UTC', days: hoursTyped })) {
+    return { problem: refusalText({ code: 'badHours' }, language) };
+  }
+  const typed = zone.trim();
+  const meant = typed === '' ? known.hours?.zone : zoneMeant(typed);
+  if (meant !== undefined) return { hours: hoursOf({ ...draft, zone: meant }) };
+  const guess = typed === '' ? undefined : zonesMeant(typed, now, language);
+  return guess === undefined
+    ? { problem: noZone(typed, whose, language), hoursTyped }
+    : { ...guess, hoursTyped };
+}
+
+/** What may be meant by what was typed: zones with that in their names, or those where it is that hour. */
+function zonesMeant(typed: string, now: number, language: string) {
+  const hour = hourIn(typed);
+  const zones = (hour === undefined ? zonesLike(typed) : zonesAtHour(now, hour)).slice(0, MOST_CHOICES);
+  const ask =
+    hour === undefined
+      ? phrase('settings', 'pickZone', {}, language)
+      : phrase('settings', 'askZone', { hour }, language);
+  return zones.length === 0 ? undefined : { zones, ask };
+}
+
+function noZone(typed: string, whose: Whose, language: string): string {
+  const problem =
+    typed === ''
+      ? phrase('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
+      : phrase('settings', 'zoneGone', { typed: quoted(typed) }, language);
+  return `${problem} ${phrase('settings', 'hoursKept', {}, language)}`;
+}
+
+/** Reads "9-22", "9:00 to 22:00" and the like, in whole hours. */
+function windowIn(typed: string): Hours | undefined {
+  const found = [...typed.matchAll(/(\d+)(?:[:.](\d+))?/g)];
+  const [from = Number.NaN, to = Number.NaN] = found.map(([, hour]) => Number(hour));
+  const isWhole = found.length === 2 && found.every(([, , minutes = '00']) => Number(minutes) === 0);
+  if (!isWhole || from >= HOURS_A_DAY || to > HOURS_A_DAY) return undefined;
+  return { from, to: to === 0 ? HOURS_A_DAY : to };
+}
+
+/** Reads the hour of "14:30", "2 pm" and the like. */
+function hourIn(typed: string): number | undefined {
+  const [, digits = '', half] = /^(\d{1,2})(?:[:.]\d\d)?\s*(am|pm)?$/i.exec(typed) ?? [];
+  if (digits === '') return undefined;
+  const hour = half === undefined ? Number(digits) : (Number(digits) % NOON) + (/pm/i.test(half) ? NOON : 0);
+  return hour < HOURS_A_DAY ? hour : undefined;
+}
+
+/** Asks which zone is meant; the hours are settled with it. */
+export function zonePanel(
+  whose: Whose,
+  { zones, ask }: { readonly zones: readonly string[]; readonly ask: string },
+  said: readonly string[],
+  language: string,
+): Panel {
+  const say = speaker('settings', language);
+  return {
+    parts: [
+      text(say(whose === 'own' ? 'hoursHeading' : 'serverHeading'), ...said, ask),
+      menu({
+        id: customId('hours-zone', whose),
+        placeholder: say('zoneMenu'),
+        options: zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+      }),
+      buttons(
+        { id: customId('hours', whose), label: say('typeAgain') },
+        { id: customId('set', whose === 'own' ? 'main' : 'server'), label: say('back') },
+      ),
+    ],
+  };
+}

@@ -1,0 +1,128 @@
+/** Own hours, of a person or a server: in words, and as they are typed. */
+
+import { areHours, isZone, type OwnHours, timeIn, type Window, zonesLike } from '../../../calendar/index.ts';
+import type { CommandValues, Suggestion } from '../../../discord/shared/interaction-context.ts';
+import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
+import { plainName } from '../../../discord/shared/markup.ts';
+import { refusalText } from '../../../discord/shared/refusals.ts';
+import { phrase, speaker } from '../../../text/index.ts';
+
+/** Whose hours are settled. */
+export const WHOSE = ['own', 'server'] as const;
+export type Whose = (typeof WHOSE)[number];
+
+const MINUTES = 60;
+const WEEKDAYS = 5;
+const DAYS = 7;
+/** What is offered first. */
+const USUAL = { from: 9, to: 22 } as const;
+
+/** Hours as they are put together, in whole hours of the day; `end` is the weekend, where it differs. */
+export interface Draft {
+  readonly zone: string;
+  readonly from: number;
+  readonly to: number;
+  readonly end?: { readonly from: number; readonly to: number };
+}
+
+const windowOf = ({ from, to }: { from: number; to: number }): Window => ({
+  from: from * MINUTES,
+  to: to * MINUTES,
+});
+
+/** The hours that a draft stands for. */
+export function hoursOf({ zone, end, ...week }: Draft): OwnHours {
+  const days = Array.from({ length: DAYS }, (_, day) => windowOf(day < WEEKDAYS ? week : (end ?? week)));
+  return { zone, days };
+}
+
+/** Hours as far as they are known: with a zone, or typed without one. */
+export interface Known {
+  readonly hours?: OwnHours | undefined;
+  readonly hoursTyped?: OwnHours['days'] | undefined;
+}
+
+/** Returns the windows to start from: those typed last, or else those that hold. */
+export const daysIn = ({ hours, hoursTyped }: Known): OwnHours['days'] | undefined =>
+  hoursTyped ?? hours?.days;
+
+/** The draft that hours came from, to be changed; without any, the usual ones in a zone. */
+export function draftOf(zone: string, days?: OwnHours['days']): Draft {
+  const inHours = (window: Window | undefined) =>
+    window === undefined
+      ? USUAL
+      : { from: Math.floor(window.from / MINUTES), to: Math.ceil(window.to / MINUTES) };
+  const week = inHours(days?.[0]);
+  const end = inHours(days?.[DAYS - 1]);
+  const same = week.from === end.from && week.to === end.to;
+  return { zone, ...week, ...(same ? {} : { end }) };
+}
+
+/** A zone as people read it. */
+const zoneName = (zone: string): string => plainName(zone.replaceAll('_', ' '));
+
+/** "9:00 to 22:00, Europe/Warsaw". */
+export function hoursText(hours: OwnHours, language: string): string {
+  const { zone, end, ...week } = draftOf(hours.zone, hours.days);
+  const say = speaker('settings', language);
+  const window = (one: { from: number; to: number }) => say('window', { from: one.from, to: one.to });
+  const data = { week: window(week), zone: zoneName(zone) };
+  return end === undefined ? say('everyDay', data) : say('twoWindows', { ...data, end: window(end) });
+}
+
+/** Options of commands that settle hours. */
+export const HOUR_OPTIONS = ['from', 'to', 'weekend-from', 'weekend-to'] as const;
+
+/** Whether any of the options is there that settle hours. */
+export const namesHours = (values: CommandValues): boolean =>
+  values.text.zone !== undefined || namesWindow(values);
+const namesWindow = ({ number }: CommandValues): boolean =>
+  HOUR_OPTIONS.some((name) => number[name] !== undefined);
+
+/**
+ * The hours that were typed; what was left out is as it was before. Without a zone: what is wrong, in words, and the windows
+ * to keep until there is one.
+ */
+export function typedHours(
+  values: CommandValues,
+  before: Known,
+  { whose, language }: { whose: Whose; language: string },
+): { hours: OwnHours } | { problem: string; hoursTyped?: OwnHours['days'] } {
+  const typed = values.text.zone?.trim();
+  const zone = typed === undefined ? before.hours?.zone : zoneMeant(typed);
+  if (zone !== undefined) return { hours: typedIn(zone, values, before) };
+  const problem =
+    typed === undefined
+      ? phrase('settings', 'zoneNeeded', { whose: whose === 'own' ? 'other' : whose }, language)
+      : phrase('settings', 'zoneGone', { typed: plainName(typed.slice(0, 50)) }, language);
+  if (!namesWindow(values)) return { problem };
+  // Any zone will do to see whether the windows are long enough.
+  const hours = typedIn('UTC', values, before);
+  if (!areHours(hours)) return { problem: refusalText({ code: 'badHours' }, language) };
+  return { problem: `${problem} ${phrase('settings', 'hoursKept', {}, language)}`, hoursTyped: hours.days };
+}
+
+/** The hours that were typed, in a zone. */
+function typedIn(zone: string, { number }: CommandValues, before: Known): OwnHours {
+  const draft = draftOf(zone, daysIn(before));
+  const { from = draft.from, to = draft.to } = number;
+  const [endFrom, endTo] = [number['weekend-from'], number['weekend-to']];
+  const apart = endFrom !== undefined || endTo !== undefined || draft.end !== undefined;
+  const end = { from: endFrom ?? draft.end?.from ?? from, to: endTo ?? draft.end?.to ?? to };
+  return hoursOf({ zone, from, to, ...(apart ? { end } : {}) });
+}
+
+/** The zone that was typed: by its name, or the only one with that in it. */
+export function zoneMeant(typed: string): string | undefined {
+  const found = zonesLike(typed);
+  const exact = found.find((zone) => zone.toLowerCase() === typed.toLowerCase().replaceAll(' ', '_'));
+  if (exact !== undefined) return exact;
+  if (isZone(typed)) return new Intl.DateTimeFormat('en', { timeZone: typed }).resolvedOptions().timeZone;
+  return typed !== '' && found.length === 1 ? found[0] : undefined;
+}
+
+/** Zones for what is being typed, each with what its clock shows. */
+export const zoneSuggestions = (typed: string, now: number): Suggestion[] =>
+  zonesLike(typed)
+    .slice(0, MOST_CHOICES)
+    .map((zone) => ({ name: `${zone.replaceAll('_', ' ')} (${timeIn(zone, now)})`, value: zone }));

@@ -1,0 +1,54 @@
+/** The private panel of somebody's settings: what holds now, where it comes from, and how to change it. */
+
+import { dayAt, timeIn } from '../../../calendar/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { speaker } from '../../../text/index.ts';
+import { daysToGo } from './absence.ts';
+import { hoursText } from './hours.ts';
+import { languageParts } from './language.ts';
+
+/** What can be shown in the place of the panel. */
+export const VIEWS = ['main', 'away', 'games', 'privacy', 'server'] as const;
+export type View = (typeof VIEWS)[number];
+
+export const viewButton = (view: View, label: string): Button => ({ id: customId('set', view), label });
+
+/** The settings of whoever asks. `said`: what has just been done, or why it was not. */
+export async function settingsPanel(visit: Visit, said?: string): Promise<Panel> {
+  const { app, actor, guild, language } = visit;
+  const [person, server] = await Promise.all([app.person(actor.user), app.server(guild)]);
+  const say = speaker('settings', language);
+  const now = app.now().getTime();
+  const { hours, direct } = person;
+  const zone = (hours ?? server.hours)?.zone;
+  const hoursLine =
+    hours !== undefined
+      ? say('ownHours', { hours: hoursText(hours, language) })
+      : server.hours !== undefined
+        ? say('serverHours', { hours: hoursText(server.hours, language) })
+        : say('noHours');
+  const directKey = { on: 'directOn', refused: 'directRefused', off: 'directOff' } as const;
+  const left = daysToGo(person, dayAt(hours?.zone ?? 'UTC', now));
+  return {
+    parts: [
+      text(
+        say('heading'),
+        ...(said === undefined ? [] : [said]),
+        ...(zone === undefined ? [] : [say('now', { time: timeIn(zone, now) })]),
+        hoursLine,
+        say('onceADay'),
+        say(directKey[direct ?? 'off']),
+        say('daysAway', { count: left }),
+      ),
+      ...languageParts('own', customId('language'), person.language, language),
+      buttons(
+        { id: customId('hours', 'own'), label: say('buttonHours'), style: 'primary' },
+        viewButton('away', say('buttonAway')),
+        viewButton('games', say('buttonGames')),
+        viewButton('privacy', say('buttonPrivacy')),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,248 @@
+/** Buttons and menus of the settings. Nothing is remembered between two clicks: ids carry what has been chosen so far. */
+import { z } from 'zod';
+import { isZone, type OwnHours, PACES } from '../../../calendar/index.ts';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  aside,
+  dialogRoute,
+  type Input,
+  type Route,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { languageFor, phrase } from '../../../text/index.ts';
+import { erase, erasePanel, myData, privacyPanel } from '../../privacy/discord/panel.ts';
+import { awayPanel, goAway, LATER, lastDayPanel, PAGES, stay, surePanel } from './absence.ts';
+import { switchDirect } from './direct-messages.ts';
+import { gamesPanel } from './games.ts';
+import { defaultsPanel, managesAll, notForYou, saidOf } from './guild-defaults.ts';
+import { daysIn, draftOf, hoursOf, WHOSE, type Whose } from './hours.ts';
+import { HOURS_ROUTES, hoursDialog, hoursIn, zonePanel } from './hours-dialog.ts';
+import { languageChosen } from './language.ts';
+import { settingsPanel, VIEWS } from './panel.ts';
+
+const day = z.iso.date();
+const badInput = ({ language }: Visit): Answer => aside(note(phrase('refusals', 'badInput', {}, language)));
+
+/** All of these work in direct messages too. */
+const own = <Args>(one: Omit<Route<Args>, 'anywhere'>): AnyRoute => route({ ...one, anywhere: true });
+
+/** Hours of a server are for those who may manage it. */
+const guarded = (visit: Visit, whose: Whose, then: () => Promise<Answer>): Promise<Answer> =>
+  whose === 'server' && !managesAll(visit) ? Promise.resolve(notForYou(visit)) : then();
+
+const settingsOf = ({ app, actor, guild }: Visit, whose: Whose) =>
+  whose === 'own' ? app.person(actor.user) : app.server(guild);
+
+/** Settles hours, or none; and shows what holds then. The same again is no change. */
+async function settle(
+  visit: Visit,
+  whose: Whose,
+  hours: OwnHours | undefined,
+  said: readonly string[] = [],
+): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const before = (await settingsOf(visit, whose)).hours;
+  const told = (...more: string[]) => [...said, ...more].join('\n');
+  const saved = phrase('settings', 'saved', {}, language);
+  const isSame = JSON.stringify(hours) === JSON.stringify(before);
+  if (whose === 'own') {
+    const now = isSame ? saved : saidOf(await app.setHours(actor, hours), language);
+    return answer(await settingsPanel(visit, told(now)));
+  }
+  const now = isSame ? saved : saidOf(await app.settleServer(actor, guild, { hours }), language);
+  return answer(await defaultsPanel(visit, told(now)));
+}
+
+/** Switches direct messages where somebody wishes it; gives what there is to say about it. */
+async function remind(visit: Visit, [wish]: readonly string[] = []): Promise<string[]> {
+  const { direct } = await visit.app.person(visit.actor.user);
+  const isOn = direct === 'on';
+  if (wish === undefined || (wish === 'direct') === isOn) return [];
+  const said = await switchDirect(visit, !isOn);
+  return said === undefined ? [] : [said];
+}
+
+/** Settles what was filled into the dialog of hours, and shows what holds then. */
+async function fillHours(visit: Visit, whose: Whose, input: Input): Promise<Answer> {
+  const { app, actor, guild, language } = visit;
+  const isOwn = whose === 'own';
+  const said = isOwn ? await remind(visit, input.chosen.reminders) : [];
+  const known = await settingsOf(visit, whose);
+  const filled = hoursIn(input, known, { whose, language, now: app.now().getTime() });
+  if ('hours' in filled) return await settle(visit, whose, filled.hours, said);
+  const { hoursTyped } = filled;
+  if (hoursTyped !== undefined) {
+    if (isOwn) await app.settlePerson(actor.user, { hoursTyped });
+    else await app.settleServer(actor, guild, { hoursTyped });
+  }
+  if ('zones' in filled) return answer(zonePanel(whose, filled, said, language));
+  const told = [...said, filled.problem].join('\n');
+  return answer(await (isOwn ? settingsPanel(visit, told) : defaultsPanel(visit, told)));
+}
+
+/** Under other answers: opens the settings in a message of their own. */
+const open = own({
+  name: 'settings',
+  place: 'private',
+  args: z.tuple([z.enum(['main', 'hours'])]),
+  // Messages of earlier releases offer hours by this button.
+  run: async (visit) => answer(await settingsPanel(visit)),
+});
+
+const show = own({
+  name: 'set',
+  place: 'update',
+  args: z.tuple([z.enum(VIEWS)]),
+  async run(visit, [view]) {
+    switch (view) {
+      case 'main':
+        return answer(await settingsPanel(visit));
+      case 'away':
+        return answer(await awayPanel(visit));
+      case 'games':
+        return answer(await gamesPanel(visit));
+      case 'privacy':
+        return answer(privacyPanel(visit));
+      case 'server':
+        return await guarded(visit, 'server', async () => answer(await defaultsPanel(visit)));
+    }
+  },
+});
+
+/** `beside`: the message that it is opened from stays as it is. */
+const hours = dialogRoute({
+  name: 'hours',
+  place: 'dialog',
+  anywhere: true,
+  args: z.union([z.tuple([z.enum(WHOSE)]), z.tuple([z.enum(WHOSE), z.literal('beside')])]),
+  async open(visit, [whose, beside]) {
+    if (whose === 'server' && !managesAll(visit)) return notForYou(visit).panel;
+    const known = await settingsOf(visit, whose);
+    return hoursDialog(whose, known, visit.language, beside === undefined ? 'update' : 'private');
+  },
+});
+
+const fill = (place: keyof typeof HOURS_ROUTES): AnyRoute =>
+  own({
+    name: HOURS_ROUTES[place],
+    place,
+    args: z.tuple([z.enum(WHOSE)]),
+    run: (visit, [whose], input) => guarded(visit, whose, () => fillHours(visit, whose, input)),
+  });
+
+const zone = own({
+  name: 'hours-zone',
+  place: 'update',
+  args: z.tuple([z.enum(WHOSE)]),
+  run: (visit, [whose], { values }) =>
+    guarded(visit, whose, async () => {
+      const [name = ''] = values;
+      if (!isZone(name)) return badInput(visit);
+      const draft = draftOf(name, daysIn(await settingsOf(visit, whose)));
+      return await settle(visit, whose, hoursOf(draft));
+    }),
+});
+
+const pace = route({
+  name: 'server-pace',
+  place: 'update',
+  args: z.tuple([]),
+  run: (visit, _, { values }) =>
+    guarded(visit, 'server', async () => {
+      const { app, actor, guild, language } = visit;
+      const chosen = PACES.find((one) => one === values[0]);
+      if (chosen === undefined) return badInput(visit);
+      const settled = await app.settleServer(actor, guild, { pace: chosen });
+      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+    }),
+});
+
+const language = own({
+  name: 'language',
+  place: 'update',
+  args: z.tuple([]),
+  async run(visit, _, { values }) {
+    const chosen = languageChosen(values[0]);
+    if (chosen === undefined) return badInput(visit);
+    await visit.app.settlePerson(visit.actor.user, chosen);
+    return answer(await settingsPanel({ ...visit, language: languageFor(chosen.language, visit.locale) }));
+  },
+});
+
+const serverLanguage = route({
+  name: 'server-language',
+  place: 'update',
+  args: z.tuple([]),
+  run: (visit, _, { values }) =>
+    guarded(visit, 'server', async () => {
+      const { app, actor, guild, language } = visit;
+      const chosen = languageChosen(values[0]);
+      if (chosen === undefined) return badInput(visit);
+      const settled = await app.settleServer(actor, guild, chosen);
+      return answer(await defaultsPanel(visit, saidOf(settled, language)));
+    }),
+});
+
+const awayFirst = own({
+  name: 'away-first',
+  place: 'update',
+  args: z.tuple([z.coerce.number().int().min(0).max(PAGES)]),
+  async run(visit, [page], { values }) {
+    if (values[0] === LATER) return answer(await awayPanel(visit, undefined, Math.min(page + 1, PAGES - 1)));
+    const first = day.safeParse(values[0]);
+    return first.success ? answer(lastDayPanel(first.data, visit.language)) : badInput(visit);
+  },
+});
+
+const awayLast = own({
+  name: 'away-last',
+  place: 'update',
+  args: z.tuple([day]),
+  async run(visit, [first], { values }) {
+    const last = day.safeParse(values[0]);
+    return last.success ? answer(surePanel(first, last.data, visit.language)) : badInput(visit);
+  },
+});
+
+const awayGo = own({
+  name: 'away-go',
+  place: 'update',
+  args: z.tuple([day, day]),
+  run: (visit, [from, to]) => goAway(visit, { from, to }),
+});
+
+const awayNot = own({
+  name: 'away-not',
+  place: 'update',
+  args: z.tuple([day]),
+  run: (visit, [from]) => stay(visit, from),
+});
+
+const data = own({
+  name: 'mydata',
+  place: 'private',
+  heavy: true,
+  args: z.tuple([]),
+  run: (visit) => myData(visit),
+});
+
+const forget = own({
+  name: 'erase',
+  place: 'update',
+  heavy: true,
+  // Buttons of earlier releases name no games: they are asked again.
+  args: z.tuple([z.enum(['ask', 'yes', 'no'])]).rest(z.string()),
+  run: async (visit, [what, stamp]) =>
+    what === 'yes'
+      ? await erase(visit, stamp)
+      : answer(what === 'ask' ? await erasePanel(visit) : privacyPanel(visit)),
+});
+
+export const settingsRoutes: readonly AnyRoute[] = [
+  ...[open, show, hours, fill('update'), fill('private'), zone, pace],
+  ...[language, serverLanguage, awayFirst, awayLast, awayGo, awayNot, data, forget],
+];

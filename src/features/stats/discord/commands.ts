@@ -1,0 +1,43 @@
+/** `/stats`: the records of a server, of its people and clans. Private, if they are not shared. */
+import { groupData, number, somebody, subcommand, yesOrNo } from '../../../discord/shared/command-data.ts';
+import { answer, type Command, type CommandValues } from '../../../discord/shared/interaction-context.ts';
+import { PAGES, type Page } from './ids.ts';
+import { recordsPanel } from './panel.ts';
+import { shareRecords } from './routes.ts';
+
+const form = [yesOrNo('text', 'statsText'), yesOrNo('share', 'boardShare')];
+const players = number('players', 'statsPlayers', { choices: [2, 3, 4] });
+
+/** The page that was asked for; it is a subcommand of the same name. */
+function pageFor({ subcommand: asked, user, number: { players: count, page }, flag }: CommandValues): Page {
+  const name = PAGES.find((one) => one === asked) ?? 'server';
+  const { text } = flag;
+  // Against whom comes first when it is typed; whose games they are, first on the page.
+  if (name === 'versus') return { name, user: user.of?.id, other: user.user?.id, text };
+  if (name === 'player') return { name, user: user.user?.id, text };
+  return { name, number: name === 'ratings' ? page : count, text };
+}
+
+const stats: Command = {
+  data: groupData('stats', 'stats', [
+    subcommand('server', 'statsServer', ...form),
+    subcommand('player', 'statsPlayer', somebody('user', 'statsUser', false), ...form),
+    subcommand(
+      'versus',
+      'statsVersus',
+      somebody('user', 'statsOther', true),
+      somebody('of', 'statsOf', false),
+      ...form,
+    ),
+    subcommand('ratings', 'statsRatings', number('page', 'statsPage', { least: 1, greatest: 999 }), ...form),
+    subcommand('clans', 'statsClans', players, ...form),
+    subcommand('options', 'statsOptions', players, ...form),
+  ]),
+  heavy: true,
+  run: async (visit, values) => {
+    const page = pageFor(values);
+    return values.flag.share === true ? shareRecords(visit, page) : answer(await recordsPanel(visit, page));
+  },
+};
+
+export const recordsCommands: readonly Command[] = [stats];

@@ -1,0 +1,167 @@
+/** The pages about a server: all its games, its ladder, its clans, its options. */
+import { clanStats, optionStats, serverStats } from '../../../core/index.ts';
+import type { Sheet, SheetBlock } from '../../../render/index.ts';
+import { optionText, thingName } from '../../../text/index.ts';
+import { type Book, greatest } from './stats-context.ts';
+
+/** Milliseconds. */
+const SECOND = 1000;
+/** People who are listed on the overview, and on each part of the ladder. */
+const BUSIEST = 6;
+const RUNGS = 8;
+/** Options that are listed: those that were used most. */
+const OPTIONS_SHOWN = 8;
+
+/** All games in a few figures; nothing where there are none. */
+export function serverSheet(book: Book): Sheet[] {
+  const { results, people, say, figures, nameOf } = book;
+  const { games, average, length, byPlayers, people: count } = serverStats(results);
+  if (average === undefined) return [];
+  const best = greatest(byPlayers.map(({ best: { total } }) => total));
+  const most = greatest(people.map((one) => one.games));
+  return [
+    book.sheet(say('serverTitle'), undefined, [
+      {
+        kind: 'figures',
+        figures: [
+          { value: figures.number(games), label: say('figureGames') },
+          { value: figures.number(count), label: say('figurePeople') },
+          { value: figures.number(average, 1), label: say('figureAverage') },
+          { value: figures.time((length ?? 0) / SECOND), label: say('figureLength') },
+        ],
+      },
+      {
+        kind: 'bars',
+        title: say('bestTitle'),
+        legend: say('bestLegend'),
+        bars: byPlayers.map(({ players, games: played, winning, best: seat }) => ({
+          label: say('players', { players }),
+          value: figures.number(seat.total),
+          detail: say('bestBy', { name: nameOf(seat), games: played }),
+          part: seat.total / best,
+          expected: winning / best,
+        })),
+      },
+    ]),
+    ...(people.length === 0
+      ? []
+      : [
+          book.sheet(say('busyTitle'), undefined, [
+            {
+              kind: 'bars',
+              title: say('gamesTitle'),
+              bars: people.slice(0, BUSIEST).map(({ user, name, games: played, wins }, i) => ({
+                sign: { kind: 'rank', rank: String(i + 1) },
+                label: book.personName(user) ?? name,
+                value: figures.number(played),
+                detail: say('won', { wins }),
+                part: played / most,
+                marked: user === book.reader.user,
+              })),
+            },
+          ]),
+        ]),
+  ];
+}
+
+/** How many parts the ladder has. */
+export const partsOfLadder = ({ ladder }: Book): number => Math.max(1, Math.ceil(ladder.length / RUNGS));
+
+/** A part of the ladder, from 1; nothing where nobody is rated. */
+export function ratingsSheet(book: Book, asked = 1): Sheet[] {
+  const { ladder, say, figures } = book;
+  if (ladder.length === 0) return [];
+  const part = Math.max(1, Math.min(asked, partsOfLadder(book)));
+  const first = (part - 1) * RUNGS;
+  const all = ladder.map(({ rating }) => rating);
+  const low = Math.min(...all) - 50;
+  const span = greatest(all) - low;
+  const rungs = ladder.slice(first, first + RUNGS).map((one, i) => ({ ...one, place: first + i + 1 }));
+  const block = (title: string, some: typeof rungs): SheetBlock | undefined =>
+    some.length === 0
+      ? undefined
+      : {
+          ...{ kind: 'bars', title },
+          bars: some.map(({ user, rating, games, provisional, change, place }) => ({
+            sign: { kind: 'rank', rank: provisional ? '–' : String(place) },
+            label: book.personName(user) ?? '',
+            value: figures.number(rating),
+            detail: say('rated', { games, change: figures.signed(change) }),
+            part: (rating - low) / span,
+            marked: user === book.reader.user,
+          })),
+        };
+  return [
+    book.sheet(say('ratingsTitle'), undefined, [
+      block(
+        say('ladderTitle'),
+        rungs.filter(({ provisional }) => !provisional),
+      ),
+      block(
+        say('provisionalTitle'),
+        rungs.filter(({ provisional }) => provisional),
+      ),
+      { kind: 'notes', notes: [say('ratingNote'), say('ratedNote')] },
+    ]),
+  ];
+}
+
+/** Which games a page is about. */
+const chosen = ({ say }: Book, players: number | undefined): string =>
+  players === undefined ? say('allGames') : say('gamesFor', { players });
+
+type Bars = Extract<SheetBlock, { kind: 'bars' }>;
+
+/** Bars in two blocks: what there are enough games of, and what there are few of. */
+function bySize(
+  { say }: Book,
+  { title, legend }: { title: string; legend: string },
+  bars: readonly (Bars['bars'][number] & { few: boolean })[],
+): Bars[] {
+  const [enough, few] = [bars.filter((bar) => !bar.few), bars.filter((bar) => bar.few)];
+  const first: Bars[] = enough.length === 0 ? [] : [{ kind: 'bars', title, legend, bars: enough }];
+  if (few.length === 0) return first;
+  const told = first.length === 0 ? { legend } : {};
+  return [...first, { kind: 'bars', title: say('fewTitle'), ...told, bars: few }];
+}
+
+/** What the clans have come to; nothing where none was played. */
+export function clansSheet(book: Book, players?: number): Sheet[] {
+  const { results, say, figures } = book;
+  const clans = clanStats(results, players);
+  if (clans.length === 0) return [];
+  const scale = greatest(clans.flatMap(({ share, expected }) => [share, expected]));
+  const bars = clans.map(({ clan, picks, average, best, share, expected, few }) => ({
+    sign: { kind: 'crest', clan } as const,
+    label: thingName('clans', clan, 1, book.language),
+    value: figures.share(share),
+    detail: say('clan', { picks, average: figures.number(average, 1), best: figures.number(best.total) }),
+    ...{ part: share / scale, expected: expected / scale, few },
+  }));
+  const heading = { title: say('winsTitle'), legend: say('winsLegend') };
+  return [book.sheet(say('clansTitle'), chosen(book, players), bySize(book, heading, bars))];
+}
+
+/** What options have come to; nothing where none was ever chosen. */
+export function optionsSheet(book: Book, players?: number): Sheet[] {
+  const { results, say, figures } = book;
+  const options = optionStats(results, players).slice(0, OPTIONS_SHOWN);
+  if (options.length === 0) return [];
+  const scale = greatest(options.flatMap(({ average, without = 0 }) => [average, without]));
+  const bars = options.map(({ option, games, average, without, few }) => {
+    const difference = without === undefined ? 'none' : figures.signed(average - without, 1);
+    return {
+      label: optionText(option, book.language).short,
+      value: figures.number(average, 1),
+      detail: say('optionGames', { games, difference }),
+      ...{ part: average / scale, expected: without === undefined ? undefined : without / scale, few },
+    };
+  });
+  const heading = { title: say('pointsTitle'), legend: say('optionsLegend') };
+  return [
+    book.sheet(say('optionsTitle'), chosen(book, players), [
+      ...bySize(book, heading, bars),
+      { kind: 'notes', notes: [say('optionsNote')] },
+    ]),
+  ];
+}

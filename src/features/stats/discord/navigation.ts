@@ -1,0 +1,96 @@
+/** The ways on from a page of records: other pages, other games, other people; in words, to all. */
+import { legible } from '../../../core/index.ts';
+import { MOST_CHOICES } from '../../../discord/shared/limits.ts';
+import { type Button, buttons, type MenuOption, menu, type Part } from '../../../discord/shared/panel.ts';
+import { partsOfLadder } from './guild-panels.ts';
+import { type Page, type PageName, pageId, whoId, withId } from './ids.ts';
+import { type Book, userOf } from './stats-context.ts';
+
+/** People in a menu: one place is for those that follow. */
+const PEOPLE = MOST_CHOICES - 1;
+
+/** The value of a menu that leads to those that follow. */
+export const more = (from: number): string => `more-${from}`;
+export const moreOf = (value: string | undefined): number | undefined => {
+  const [, from] = /^more-(\d{1,4})$/.exec(value ?? '') ?? [];
+  return from === undefined ? undefined : Number(from);
+};
+
+const TABS = ['server', 'ratings', 'clans', 'options', 'player'] as const satisfies readonly PageName[];
+const COUNTS = [undefined, 2, 3, 4];
+
+/** Buttons and menus below a page; `from`: the first person that menus offer; `isFull`: there is something on it. */
+export function around(book: Book, page: Page, from: number, isFull: boolean): Part[] {
+  const { say, reader } = book;
+  const { text: words } = page;
+  const own = page.name !== 'player' || userOf(page, reader) === reader.user;
+  const tabs = TABS.map(
+    (name): Button => ({
+      id: pageId('stats', { name, text: words }),
+      label: say(name),
+      style: name === page.name && own ? 'primary' : 'secondary',
+    }),
+  );
+  const ways: Button[] = [
+    {
+      id: pageId('stats-form', { ...page, text: words !== true }),
+      label: say(words === true ? 'asPicture' : 'asText'),
+    },
+    { id: pageId('stats-share', page), label: say('showAll') },
+  ];
+  return [
+    ...narrower(book, page),
+    ...peopleMenus(book, page, from),
+    buttons(...tabs),
+    ...(isFull ? [buttons(...ways)] : []),
+  ];
+}
+
+/** Buttons to part of what a page shows: games of so many players, or the next rungs of the ladder. */
+function narrower(book: Book, page: Page): Part[] {
+  const { say } = book;
+  if (page.name === 'clans' || page.name === 'options') {
+    const counts = COUNTS.map(
+      (number): Button => ({
+        id: pageId('stats-part', { ...page, number }),
+        label: number === undefined ? say('anyPlayers') : say('players', { players: number }),
+        disabled: number === page.number,
+      }),
+    );
+    return [buttons(...counts)];
+  }
+  const parts = partsOfLadder(book);
+  if (page.name !== 'ratings' || parts === 1) return [];
+  const now = Math.min(page.number ?? 1, parts);
+  const to = (label: string, number: number): Button => ({
+    id: pageId('stats-part', { ...page, number }),
+    label,
+    disabled: number < 1 || number > parts,
+  });
+  return [buttons(to(say('higher'), now - 1), to(say('lower'), now + 1))];
+}
+
+/** Menus of people: whose page to see; on somebody's page, with whom to compare them. */
+function peopleMenus(book: Book, page: Page, from: number): Part[] {
+  const { people, say, reader } = book;
+  const optionsFor = (but: readonly string[]): MenuOption[] => {
+    const others = people.filter(({ user }) => !but.includes(user));
+    const first = from < others.length ? from : 0;
+    const options = others.slice(first, first + PEOPLE).map(({ user, name, games }) => ({
+      value: user,
+      label: legible(name),
+      description: say('games', { games }),
+    }));
+    const next = first + PEOPLE;
+    if (others.length <= PEOPLE) return options;
+    return [...options, { value: more(next < others.length ? next : 0), label: say('morePeople') }];
+  };
+  const who = (id: string, placeholder: string, options: readonly MenuOption[]): Part[] =>
+    options.length === 0 ? [] : [menu({ id, placeholder, options })];
+  const shown = page.name === 'player' || page.name === 'versus' ? userOf(page, reader) : undefined;
+  const isKnown = shown !== undefined && people.some(({ user }) => user === shown);
+  return [
+    ...(isKnown ? who(withId(page, from, shown), say('chooseOther'), optionsFor([shown])) : []),
+    ...who(whoId(page, from), say('choosePerson'), optionsFor([])),
+  ];
+}

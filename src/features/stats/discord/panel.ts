@@ -1,0 +1,122 @@
+/** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
+import { gamesFor, legible } from '../../../core/index.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import type { Visit } from '../../../discord/shared/interaction-context.ts';
+import { MOST_TEXT } from '../../../discord/shared/limits.ts';
+import { mention, plainName } from '../../../discord/shared/markup.ts';
+import {
+  type Button,
+  buttons,
+  note,
+  type Panel,
+  type Part,
+  picture,
+  text,
+} from '../../../discord/shared/panel.ts';
+import { type Sheet, sheetLines } from '../../../render/index.ts';
+import { phrase } from '../../../text/index.ts';
+import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
+import type { Page, PageName } from './ids.ts';
+import { around } from './navigation.ts';
+import { playerSheets, versusSheet } from './player-panels.ts';
+import { type Book, openBook, userOf } from './stats-context.ts';
+
+/** Characters that words of a page may take in a message; the rest of it is for what stands beside. */
+const LONGEST = MOST_TEXT - 300;
+function sheetsOf(book: Book, page: Page): Sheet[] {
+  switch (page.name) {
+    case 'server':
+      return serverSheet(book);
+    case 'ratings':
+      return ratingsSheet(book, page.number);
+    case 'clans':
+      return clansSheet(book, page.number);
+    case 'options':
+      return optionsSheet(book, page.number);
+    case 'player':
+      return playerSheets(book, userOf(page, book.reader));
+    case 'versus':
+      return versusSheet(book, [userOf(page, book.reader), page.other ?? book.reader.user]);
+  }
+}
+
+/** Why there is nothing on a page, and what to do about it. */
+function emptyLine({ results, say, reader }: Book, page: Page): string {
+  if (results.length === 0) return say('emptyServer');
+  const user = userOf(page, reader);
+  const other = page.other ?? reader.user;
+  switch (page.name) {
+    case 'player':
+      return user === reader.user ? say('emptyMine') : say('emptyPlayer', { name: mention(user) });
+    case 'versus':
+      return user === other
+        ? say('emptySelf')
+        : say('emptyVersus', { one: mention(user), two: mention(other) });
+    case 'ratings':
+      return say('emptyRatings');
+    default:
+      if (gamesFor(results, page.number).length > 0) return say('emptyOptions');
+      return say(page.number === undefined ? 'emptyContests' : 'emptyFilter');
+  }
+}
+
+/** A sheet in words, as a message has them. */
+function wordsOf(sheets: readonly Sheet[]): string {
+  const lines = sheets.flatMap((sheet) =>
+    sheetLines(sheet).flatMap(({ heading, lines: said }, i) => [
+      ...(heading === '' ? [] : [i === 0 ? `### ${heading}` : `**${heading}**`]),
+      ...said.map((one) => (i === 0 ? one : `- ${one}`)),
+    ]),
+  );
+  const kept: string[] = [];
+  for (const one of lines) if ([...kept, one].join('\n').length <= LONGEST) kept.push(one);
+  return kept.join('\n');
+}
+
+/** Pages that tell ratings. */
+const RATED: readonly PageName[] = ['ratings', 'player'];
+
+/** How a page is read: names in a picture stand as they are, in a message they are no markup. */
+async function bookFor(visit: Visit, page: Page, language: string): Promise<Book> {
+  const { app, actor, guild } = visit;
+  const written = page.text === true ? plainName : legible;
+  const reader = { language, user: actor.user, written };
+  return await openBook(await app.records(guild), reader, RATED.includes(page.name));
+}
+
+/** What a page shows: pictures, or words; nothing where there is nothing on it. */
+function shownOf(book: Book, page: Page): Part[] {
+  const sheets = sheetsOf(book, page);
+  const [first] = sheets;
+  if (first === undefined) return [];
+  if (page.text === true) return [text(wordsOf(sheets))];
+  // In a picture names stand as they are.
+  const heading = text(`### ${plainName(first.title)}`);
+  return [heading, ...sheets.map((sheet) => picture({ view: 'sheet', sheet }))];
+}
+
+/** A page for who reads it alone, with the ways to all others. `from`: the first person that the menu offers. */
+export async function recordsPanel(visit: Visit, page: Page, from = 0): Promise<Panel> {
+  const book = await bookFor(visit, page, visit.language);
+  const shown = shownOf(book, page);
+  const { say, missing } = book;
+  return {
+    parts: [
+      ...(shown.length === 0 ? [text(emptyLine(book, page))] : shown),
+      ...(missing === 0 ? [] : [text(say('missing', { count: missing }))]),
+      ...around(book, page, from, shown.length > 0),
+    ],
+  };
+}
+
+/** A page for the whole channel, in its language; nothing where there is nothing on it. */
+export async function sharedRecords(visit: Visit, page: Page, language: string): Promise<Panel | undefined> {
+  const shown = shownOf(await bookFor(visit, page, language), page);
+  if (shown.length === 0) return undefined;
+  const open: Button = { id: customId('records'), label: phrase('records', 'button', {}, language) };
+  return { parts: [...shown, buttons(open)] };
+}
+
+/** Told where there is nothing to share. */
+export const nothingShared = (visit: Visit): Panel =>
+  note(phrase('records', 'nothingShared', {}, visit.language));

@@ -1,0 +1,145 @@
+/** The pages about people: somebody's games, and two against each other. */
+import { duelStats, personStats, type SeatResult, type Tally } from '../../../core/index.ts';
+import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
+import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
+import { rowText, thingName } from '../../../text/index.ts';
+import { type Book, greatest } from './stats-context.ts';
+
+type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];
+
+/** Somebody's games, in three pictures; nothing where they have finished none. */
+export function playerSheets(book: Book, user: string): Sheet[] {
+  const { results, say, figures } = book;
+  const stats = personStats(results, user);
+  const name = book.personName(user);
+  if (stats === undefined || name === undefined) return [];
+  const tallied = (
+    tallies: readonly (Tally & { players?: number })[],
+    bar: (index: number) => Partial<Bars[number]>,
+  ): Bars => {
+    const scale = greatest(tallies.map(({ average }) => average));
+    return tallies.map(({ average, games, wins, best, players }, index) => ({
+      ...{ label: '', value: figures.number(average, 1), part: average / scale },
+      // Nothing is won alone.
+      detail: say('tally', { games, wins, best: figures.number(best), alone: players === 1 }),
+      ...bar(index),
+    }));
+  };
+  const { byPlayers, byClan, sources } = stats;
+  const rows = SCORE_ROWS.filter((row) => sources[row] !== 0);
+  const most = greatest(rows.map((row) => sources[row]));
+  return [
+    book.sheet(name, undefined, [
+      { kind: 'figures', figures: headline(book, user, stats) },
+      {
+        kind: 'bars',
+        title: say('playersTitle'),
+        legend: say('averageLegend'),
+        bars: tallied(byPlayers, (i) => ({ label: say('players', { players: byPlayers[i]?.players ?? 0 }) })),
+      },
+      stats.answer === undefined ? undefined : { kind: 'notes', notes: [say('answerNote')] },
+    ]),
+    book.sheet(say('pointsOf', { name }), undefined, [
+      {
+        kind: 'bars',
+        title: say('sourcesTitle'),
+        legend: say('averageLegend'),
+        compact: true,
+        bars: rows.map((row) => ({
+          sign: iconOf(row),
+          label: rowText(row, book.language),
+          value: figures.number(sources[row], 1),
+          part: sources[row] / most,
+        })),
+      },
+    ]),
+    ...(byClan.length === 0
+      ? []
+      : [
+          book.sheet(say('clansOf', { name }), undefined, [
+            {
+              kind: 'bars',
+              title: say('clanTitle'),
+              legend: say('averageLegend'),
+              bars: tallied(byClan, (i) => {
+                const { clan } = byClan[i] as (typeof byClan)[number];
+                return { sign: { kind: 'crest', clan }, label: thingName('clans', clan, 1, book.language) };
+              }),
+            },
+          ]),
+        ]),
+  ];
+}
+
+const iconOf = (row: ScoreRow): Bars[number]['sign'] => {
+  const icon = ROW_ICONS[row];
+  return icon === undefined ? undefined : { kind: 'icon', icon };
+};
+
+/** The figures at the top of somebody's page: against others, their rating, how fast they answer. */
+function headline(
+  { ladder, say, figures }: Book,
+  user: string,
+  { all, answer }: NonNullable<ReturnType<typeof personStats>>,
+): { value: string; label: string }[] {
+  const rating = ladder.find((one) => one.user === user);
+  return [
+    { value: figures.number(all?.games ?? 0), label: say('figureGamesOwn') },
+    ...(all === undefined
+      ? []
+      : [
+          {
+            value: figures.number(all.wins),
+            label: say('figureWins', { share: figures.share(all.wins / all.games) }),
+          },
+          { value: figures.number(all.average, 1), label: say('figureAverage') },
+          { value: figures.number(all.best), label: say('figureBest') },
+        ]),
+    ...(rating === undefined
+      ? []
+      : [
+          {
+            value: figures.number(rating.rating),
+            label: say('figureRating', { provisional: rating.provisional }),
+          },
+        ]),
+    ...(answer === undefined ? [] : [{ value: figures.time(answer), label: say('figureAnswer') }]),
+  ];
+}
+
+/** Two people against each other; nothing where they have never met. */
+export function versusSheet(book: Book, users: readonly [string, string]): Sheet[] {
+  const { results, say, figures } = book;
+  const stats = users[0] === users[1] ? undefined : duelStats(results, users);
+  const [one, other] = users.map((user) => book.personName(user));
+  if (stats === undefined || one === undefined || other === undefined) return [];
+  const { games, ahead, level, margin, last } = stats;
+  const points = ({ total }: SeatResult) => figures.number(total);
+  return [
+    book.sheet(say('versusTitle', { one, two: other }), say('together', { games }), [
+      {
+        kind: 'figures',
+        figures: [
+          { value: figures.number(ahead[0]), label: say('figureAhead', { name: one }) },
+          { value: figures.number(ahead[1]), label: say('figureAhead', { name: other }) },
+          { value: figures.number(level), label: say('figureLevel') },
+          {
+            value: figures.number(Math.abs(margin), 1),
+            label: say('figureMargin', { name: margin < 0 ? other : one }),
+          },
+        ],
+      },
+      {
+        kind: 'pairs',
+        title: say('lastTitle'),
+        names: [one, other],
+        pairs: last.map(({ ended, players, seats: [first, second] }) => ({
+          label: say('played', { date: figures.date(ended), players }),
+          values: [points(first), points(second)],
+          clans: [first.clan, second.clan],
+          ahead: first.place === second.place ? undefined : first.place < second.place ? 0 : 1,
+        })),
+      },
+    ]),
+  ];
+}

@@ -1,0 +1,89 @@
+/** Buttons and menus of the records: open to everybody of the server. */
+import { z } from 'zod';
+import {
+  type Answer,
+  type AnyRoute,
+  answer,
+  route,
+  type Visit,
+} from '../../../discord/shared/interaction-context.ts';
+import { note } from '../../../discord/shared/panel.ts';
+import { languageFor, phrase } from '../../../text/index.ts';
+import { type Page, pageArgs, pageOf, whoArgs, withArgs } from './ids.ts';
+import { moreOf } from './navigation.ts';
+import { nothingShared, recordsPanel, sharedRecords } from './panel.ts';
+
+/** The language of the channel: that of its table, or of the server. */
+async function channelLanguage({ app, channel, guild, serverLocale }: Visit): Promise<string> {
+  const [game, server] = await Promise.all([app.latestOutline(channel), app.server(guild)]);
+  return languageFor(game?.record.language, server.language, serverLocale);
+}
+
+/** A page for the whole channel. Who did not name anybody means themselves. */
+export async function shareRecords(visit: Visit, page: Page): Promise<Answer> {
+  const panel = await sharedRecords(visit, page, await channelLanguage(visit));
+  if (panel === undefined) return answer(nothingShared(visit));
+  return { kind: 'public', panel, note: note(phrase('look', 'shared', {}, visit.language)) };
+}
+
+/** `records`, under public posts. */
+const records = route({
+  name: 'records',
+  place: 'private',
+  heavy: true,
+  args: z.tuple([]),
+  run: async (visit) => answer(await recordsPanel(visit, { name: 'server' })),
+});
+
+/** `stats:page:about:about:form` and the like, within a private panel: no two buttons of it have one id. */
+const pageRoute = (name: 'stats' | 'stats-form' | 'stats-part'): AnyRoute =>
+  route({
+    name,
+    place: 'update',
+    heavy: true,
+    args: pageArgs,
+    run: async (visit, args) => answer(await recordsPanel(visit, pageOf(args))),
+  });
+
+/** `stats-share:page:about:about:form` */
+const share = route({
+  name: 'stats-share',
+  place: 'private',
+  heavy: true,
+  args: pageArgs,
+  run: (visit, args) => shareRecords(visit, pageOf(args)),
+});
+
+const personArg = z.string().regex(/^\d{1,20}$/);
+
+/** `stats-who:form:from`, a menu of people: the page of one, or those that follow. */
+const who = route({
+  name: 'stats-who',
+  place: 'update',
+  heavy: true,
+  args: whoArgs,
+  run: async (visit, [form], { values }) => {
+    const text = form === 'text';
+    const user = personArg.safeParse(values[0]).data;
+    const name = user === undefined ? 'server' : 'player';
+    return answer(await recordsPanel(visit, { name, user, text }, moreOf(values[0])));
+  },
+});
+
+/** `stats-with:form:from:user`, a menu of people: one against another, or those that follow. */
+const versus = route({
+  name: 'stats-with',
+  place: 'update',
+  heavy: true,
+  args: withArgs,
+  run: async (visit, [form, , user], { values }) => {
+    const text = form === 'text';
+    const other = personArg.safeParse(values[0]).data;
+    const name = other === undefined ? 'player' : 'versus';
+    return answer(await recordsPanel(visit, { name, user, other, text }, moreOf(values[0])));
+  },
+});
+
+export const recordsRoutes: readonly AnyRoute[] = [
+  ...[records, pageRoute('stats'), pageRoute('stats-form'), pageRoute('stats-part'), share, who, versus],
+];

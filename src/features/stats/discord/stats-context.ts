@@ -1,0 +1,77 @@
+/** The records of a server as a page reads them: the results, who is who, the ladder; and how all of it is said. */
+import {
+  type GameResult,
+  isFormer,
+  type Known,
+  knownPeople,
+  type Rating,
+  ratingsOf,
+  type SeatResult,
+} from '../../../core/index.ts';
+import { type Figures, figuresFor } from '../../../discord/shared/number-format.ts';
+import type { Sheet, SheetBlock } from '../../../render/index.ts';
+import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../../text/index.ts';
+import type { Page } from './ids.ts';
+
+/** The reader: their language, who they are, and how names are written there. */
+export interface Reader {
+  readonly language: string;
+  readonly user: string;
+  readonly written: (name: string) => string;
+}
+
+export interface Book {
+  readonly results: readonly GameResult[];
+  /** Older games that are still being counted. */
+  readonly missing: number;
+  /** Who played most first. */
+  readonly people: readonly Known[];
+  /** Nothing where it was not asked for. */
+  readonly ladder: readonly Rating[];
+  readonly reader: Reader;
+  readonly language: Language;
+  readonly say: BotSpeaker<'records'>;
+  readonly figures: Figures;
+  /** How a seat's player is called. */
+  nameOf(seat: SeatResult): string;
+  /** How a user is called; nothing where they have finished no game. */
+  personName(user: string): string | undefined;
+  sheet(title: string, subtitle: string | undefined, blocks: readonly (SheetBlock | undefined)[]): Sheet;
+}
+
+/** Opens the records for a reader; with the ladder only where it is asked for, as that takes longest. */
+export async function openBook(
+  { results, missing }: { results: readonly GameResult[]; missing: number },
+  reader: Reader,
+  isRated: boolean,
+): Promise<Book> {
+  const language = languageFor(reader.language);
+  const people = knownPeople(results);
+  // Whoever handed over every seat they had is on the ladder, and has finished no game.
+  const former = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.former ?? []));
+  const names = new Map(
+    [...former, ...people].flatMap(({ user, name }) =>
+      name === undefined ? [] : [[user, reader.written(name)]],
+    ),
+  );
+  const ladder = isRated ? (await ratingsOf(results)).filter(({ user }) => names.has(user)) : [];
+  return {
+    ...{ results, missing, people, ladder, reader, language },
+    say: speaker('records', language),
+    figures: figuresFor(language),
+    nameOf: ({ user, name }) =>
+      names.get(user) ??
+      (isFormer(user) ? phrase('settings', 'formerPlayer', {}, language) : reader.written(name)),
+    personName: (user) => names.get(user),
+    sheet: (title, subtitle, blocks) => ({
+      ...{ language, title, ...(subtitle === undefined ? {} : { subtitle }) },
+      blocks: blocks.flatMap((block) => block ?? []),
+    }),
+  };
+}
+
+/** The greatest of these, for the length of bars: never nothing. */
+export const greatest = (values: readonly number[]): number => Math.max(1e-9, ...values);
+
+/** Whom a page is about, first: who was named, or the reader. */
+export const userOf = ({ user }: Pick<Page, 'user'>, reader: Reader): string => user ?? reader.user;

@@ -1,0 +1,130 @@
+/** What finished games say of a server: all of them, its clans, its options. Erased people's games stay among them. */
+import { CLANS, type Clan } from '../../content/index.ts';
+import { OPTIONS, type Option } from '../../engine/index.ts';
+import { averageOf, isContest, isKnown, medianOf, winShare } from './eligibility.ts';
+import { byEnd } from './ratings.ts';
+import type { GameResult, SeatResult } from './result.ts';
+
+/** Games of which a share says little. */
+export const FEW = 10;
+
+export interface ServerStats {
+  readonly games: number;
+  readonly people: number;
+  /** Victory points of all seats on average; nothing without games. */
+  readonly average: number | undefined;
+  /** The median of how long a game takes, in milliseconds. */
+  readonly length: number | undefined;
+  /** For each number of players that there is. */
+  readonly byPlayers: readonly {
+    players: number;
+    games: number;
+    /** Victory points of winners, on average. */
+    winning: number;
+    best: SeatResult;
+  }[];
+}
+
+export interface ClanStats {
+  readonly clan: Clan;
+  readonly picks: number;
+  /** Games won; a shared win counts in part. */
+  readonly wins: number;
+  /** What part of its games it won, and what part it would have won if all clans were alike. */
+  readonly share: number;
+  readonly expected: number;
+  readonly average: number;
+  readonly best: SeatResult;
+  readonly few: boolean;
+}
+
+export interface OptionStats {
+  readonly option: Option;
+  /** Games with it, and without it. */
+  readonly games: number;
+  readonly others: number;
+  /** Victory points of all seats on average, with it and without it; nothing where there are no such games. */
+  readonly average: number;
+  readonly without: number | undefined;
+  readonly few: boolean;
+}
+
+const totalsOf = (results: readonly GameResult[]): number[] =>
+  results.flatMap(({ seats }) => seats.map(({ total }) => total));
+
+/** The best of these, the earliest of several; nothing of nothing. */
+const bestOf = (
+  results: readonly GameResult[],
+  isOne: (seat: SeatResult) => boolean,
+): SeatResult | undefined =>
+  [...results]
+    .sort(byEnd)
+    .flatMap(({ seats }) => seats.filter(isOne))
+    .reduce<SeatResult | undefined>(
+      (best, seat) => (best === undefined || seat.total > best.total ? seat : best),
+      undefined,
+    );
+
+/** The games with this number of players; left out, all in which there was somebody to win against. */
+export const gamesFor = (results: readonly GameResult[], players?: number): GameResult[] =>
+  results.filter((one) => (players === undefined ? isContest(one) : one.seats.length === players));
+
+export function serverStats(results: readonly GameResult[]): ServerStats {
+  return {
+    games: results.length,
+    people: new Set(results.flatMap(({ seats }) => seats.filter(isKnown).map(({ user }) => user))).size,
+    average: averageOf(totalsOf(results)),
+    length: medianOf(results.map(({ began, ended }) => ended - began)),
+    byPlayers: [1, 2, 3, 4].flatMap((players) => {
+      const games = gamesFor(results, players);
+      const first = ({ place }: SeatResult) => place === 1;
+      const winning = averageOf(games.flatMap(({ seats }) => seats.filter(first).map(({ total }) => total)));
+      const best = bestOf(games, () => true);
+      return winning === undefined || best === undefined
+        ? []
+        : [{ players, games: games.length, winning, best }];
+    }),
+  };
+}
+
+/** What clans have come to in games with others, the best share first. */
+export function clanStats(results: readonly GameResult[], players?: number): ClanStats[] {
+  const games = gamesFor(results, players);
+  return CLANS.flatMap((clan) => {
+    const picked = games.flatMap((result) =>
+      result.seats.filter((seat) => seat.clan === clan).map((seat) => ({ result, seat })),
+    );
+    const average = averageOf(picked.map(({ seat }) => seat.total));
+    const best = bestOf(games, (seat) => seat.clan === clan);
+    if (average === undefined || best === undefined) return [];
+    const wins = picked.reduce((sum, { result, seat }) => sum + winShare(result, seat), 0);
+    const expected = picked.reduce((sum, { result }) => sum + 1 / result.seats.length, 0);
+    const picks = picked.length;
+    return [
+      {
+        ...{ clan, picks, wins, average, best },
+        share: wins / picks,
+        expected: expected / picks,
+        few: picks < FEW,
+      },
+    ];
+  }).sort((a, b) => b.share - b.expected - (a.share - a.expected) || b.picks - a.picks);
+}
+
+/** What options have come to, the most used first. */
+export function optionStats(results: readonly GameResult[], players?: number): OptionStats[] {
+  const games = gamesFor(results, players);
+  return OPTIONS.flatMap((option) => {
+    const having = games.filter(({ options }) => options.includes(option));
+    const others = games.filter(({ options }) => !options.includes(option));
+    const average = averageOf(totalsOf(having));
+    if (average === undefined) return [];
+    const few = Math.min(having.length, others.length) < FEW;
+    return [
+      {
+        ...{ option, games: having.length, others: others.length, average, few },
+        without: averageOf(totalsOf(others)),
+      },
+    ];
+  }).sort((a, b) => b.games - a.games);
+}

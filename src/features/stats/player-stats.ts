@@ -1,0 +1,141 @@
+/** What finished games say of people: of one, and of two against each other. */
+import { CLANS, type Clan } from '../../content/index.ts';
+import { SCORE_ROWS, type ScoreRow } from '../../engine/index.ts';
+import { averageOf, isContest, isKnown, medianOf } from './eligibility.ts';
+import { byEnd } from './ratings.ts';
+import type { GameResult, SeatResult } from './result.ts';
+
+/** Somebody's games of one kind. Averages and bests are victory points. */
+export interface Tally {
+  readonly games: number;
+  /** First places, shared ones too; nothing is won alone. */
+  readonly wins: number;
+  readonly average: number;
+  readonly best: number;
+}
+
+export interface PersonStats {
+  /** Against others; nothing where they have only played alone. */
+  readonly all: Tally | undefined;
+  /** By number of players, those that there are. */
+  readonly byPlayers: readonly (Tally & { players: number })[];
+  /** By clan, the most played first. */
+  readonly byClan: readonly (Tally & { clan: Clan })[];
+  /** Victory points from each row of the score sheet, on average over all their games. */
+  readonly sources: Readonly<Record<ScoreRow, number>>;
+  /** The median of how long they took to answer, in seconds of their own hours; and of how many answers. */
+  readonly answer: number | undefined;
+  readonly answers: number;
+}
+
+/** How two people fared in games in which both played, solely among themselves or not. */
+export interface DuelStats {
+  readonly games: number;
+  /** How often the first, or the second, had the better place. */
+  readonly ahead: readonly [number, number];
+  readonly level: number;
+  /** Victory points by which the first was ahead on average; below 0 behind. */
+  readonly margin: number;
+  /** The newest first. */
+  readonly last: readonly { ended: number; players: number; seats: readonly [SeatResult, SeatResult] }[];
+}
+
+/** Somebody known, with how often they played and won. */
+export interface Known {
+  readonly user: string;
+  /** As they were called in their last game. */
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+interface Played {
+  readonly result: GameResult;
+  readonly seat: SeatResult;
+}
+
+const LAST = 5;
+
+/** The games of a user, each with their seat. */
+const playedBy = (results: readonly GameResult[], user: string): Played[] =>
+  results.flatMap((result) => {
+    const seat = result.seats.find((one) => one.user === user);
+    return seat === undefined ? [] : [{ result, seat }];
+  });
+
+const hasWon = ({ result, seat }: Played): boolean => isContest(result) && seat.place === 1;
+
+function tallyOf(played: readonly Played[]): Tally | undefined {
+  const totals = played.map(({ seat }) => seat.total);
+  const average = averageOf(totals);
+  if (average === undefined) return undefined;
+  return { games: played.length, wins: played.filter(hasWon).length, average, best: Math.max(...totals) };
+}
+
+/** The tallies of those kinds of games that there are. */
+function tallies<K>(kinds: readonly K[], played: readonly Played[], isOf: (one: Played, kind: K) => boolean) {
+  return kinds.flatMap((kind) => {
+    const tally = tallyOf(played.filter((one) => isOf(one, kind)));
+    return tally === undefined ? [] : [{ kind, ...tally }];
+  });
+}
+
+/** What a user's games come to; nothing where they have finished none. */
+export function personStats(results: readonly GameResult[], user: string): PersonStats | undefined {
+  const played = playedBy(results, user);
+  if (played.length === 0) return undefined;
+  const answers = played.flatMap(({ seat }) => seat.answers);
+  const byClan = tallies(CLANS, played, ({ seat }, clan) => seat.clan === clan);
+  const byPlayers = tallies([1, 2, 3, 4], played, ({ result }, players) => result.seats.length === players);
+  const average = (row: ScoreRow) => averageOf(played.map(({ seat }) => seat.points[row])) ?? 0;
+  return {
+    all: tallyOf(played.filter(({ result }) => isContest(result))),
+    byPlayers: byPlayers.map(({ kind: players, ...tally }) => ({ players, ...tally })),
+    byClan: byClan
+      .map(({ kind: clan, ...tally }) => ({ clan, ...tally }))
+      .sort((a, b) => b.games - a.games || b.average - a.average),
+    sources: Object.fromEntries(SCORE_ROWS.map((row) => [row, average(row)])) as Record<ScoreRow, number>,
+    answer: medianOf(answers),
+    answers: answers.length,
+  };
+}
+
+/** How two users fared against each other; nothing where they have never met in a game that was finished. */
+export function duelStats(
+  results: readonly GameResult[],
+  users: readonly [string, string],
+): DuelStats | undefined {
+  const met = results.flatMap((result) => {
+    const [first, second] = users.map((user) => result.seats.find((seat) => seat.user === user));
+    return first === undefined || second === undefined ? [] : [{ result, seats: [first, second] as const }];
+  });
+  const margin = averageOf(met.map(({ seats: [first, second] }) => first.total - second.total));
+  if (margin === undefined) return undefined;
+  const count = (isSo: (first: number, second: number) => boolean) =>
+    met.filter(({ seats: [first, second] }) => isSo(first.place, second.place)).length;
+  return {
+    games: met.length,
+    ahead: [count((first, second) => first < second), count((first, second) => second < first)],
+    level: count((first, second) => first === second),
+    margin,
+    last: met
+      .sort((a, b) => byEnd(b.result, a.result))
+      .slice(0, LAST)
+      .map(({ result: { ended, seats: all }, seats }) => ({ ended, players: all.length, seats })),
+  };
+}
+
+/** Everybody who can be looked up, who played most first. */
+export function knownPeople(results: readonly GameResult[]): Known[] {
+  const known = new Map<string, Known>();
+  for (const result of [...results].sort(byEnd)) {
+    for (const seat of result.seats.filter(isKnown)) {
+      const { user, name } = seat;
+      const { games = 0, wins = 0 } = known.get(user) ?? {};
+      known.set(user, { user, name, games: games + 1, wins: wins + (hasWon({ result, seat }) ? 1 : 0) });
+    }
+  }
+  return [...known.values()].sort(
+    (a, b) => b.games - a.games || b.wins - a.wins || (a.user < b.user ? -1 : 1),
+  );
+}

@@ -1,0 +1,230 @@
+/** What people do: commands, clicks, forms, words. What Discord's client would not send never reaches the bot. */
+import { ComponentType as Type } from 'discord-api-types/v10';
+import type { Gateway } from '../gateway.ts';
+import { failed, type Interactions, type Send, type Started, TYPES } from '../interactions.ts';
+import { createMessage, deleteMessage, FLAGS } from '../messages.ts';
+import type { CommandInput } from '../page-protocol.ts';
+import { resolvedData } from '../payload.ts';
+import { type Component, everyComponent, messageBody, modalBody } from '../request-schemas.ts';
+import {
+  type Channel,
+  channelOf,
+  isSeen,
+  type Person,
+  type Stored,
+  type StoredCommand,
+  type World,
+} from '../state.ts';
+import { bringBack } from '../threads.ts';
+import { commandsFor, sees } from '../visibility.ts';
+import { fillIn } from './forms.ts';
+import { isChoice, selectFailure } from './menus.ts';
+import { convert, convertPartial, findLeaf, type Leaf, nest, type OptionData } from './options.ts';
+
+/** One person's acts; each says what became of it. */
+export interface Acts {
+  command(channel: string, path: string, input: CommandInput): Started;
+  autocomplete(channel: string, path: string, input: CommandInput, focused: string): Started;
+  click(message: string, customId: string, values?: readonly string[]): Started;
+  submit(channel: string, customId: string, fields: Readonly<Record<string, string>>): Started;
+  forge(channel: string, type: number, data: unknown, message?: string): Started;
+  /** Says something in a channel; gives why that cannot be done, if so. */
+  say(channel: string, text: string): string | undefined;
+  /** Takes an ephemeral message off one's own screen; gives why that cannot be done, if so. */
+  dismiss(message: string): string | undefined;
+}
+
+const NO_CHANNEL = 'There is no such channel';
+const CHOSEN = 'This is chosen already: Discord sends nothing until the message is edited';
+const NO_MESSAGE = 'There is no such message';
+const ARCHIVED = 'The thread is archived';
+
+/** The acts of a person in a world. */
+export function actsOf(world: World, gateway: Gateway, interactions: Interactions, user: Person): Acts {
+  const visible = (id: string): Stored | undefined => {
+    const stored = world.messages.get(id);
+    return stored !== undefined && sees(world, stored, user.id) ? stored : undefined;
+  };
+
+  /** A channel that this person sees. */
+  const place = (id: string): Channel | undefined => {
+    const channel = channelOf(world, id);
+    return channel !== undefined && isSeen(world, channel, user.id) ? channel : undefined;
+  };
+
+  /** Sends an interaction; Discord's client first brings an archived thread back, which only those in it can. */
+  const send = (request: Send): Started => {
+    const { thread } = request.channel;
+    if (thread?.archived !== true) return interactions.send(request);
+    if (!thread.members.has(user.id) && !user.moderator) return failed(ARCHIVED);
+    return bringBack(world, gateway, request.channel, user).ok
+      ? interactions.send(request)
+      : failed(ARCHIVED);
+  };
+
+  /** The command and the rest of the path, if this person is offered it there. */
+  const find = ({ guild }: Channel, path: string) => {
+    const [name = '', ...words] = path.trim().replace(/^\//, '').split(/\s+/);
+    const offered = commandsFor(world, user, guild);
+    const found = [...world.commands.values()].find(
+      ({ command }) => command.name === name && command.type === 1 && offered.includes(command),
+    );
+    const leaf = found === undefined ? undefined : findLeaf(found.command, words);
+    return found === undefined || leaf === undefined ? undefined : { found, leaf };
+  };
+
+  const sendCommand = (
+    type: number,
+    channel: Channel,
+    { found, leaf }: { readonly found: StoredCommand; readonly leaf: Leaf },
+    options: readonly OptionData[],
+    ids: readonly string[],
+  ) => {
+    const { command, guild } = found;
+    const nested = nest(leaf, options);
+    const resolved = resolvedData(world, ids);
+    return send({
+      user,
+      channel,
+      type,
+      command: `/${[command.name, ...leaf.path.map(({ name }) => name)].join(' ')}`,
+      data: {
+        id: command.id,
+        name: command.name,
+        type: command.type,
+        ...(guild === undefined ? {} : { guild_id: guild }),
+        ...(nested.length === 0 ? {} : { options: nested }),
+        ...(resolved === undefined ? {} : { resolved }),
+      },
+    });
+  };
+
+  /** What this person has chosen of the menus of messages as they are: an edit makes another message. */
+  const chosen = new WeakMap<object, Map<string, string>>();
+
+  /** Chooses values of a menu; says whether that is something new, and forgets it where it has come to nothing. */
+  const choose = ({ message }: Stored, menu: Component, values: readonly string[]) => {
+    const menus = chosen.get(message) ?? new Map<string, string>();
+    const [id, picked] = [menu.custom_id ?? '', [...values].sort().join('\n')];
+    const isNew = menus.get(id) !== picked;
+    chosen.set(message, menus.set(id, picked));
+    return { isNew, forget: () => menus.delete(id) };
+  };
+
+  return {
+    command(channelId, path, input) {
+      const channel = place(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const found = find(channel, path);
+      if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const converted = convert(world, found.leaf, input);
+      if (!converted.ok) return failed(converted.why);
+      return sendCommand(TYPES.command, channel, found, converted.options, converted.ids);
+    },
+    autocomplete(channelId, path, input, focused) {
+      const channel = place(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const found = find(channel, path);
+      if (found === undefined) return failed(`There is no command /${path.replace(/^\//, '')}`);
+      const option = found.leaf.options.find(({ name }) => name === focused);
+      const completes = option !== undefined && 'autocomplete' in option && option.autocomplete === true;
+      if (!completes) return failed(`The option ${focused} has no autocomplete`);
+      const options = convertPartial(world, found.leaf, input, focused);
+      return sendCommand(TYPES.autocomplete, channel, found, options, []);
+    },
+    click(messageId, customId, values) {
+      const source = visible(messageId);
+      const channel = source === undefined ? undefined : place(source.message.channel_id);
+      if (source === undefined || channel === undefined) return failed(NO_MESSAGE);
+      const component = componentIn(source, customId);
+      if (component === undefined) return failed(`The message has no ${customId}`);
+      const why = clickFailure(world, component, values);
+      if (why !== undefined) return failed(why);
+      const choice = isChoice(component.type) ? choose(source, component, values ?? []) : undefined;
+      if (choice?.isNew === false) return failed(CHOSEN);
+      const started = send({
+        user,
+        channel,
+        type: TYPES.component,
+        source,
+        data: componentData(world, component, values ?? []),
+      });
+      void started.acknowledged.then((taken) => taken || choice?.forget());
+      return started;
+    },
+    submit(channelId, customId, fields) {
+      const channel = place(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const open = interactions.openModal(user.id, customId);
+      if (open === undefined) return failed(`There is no open form ${customId}`);
+      const filled = fillIn(world, modalBody.parse(open.modal), fields);
+      if (!filled.ok) return failed(filled.why);
+      const resolved = resolvedData(world, filled.ids);
+      const started = send({
+        user,
+        channel,
+        type: TYPES.modal,
+        source: open.source,
+        trigger: open.trigger,
+        data: {
+          custom_id: customId,
+          components: filled.components,
+          ...(resolved === undefined ? {} : { resolved }),
+        },
+      });
+      // A form stays open until the bot has taken it.
+      void started.acknowledged.then((taken) => {
+        if (taken && interactions.openModal(user.id, customId) === open)
+          interactions.closeModal(user.id, customId);
+      });
+      return started;
+    },
+    forge(channelId, type, data, message) {
+      const channel = place(channelId);
+      if (channel === undefined) return failed(NO_CHANNEL);
+      const source = message === undefined ? undefined : world.messages.get(message);
+      return interactions.send({ user, channel, type, data, source });
+    },
+    say(channelId, text) {
+      const channel = place(channelId);
+      if (channel === undefined) return NO_CHANNEL;
+      const body = messageBody.parse({ content: text });
+      const back = bringBack(world, gateway, channel, user);
+      if (!back.ok) return back.refusal.message;
+      const sent = createMessage(world, { author: user, channel, body, uploads: [], flags: FLAGS.channel });
+      return sent.ok ? undefined : sent.refusal.message;
+    },
+    dismiss(messageId) {
+      const stored = visible(messageId);
+      if (stored === undefined) return NO_MESSAGE;
+      if (stored.onlyFor === undefined) return 'Only a message that is visible to you alone can be dismissed';
+      deleteMessage(world, stored);
+      return undefined;
+    },
+  };
+}
+
+function componentIn({ message }: Stored, customId: string): Component | undefined {
+  const { components } = messageBody.parse({ components: message.components ?? [] });
+  return [...everyComponent(components ?? [])]
+    .map(({ component }) => component)
+    .find(({ custom_id: id }) => id === customId);
+}
+
+function clickFailure(
+  world: World,
+  component: Component,
+  values: readonly string[] | undefined,
+): string | undefined {
+  if (component.disabled === true) return 'This cannot be used now: it is disabled';
+  if (isChoice(component.type)) return selectFailure(world, component, values ?? []);
+  if (component.type !== Type.Button) return 'This is nothing to click';
+  return values === undefined || values.length === 0 ? undefined : 'A button has no values';
+}
+
+function componentData(world: World, component: Component, values: readonly string[]): object {
+  const { type, custom_id, id } = component;
+  if (!isChoice(type)) return { component_type: type, custom_id, id };
+  const resolved = type === Type.StringSelect ? undefined : resolvedData(world, values);
+  return { component_type: type, custom_id, id, values, ...(resolved === undefined ? {} : { resolved }) };
+}

@@ -1,0 +1,44 @@
+/** What can be chosen of a menu, as Discord's client lets people choose. */
+import { ComponentType as Type } from 'discord-api-types/v10';
+import { SELECTS } from '../limits/menus.ts';
+import type { Component } from '../request-schemas.ts';
+import { isRole, type World } from '../state.ts';
+
+/** Whether the component is a menu of any kind. */
+export const isChoice = (type: number) => SELECTS.includes(type);
+
+/** Whether something is picked in the component: a menu, or a group of radio buttons or check boxes. */
+export const isPicked = (type: number) =>
+  isChoice(type) || type === Type.RadioGroup || type === Type.CheckboxGroup;
+
+/** How many values may be chosen. */
+function rangeOf({ type, options = [], min_values: least = 1, max_values: most }: Component) {
+  return { least, most: most ?? (type === Type.CheckboxGroup ? options.length : 1) };
+}
+
+/** Why these values cannot be chosen of the menu; undefined if they can. */
+export function selectFailure(world: World, menu: Component, values: readonly string[]): string | undefined {
+  const { least, most } = rangeOf(menu);
+  if (new Set(values).size !== values.length) return 'A value is chosen twice';
+  if (values.length < least) return `Choose at least ${least}`;
+  if (values.length > most) return `Choose at most ${most}`;
+  const stranger = values.find((value) => !offers(world, menu, value));
+  return stranger === undefined ? undefined : `${stranger} is not in the menu`;
+}
+
+function offers(world: World, { type, options }: Component, value: string): boolean {
+  switch (type) {
+    case Type.StringSelect:
+    case Type.RadioGroup:
+    case Type.CheckboxGroup:
+      return options?.some((option) => option.value === value) === true;
+    case Type.UserSelect:
+      return world.people.has(value);
+    case Type.ChannelSelect:
+      return world.channels.has(value);
+    case Type.RoleSelect:
+      return isRole(world, value);
+    default:
+      return world.people.has(value) || value === world.moderators;
+  }
+}

@@ -1,0 +1,28 @@
+/** What Discord lets pass, and a bot still should not do: noted as violations. */
+import { MessageFlags } from 'discord-api-types/v10';
+import type { Upload } from './files.ts';
+import { unusedFiles } from './limits/message.ts';
+import { mentionsIn, textOf } from './mentions.ts';
+import type { MessageBody } from './request-schemas.ts';
+import type { Stored, World } from './state.ts';
+
+/** Notes a message of the bot that pings everyone because nothing was said about mentions. */
+export function watchMentions(world: World, { message, onlyFor }: Stored, body: MessageBody): void {
+  if (onlyFor !== undefined || body.allowed_mentions != null) return;
+  if (mentionsIn(world, textOf(body.content ?? '', body.components ?? []), undefined).everyone) {
+    world.violation(`message ${message.id} would ping everyone: it has no allowed_mentions`);
+  }
+}
+
+/** Notes files of a Components V2 message that nobody will ever see. */
+export function watchFiles(
+  world: World,
+  { message }: Stored,
+  body: MessageBody,
+  uploads: readonly Upload[],
+): void {
+  if (((message.flags ?? 0) & MessageFlags.IsComponentsV2) === 0) return;
+  for (const name of unusedFiles(body, uploads)) {
+    world.violation(`message ${message.id}: the file ${name} is sent along, and no component shows it`);
+  }
+}

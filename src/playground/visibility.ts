@@ -1,0 +1,67 @@
+/** What one user sees: messages that are not somebody else's alone, with pictures on the playground itself. */
+import { type APIApplicationCommand, type APIMessage, InteractionContextType } from 'discord-api-types/v10';
+import { permissionsOf } from './objects.ts';
+import type { PageMessage, PageUser } from './page-protocol.ts';
+import { channelOf, isSeen, type Person, type Stored, type World } from './state.ts';
+
+/** Whether the user sees the message. */
+export function sees(world: World, { onlyFor, recipient, message }: Stored, user: string): boolean {
+  const channel = channelOf(world, message.channel_id);
+  return (
+    [onlyFor, recipient].every((one) => one === undefined || one === user) &&
+    (channel === undefined || isSeen(world, channel, user))
+  );
+}
+
+/** Messages with their pictures on the playground itself, each made once: an edit makes another message. */
+const shown = new WeakMap<APIMessage, APIMessage>();
+
+function shownOf(world: World, message: APIMessage): APIMessage {
+  const known = shown.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message).replaceAll(`"${world.base}/attachments/`, '"/attachments/');
+  const made: APIMessage = JSON.parse(text);
+  shown.set(message, made);
+  return made;
+}
+
+/** The message as the user sees it, as it is now: later edits do not change what was given. It is only to be read. */
+export function pageMessage(world: World, stored: Stored, user: string): PageMessage {
+  return {
+    message: shownOf(world, stored.message),
+    ephemeral: stored.onlyFor !== undefined,
+    pinged: stored.pinged.has(user),
+    thinking: stored.thinking,
+    ...(stored.used === undefined ? {} : { used: { ...stored.used } }),
+  };
+}
+
+/** What the user sees of a channel, the oldest first. */
+export const pageMessages = (world: World, channel: string, user: string): PageMessage[] =>
+  [...world.messages.values()]
+    .filter((stored) => stored.message.channel_id === channel && sees(world, stored, user))
+    .map((stored) => pageMessage(world, stored, user));
+
+/** The person as the page knows them. */
+export const pageUser = ({ id, name, moderator, bot }: Person): PageUser => ({ id, name, moderator, bot });
+
+/** The commands that Discord offers to this person in a channel of a guild, or in direct messages (`undefined`). */
+export function commandsFor(
+  world: World,
+  person: Person,
+  guild: string | undefined,
+): APIApplicationCommand[] {
+  const has = permissionsOf(person);
+  const direct = guild === undefined;
+  const context = direct ? InteractionContextType.BotDM : InteractionContextType.Guild;
+  return [...world.commands.values()]
+    .filter((stored) => stored.guild === undefined || stored.guild === guild)
+    .map(({ command }) => command)
+    .filter(({ default_member_permissions: needed, contexts }) => {
+      if (contexts != null && !contexts.includes(context)) return false;
+      // Nobody has permissions in direct messages, and none are asked for there.
+      if (needed == null || direct) return true;
+      // "0" stands for nobody but administrators, and nobody here is one.
+      return needed !== '0' && (has & BigInt(needed)) === BigInt(needed);
+    });
+}

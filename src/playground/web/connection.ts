@@ -1,0 +1,102 @@
+/** One person's connection to the playground: events in, requests out with their answers, and trying again. */
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { PageEvent, PageRequest } from '../page-protocol.ts';
+import { WORDS } from './strings.ts';
+
+/** A request without its number, which the link gives it. */
+export type Ask = PageRequest extends infer R ? (R extends PageRequest ? Omit<R, 'request'> : never) : never;
+
+/** What came of a request. */
+export type Answer =
+  | { readonly ok: true; readonly choices: readonly APIApplicationCommandOptionChoice[] }
+  | { readonly ok: false; readonly why: string };
+
+export interface Link {
+  /** Resolves when the bot has taken it (or, for autocomplete, has answered), or when it failed. */
+  ask(ask: Ask): Promise<Answer>;
+  close(): void;
+}
+
+export interface Listener {
+  onEvent(event: PageEvent): void;
+  onConnection(connected: boolean): void;
+  /** The bot took the request, and failed afterwards. */
+  onLateFailure(why: string): void;
+  /** There is no such person any more: the playground was started anew. */
+  onStranger(): void;
+}
+
+const NO_SUCH_USER = 4_004;
+/** Milliseconds to wait before trying again: at first, and at most. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5_000;
+
+/** Connects as a person (as the first one, if `user` is left out), and stays connected until closed. */
+export function connect(user: string | undefined, listener: Listener): Link {
+  const waiting = new Map<
+    number,
+    { readonly kind: Ask['type']; readonly resolve: (answer: Answer) => void }
+  >();
+  let last = 0;
+  let wait = FIRST_WAIT;
+  let closed = false;
+  let socket = open();
+
+  function open(): WebSocket {
+    const address = new URL('/page', location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (user !== undefined) address.searchParams.set('user', user);
+    const opened = new WebSocket(address);
+    opened.addEventListener('open', () => {
+      wait = FIRST_WAIT;
+      listener.onConnection(true);
+    });
+    opened.addEventListener('message', ({ data }) => receive(JSON.parse(String(data))));
+    opened.addEventListener('close', ({ code }) => {
+      for (const { resolve } of waiting.values()) resolve({ ok: false, why: WORDS.lost });
+      waiting.clear();
+      if (closed) return;
+      if (code === NO_SUCH_USER) return listener.onStranger();
+      listener.onConnection(false);
+      setTimeout(() => {
+        if (!closed) socket = open();
+      }, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    });
+    return opened;
+  }
+
+  function receive(event: PageEvent): void {
+    listener.onEvent(event);
+    const asked = 'request' in event ? waiting.get(event.request) : undefined;
+    const settle = (answer: Answer) => {
+      if (!('request' in event) || asked === undefined) return;
+      waiting.delete(event.request);
+      asked.resolve(answer);
+    };
+    if (event.type === 'choices') settle({ ok: true, choices: event.choices });
+    // Autocomplete is answered by its choices, not by being taken.
+    else if (event.type === 'done' && asked?.kind !== 'autocomplete') settle({ ok: true, choices: [] });
+    else if (event.type === 'history' || event.type === 'modal') settle({ ok: true, choices: [] });
+    else if (event.type === 'failed') {
+      if (asked === undefined) listener.onLateFailure(event.why);
+      settle({ ok: false, why: event.why });
+    }
+  }
+
+  return {
+    ask(ask) {
+      if (socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: WORDS.lost });
+      last += 1;
+      const request = last;
+      return new Promise((resolve) => {
+        waiting.set(request, { kind: ask.type, resolve });
+        socket.send(JSON.stringify({ ...ask, request }));
+      });
+    },
+    close() {
+      closed = true;
+      socket.close();
+    },
+  };
+}

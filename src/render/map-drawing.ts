@@ -1,0 +1,302 @@
+/** The map: a static layer of land, water and costs, and what stands on it. */
+import {
+  HEX_NAMES,
+  type Hex,
+  type HexPosition,
+  hexName,
+  hexPosition,
+  isOnGrid,
+  MODULES,
+  neighboursOf,
+} from '../content/index.ts';
+import { type GameState, graphOf, houseOf, type Space } from '../engine/index.ts';
+import { type Pen, TEXT } from './canvas.ts';
+import { centreOf, edgeOf, type Grid, hexPath, type Point, ROOT3 } from './hexes.ts';
+import { drawPort } from './port-tiles.ts';
+import { drawDelta, drawLand, drawLoch, drawMist, drawRiver } from './terrain.ts';
+import { write } from './text-layout.ts';
+import { INK, MARK, MUTED, SEATS } from './theme.ts';
+import { drawPiece } from './unit-pieces.ts';
+
+/** What a picture of the map shows besides the position. */
+export interface MapMarks {
+  /** Spaces that the last turn touched. */
+  last?: readonly Space[];
+  /** Spaces to choose from, each with its price as it is written; others are dimmed. */
+  prices?: Readonly<Record<Space, string>>;
+  /** Spaces within a player's reach, or to which they can row. */
+  reach?: readonly Space[];
+}
+
+/** Radii around the map: the ports beside it, and a margin. */
+const PORT_SIDE = 1.5;
+const MARGIN = 0.22;
+
+/** Whether this game's ports lie beside the map, and not on hexes of it. */
+const hasPortsBeside = (state: GameState): boolean =>
+  graphOf(state).spaces.some(({ name }) => name.startsWith('P'));
+
+/** The grid whose map, with its ports, fills a width in pixels. */
+export function gridFor(state: GameState, width: number): Grid {
+  const side = MARGIN + (hasPortsBeside(state) ? PORT_SIDE : 0);
+  // 13 columns, each half a radius into the next.
+  const radius = width / (20 + 2 * side);
+  return { radius, left: radius * (1 + side), top: radius * (ROOT3 / 2 + MARGIN) };
+}
+/** Pixels that the map of a grid takes from side to side. */
+export const mapWidth = ({ left, radius }: Grid): number => 2 * left + 18 * radius;
+/** Pixels that the map of a grid takes from top to bottom; ports beside the map lie half a hex below it. */
+export const mapHeight = (state: GameState, { radius, top }: Grid): number =>
+  2 * top + radius * ROOT3 * (hasPortsBeside(state) ? 9 : 8.5);
+
+const place = (grid: Grid, name: Space): Point => {
+  const { column, row } = hexPosition(name);
+  return centreOf(grid, column, row);
+};
+
+/** Where a space lies: a hex, or a port beside the map. */
+function spaceAt(state: GameState, grid: Grid, space: Space): Point {
+  if (!space.startsWith('P')) return place(grid, space);
+  const house = houseOf(state.setup);
+  const { column, row } = house.content.maps.ports[house.size][space.slice(1) as 'A'];
+  return centreOf(grid, column, row);
+}
+
+function hexOf(state: GameState, name: Space): Hex {
+  const { sides } = houseOf(state.setup).content.maps;
+  for (const side of state.map.sides) {
+    const hex = sides[side].hexes[name];
+    if (hex !== undefined) return hex;
+  }
+  throw new Error(`no hex ${name}`);
+}
+
+/** The part of the map that never changes in a game: land, water, names, mist. */
+export function drawGround(pen: Pen, state: GameState, grid: Grid): void {
+  const { radius } = grid;
+  pen.fillStyle = '#7d6d45';
+  for (const name of HEX_NAMES) {
+    hexPath(pen, place(grid, name), radius * 1.1);
+    pen.fill();
+  }
+  for (const name of HEX_NAMES) drawHex(pen, state, grid, name);
+  drawRivers(pen, state, grid);
+  for (const space of graphOf(state).spaces) {
+    if (space.name.startsWith('P') || space.kind === 'port') continue;
+    const at = place(grid, space.name);
+    if (space.kind === 'mist') {
+      drawMist(pen, at, radius);
+      continue;
+    }
+    if (space.port === undefined) nameHex(pen, space.name, at, radius);
+  }
+}
+
+function drawHex(pen: Pen, state: GameState, grid: Grid, name: Space): void {
+  const at = place(grid, name);
+  const hex = hexOf(state, name);
+  if ('loch' in hex) {
+    const { column, row } = hexPosition(name);
+    const shores = neighboursOf(column, row).flatMap((next, direction) =>
+      isLoch(state, next) ? [] : [direction],
+    );
+    drawLoch(pen, name, at, grid.radius, shores);
+  } else drawLand(pen, name, hex.land, at, grid.radius);
+  pen.strokeStyle = 'rgba(70,66,40,0.42)';
+  pen.lineWidth = Math.max(1, grid.radius * 0.03);
+  hexPath(pen, at, grid.radius);
+  pen.stroke();
+}
+
+function isLoch(state: GameState, place: HexPosition): boolean {
+  return isOnGrid(place) && 'loch' in hexOf(state, hexName(place.column, place.row));
+}
+
+function drawRivers(pen: Pen, state: GameState, grid: Grid): void {
+  const { sides } = houseOf(state.setup).content.maps;
+  const rivers = state.map.sides.flatMap((side) => sides[side].rivers);
+  const around = (name: Space) => neighboursOf(hexPosition(name).column, hexPosition(name).row);
+  for (const [a, b] of rivers) {
+    const to = hexPosition(b);
+    const direction = around(a).findIndex((next) => next.column === to.column && next.row === to.row);
+    const [from, end] = edgeOf(place(grid, a), grid.radius, direction);
+    drawRiver(pen, from, end, grid.radius);
+  }
+  for (const [a, b] of rivers) {
+    for (const third of around(a)) {
+      const shared = around(b).some((next) => next.column === third.column && next.row === third.row);
+      if (!shared || !isLoch(state, third)) continue;
+      const [p, q, r] = [place(grid, a), place(grid, b), centreOf(grid, third.column, third.row)];
+      const mouth = { x: (p.x + q.x + r.x) / 3, y: (p.y + q.y + r.y) / 3 };
+      for (const bank of [p, q]) drawDelta(pen, bank, mouth, grid.radius);
+    }
+  }
+}
+
+/** The name of a space at the top of its hex, inside it: so it is no other's. */
+function nameHex(pen: Pen, name: Space, at: Point, radius: number): void {
+  pen.font = `800 ${radius * 0.54}px "${TEXT}"`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'alphabetic';
+  pen.lineWidth = radius * 0.13;
+  pen.strokeStyle = 'rgba(255,253,240,0.8)';
+  pen.strokeText(name, at.x, at.y - radius * 0.4);
+  pen.fillStyle = INK;
+  pen.fillText(name, at.x, at.y - radius * 0.4);
+}
+
+/** A coin with a number on it. */
+export function coin(pen: Pen, at: Point, r: number, text: string, fill = '#f6d873'): void {
+  pen.beginPath();
+  pen.arc(at.x, at.y, r, 0, Math.PI * 2);
+  pen.fillStyle = fill;
+  pen.fill();
+  pen.lineWidth = Math.max(1, r * 0.12);
+  pen.strokeStyle = '#7a5a12';
+  pen.stroke();
+  pen.fillStyle = '#3a2a05';
+  pen.font = `800 ${r * (text.length > 1 ? 1.4 : 1.84)}px "${TEXT}"`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(text, at.x, at.y + r * 0.06);
+}
+
+/** What changes in a game: what free land costs, ports used, covers, units, marks. */
+export function drawOnMap(pen: Pen, state: GameState, grid: Grid, marks: MapMarks = {}): void {
+  const { radius } = grid;
+  drawCosts(pen, state, grid);
+  const { content } = houseOf(state.setup);
+  for (const corner of MODULES) {
+    const id = state.map.ports[corner];
+    const tile = content.portTiles.find((port) => port.id === id);
+    const graph = graphOf(state);
+    const space = graph.spaces[graph.ports.get(corner) ?? -1];
+    if (tile === undefined || space === undefined) continue;
+    const users = state.players.flatMap((player, seat) => (player.ports.includes(tile.id) ? [seat] : []));
+    drawPort(pen, spaceAt(state, grid, space.name), radius, tile, users);
+  }
+  for (const [space, why] of Object.entries(state.map.blocked)) {
+    const at = place(grid, space);
+    if (why === 'neutral') neutral(pen, at, radius);
+    else covered(pen, at, radius);
+  }
+  for (const space of marks.last ?? []) glow(pen, spaceAt(state, grid, space), radius);
+  state.players.forEach((player, seat) => {
+    for (const [space, unit] of Object.entries(player.units)) {
+      const { x, y } = spaceAt(state, grid, space);
+      drawPiece(
+        pen,
+        SEATS[seat % SEATS.length] as (typeof SEATS)[number],
+        unit,
+        { x, y: y + radius * 0.2 },
+        radius * 0.54,
+      );
+    }
+  });
+  if (marks.reach !== undefined) drawReach(pen, state, grid, marks.reach);
+  if (marks.prices !== undefined) drawPrices(pen, state, grid, marks.prices);
+}
+
+/** What the land costs that can still be built on, large: it is what the map is mostly asked. */
+function drawCosts(pen: Pen, state: GameState, grid: Grid): void {
+  const taken = new Set(state.players.flatMap(({ units }) => Object.keys(units)));
+  for (const { name, kind, cost } of graphOf(state).spaces) {
+    if (kind !== 'land' || taken.has(name) || name in state.map.blocked) continue;
+    const { x, y } = place(grid, name);
+    coin(pen, { x, y: y + grid.radius * 0.36 }, grid.radius * 0.38, String(cost));
+  }
+}
+
+/** A ring around what the last turn touched. */
+function glow(pen: Pen, at: Point, radius: number): void {
+  pen.lineWidth = radius * 0.17;
+  pen.strokeStyle = '#ffffff';
+  hexPath(pen, at, radius * 0.9);
+  pen.stroke();
+  pen.lineWidth = radius * 0.09;
+  pen.strokeStyle = MARK;
+  pen.setLineDash([radius * 0.22, radius * 0.12]);
+  hexPath(pen, at, radius * 0.9);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+function neutral(pen: Pen, at: Point, radius: number): void {
+  pen.fillStyle = '#77726a';
+  pen.strokeStyle = '#2f2c28';
+  pen.lineWidth = radius * 0.05;
+  pen.beginPath();
+  pen.arc(at.x, at.y - radius * 0.22, radius * 0.17, 0, Math.PI * 2);
+  pen.fill();
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(at.x - radius * 0.34, at.y + radius * 0.36);
+  pen.quadraticCurveTo(at.x - radius * 0.3, at.y - radius * 0.04, at.x, at.y - radius * 0.06);
+  pen.quadraticCurveTo(at.x + radius * 0.3, at.y - radius * 0.04, at.x + radius * 0.34, at.y + radius * 0.36);
+  pen.closePath();
+  pen.fill();
+  pen.stroke();
+}
+
+function covered(pen: Pen, at: Point, radius: number): void {
+  hexPath(pen, at, radius * 0.9);
+  pen.fillStyle = '#8d877b';
+  pen.fill();
+  pen.lineWidth = radius * 0.1;
+  pen.strokeStyle = '#4b463d';
+  for (const sign of [-1, 1]) {
+    pen.beginPath();
+    pen.moveTo(at.x - radius * 0.36, at.y - sign * radius * 0.36);
+    pen.lineTo(at.x + radius * 0.36, at.y + sign * radius * 0.36);
+    pen.stroke();
+  }
+}
+
+/** Dims every space that is not to be chosen. */
+function dim(pen: Pen, state: GameState, grid: Grid, shown: (space: Space) => boolean): void {
+  pen.fillStyle = 'rgba(244,236,216,0.62)';
+  for (const { name } of graphOf(state).spaces) {
+    if (shown(name)) continue;
+    hexPath(pen, spaceAt(state, grid, name), grid.radius + 0.5);
+    pen.fill();
+  }
+}
+
+function drawReach(pen: Pen, state: GameState, grid: Grid, reach: readonly Space[]): void {
+  dim(
+    pen,
+    state,
+    grid,
+    (space) => reach.includes(space) || state.players.some(({ units }) => space in units),
+  );
+  for (const space of reach) ring(pen, spaceAt(state, grid, space), grid.radius);
+}
+
+function drawPrices(pen: Pen, state: GameState, grid: Grid, prices: Readonly<Record<Space, string>>): void {
+  dim(pen, state, grid, (space) => space in prices || state.players.some(({ units }) => space in units));
+  for (const [space, price] of Object.entries(prices)) {
+    const at = spaceAt(state, grid, space);
+    const { radius } = grid;
+    hexPath(pen, at, radius * 0.9);
+    pen.fillStyle = '#fffdf6';
+    pen.fill();
+    ring(pen, at, radius);
+    const line = (top: number, height: number) => ({
+      x: at.x - radius * 0.66,
+      y: at.y + radius * top,
+      width: radius * 1.32,
+      height: radius * height,
+    });
+    // It is the name that is chosen by.
+    const name = { size: radius * 0.54, bold: true, align: 'center', colour: MUTED } as const;
+    write(pen, space, line(-0.72, 0.54), name);
+    write(pen, price, line(-0.16, 0.74), { size: radius * 0.74, bold: true, align: 'center' });
+  }
+}
+
+function ring(pen: Pen, at: Point, radius: number): void {
+  pen.lineWidth = radius * 0.14;
+  pen.strokeStyle = MARK;
+  hexPath(pen, at, radius * 0.9);
+  pen.stroke();
+}

@@ -1,0 +1,106 @@
+/** Port tiles: their number, which is their name, their effect as an icon, and who has used them (R-PORT). */
+import type { PortEffect, PortTile } from '../content/index.ts';
+import type { Pen } from './canvas.ts';
+import type { Point } from './hexes.ts';
+import { hexPath } from './hexes.ts';
+import { drawIcon } from './icons.ts';
+import { drawMark } from './seat-marks.ts';
+import { write } from './text-layout.ts';
+import { INK } from './theme.ts';
+
+/** Draws a port tile in a hex of this radius. `users`: seats that have used it. */
+export function drawPort(
+  pen: Pen,
+  at: Point,
+  radius: number,
+  { id, effect }: PortTile,
+  users: readonly number[],
+): void {
+  hexPath(pen, at, radius * 0.94);
+  pen.fillStyle = '#e8cf9f';
+  pen.fill();
+  pen.lineWidth = radius * 0.08;
+  pen.strokeStyle = '#6b4a1e';
+  pen.stroke();
+  const top = at.y - radius * 0.52;
+  drawIcon(pen, 'port', { x: at.x - radius * 0.26, y: top }, radius * 0.25);
+  const number = { x: at.x, y: top - radius * 0.3, width: radius * 0.6, height: radius * 0.6 };
+  write(pen, String(id), number, { size: radius * 0.58, bold: true, colour: '#1f3d5a' });
+  effectIcon(pen, effect, { x: at.x, y: at.y + radius * 0.08 }, radius * 1.2);
+  users.forEach((seat, i) => {
+    const x = at.x + (i - (users.length - 1) / 2) * radius * 0.44;
+    drawMark(pen, seat, { x, y: at.y + radius * 0.62 }, radius * 0.19);
+  });
+}
+
+/** What a port does, drawn: about a radius wide and half a radius high. */
+export function effectIcon(pen: Pen, effect: PortEffect, at: Point, radius: number): void {
+  const r = radius * 0.24;
+  const say = (text: string, dx: number, width = 0.6) =>
+    write(
+      pen,
+      text,
+      {
+        x: at.x + dx * radius - (width * radius) / 2,
+        y: at.y - radius * 0.22,
+        width: width * radius,
+        height: radius * 0.44,
+      },
+      { size: radius * 0.4, bold: true, align: 'center', colour: INK },
+    );
+  const icon = (name: Parameters<typeof drawIcon>[1], dx: number, size = 1) =>
+    drawIcon(pen, name, { x: at.x + dx * radius, y: at.y }, r * size);
+  switch (effect.kind) {
+    case 'spareAnimal':
+      icon('beef', 0.2);
+      say('−1', -0.3);
+      break;
+    case 'exchangeGoods':
+      icon(effect.group === 'basic' ? 'grain' : 'bread', 0.34, 0.85);
+      say(`1→${effect.gain}`, -0.2, 0.7);
+      break;
+    case 'bonusUpgrade':
+      icon('bonusUpgrade', -0.38, 0.9);
+      say(`+${effect.glory}`, 0.02, 0.4);
+      icon('glory', 0.38, 0.8);
+      break;
+    case 'money':
+      say(`+£${effect.money}`, 0, 1.1);
+      break;
+    case 'shiftPrice':
+      say(`±${effect.steps}`, -0.22);
+      icon('money', 0.3, 0.85);
+      break;
+    case 'exchangeUnits':
+      arrows(pen, at, r * 1.1);
+      break;
+    case 'drawContracts':
+      say(`£${effect.money}+`, -0.2, 0.7);
+      icon('contract', 0.38, 0.9);
+      break;
+    case 'copy':
+      say(`£${effect.cost}→`, -0.2, 0.7);
+      icon('port', 0.38, 0.95);
+      break;
+  }
+}
+
+/** Two arrows that run past each other. */
+function arrows(pen: Pen, { x, y }: Point, r: number): void {
+  pen.strokeStyle = INK;
+  pen.fillStyle = INK;
+  pen.lineWidth = r * 0.28;
+  for (const sign of [-1, 1]) {
+    const top = y + sign * r * 0.42;
+    pen.beginPath();
+    pen.moveTo(x - sign * r * 1.3, top);
+    pen.lineTo(x + sign * r * 0.9, top);
+    pen.stroke();
+    pen.beginPath();
+    pen.moveTo(x + sign * r * 1.6, top);
+    pen.lineTo(x + sign * r * 0.8, top - r * 0.42);
+    pen.lineTo(x + sign * r * 0.8, top + r * 0.42);
+    pen.closePath();
+    pen.fill();
+  }
+}

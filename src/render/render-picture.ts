@@ -1,0 +1,92 @@
+/** A picture from a request: which view, how large, drawn at once in this thread. */
+import type { Canvas } from 'canvas';
+import { type Pen, used } from './canvas.ts';
+import type { PictureRequest, Scene, View } from './request.ts';
+import type { SheetRequest } from './sheet-content.ts';
+import type { Box } from './text-layout.ts';
+import { PAPER } from './theme.ts';
+import { seatOf } from './viewpoint.ts';
+import { clanPanels } from './views/clans.ts';
+import { boardPanels, exportPanels } from './views/contracts.ts';
+import { drawMapView, heightOfMap } from './views/map.ts';
+import { drawMarket } from './views/market.ts';
+import { drawPanels, heightOfPanels, type Panel } from './views/panel-stack.ts';
+import { drawPlayer } from './views/player.ts';
+import { playerPanels } from './views/players.ts';
+import { racePanels } from './views/race.ts';
+import { drawScore, heightOfScore } from './views/score.ts';
+import { drawSheet, heightOfSheet } from './views/sheet.ts';
+import { drawTable, heightOfTable, TABLE_WIDTH } from './views/table.ts';
+
+/** How a view is drawn: for a size of its own, in pixels, to be scaled to the width that was asked for. */
+interface Painter {
+  width: number;
+  height(scene: Scene): number;
+  draw(pen: Pen, scene: Scene, box: Box): void;
+}
+
+const EDGE = 20;
+const inside = (draw: Painter['draw']): Painter['draw'] => {
+  return (pen, scene, { width, height }) =>
+    draw(pen, scene, { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE });
+};
+
+/** What is shown in a channel: three pixels of it are one on a phone, whose screen has three for each. */
+const PHONE = 1080;
+
+/** Panels below each other. */
+const stacked = (panelsOf: (scene: Scene) => readonly Panel[]): Painter => ({
+  width: PHONE,
+  height: (scene) => heightOfPanels(panelsOf(scene)),
+  draw: (pen, scene) => drawPanels(pen, panelsOf(scene), 0, 0),
+});
+
+const PAINTERS: Readonly<Record<View, Painter>> = {
+  map: { width: PHONE, height: (scene) => heightOfMap(scene, PHONE), draw: drawMapView },
+  boards: stacked(boardPanels),
+  players: stacked(playerPanels),
+  market: { width: 1040, height: () => 680, draw: inside(drawMarket) },
+  contracts: stacked(exportPanels),
+  player: {
+    width: 1040,
+    height: () => 880,
+    draw: inside((pen, scene, box) => drawPlayer(pen, scene, seatOf(scene), box)),
+  },
+  clans: stacked(clanPanels),
+  table: { width: TABLE_WIDTH, height: heightOfTable, draw: drawTable },
+  score: { width: 1240, height: (scene) => heightOfScore(scene) + 2 * EDGE, draw: inside(drawScore) },
+  race: stacked(racePanels),
+};
+
+/** The least and the greatest width of a picture, in pixels. */
+const WIDTHS = { least: 200, most: 2400 } as const;
+
+/**
+ * Draws a picture, on a canvas that may be given back afterwards (`giveBack`). The width is kept within `WIDTHS`; the height
+ * follows.
+ */
+export function paint(request: PictureRequest | SheetRequest): Canvas {
+  if (request.view === 'sheet') {
+    const { sheet } = request;
+    return painted(request.width, PHONE, heightOfSheet(sheet), (pen) => drawSheet(pen, sheet));
+  }
+  const { view, width: asked, ...scene } = request;
+  const painter = PAINTERS[view];
+  const { width } = painter;
+  const height = painter.height(scene);
+  return painted(asked, width, height, (pen) => painter.draw(pen, scene, { x: 0, y: 0, width, height }));
+}
+
+/** What is drawn for this width and height, as wide as was asked for. */
+function painted(asked: number | undefined, own: number, height: number, draw: (pen: Pen) => void): Canvas {
+  const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(asked ?? own)));
+  const scale = width / own;
+  const { canvas, pen } = used(width, Math.round(height * scale));
+  pen.save();
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.scale(scale, scale);
+  draw(pen);
+  pen.restore();
+  return canvas;
+}

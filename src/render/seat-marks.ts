@@ -1,0 +1,49 @@
+/** The marks of seats, and the signs that stand beside figures. */
+import type { Pen } from './canvas.ts';
+import type { Point } from './hexes.ts';
+import { type Box, write } from './text-layout.ts';
+import { MARK, SEATS } from './theme.ts';
+import { markPath } from './unit-pieces.ts';
+
+/** A seat's mark, in its colour and its shape; with a short text on it: a letter, or how many. */
+export function drawMark(pen: Pen, seat: number, at: Point, r: number, text?: string): void {
+  const style = SEATS[seat];
+  if (style === undefined) return;
+  markPath(pen, style.shape, at, r);
+  pen.fillStyle = style.fill;
+  pen.fill();
+  pen.lineWidth = Math.max(1.5, r * 0.13);
+  pen.strokeStyle = style.line;
+  pen.stroke();
+  if (text === undefined) return;
+  const room = { x: at.x - r * 0.8, y: at.y - r * 0.8, width: r * 1.6, height: r * 1.6 };
+  write(pen, text, room, { size: r * 1.5, bold: true, align: 'center', colour: style.sign, least: 0.4 });
+}
+
+/** A triangle that points up or down. */
+export function pointer(pen: Pen, { x, y }: Point, r: number, up: boolean, colour: string): void {
+  const tip = up ? -r : r;
+  pen.beginPath();
+  pen.moveTo(x, y + tip * 0.8);
+  pen.lineTo(x + r, y - tip * 0.7);
+  pen.lineTo(x - r, y - tip * 0.7);
+  pen.closePath();
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+/** The dashed line around what the last turn touched, as around spaces of the map. */
+export function touchedRim(pen: Pen, box: Box, radius: number): void {
+  for (const [width, colour] of [
+    [9, '#ffffff'],
+    [5, MARK],
+  ] as const) {
+    pen.beginPath();
+    pen.roundRect(box.x, box.y, box.width, box.height, radius);
+    pen.lineWidth = width;
+    pen.strokeStyle = colour;
+    if (colour === MARK) pen.setLineDash([16, 9]);
+    pen.stroke();
+  }
+  pen.setLineDash([]);
+}

@@ -1,0 +1,27 @@
+/** What the parts of the export board share: colours, and coins with a number. */
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+import { write } from '../text-layout.ts';
+
+export const TILE = '#fffaf0';
+export const PAST = '#efe7d3';
+export const SOFT = '#6f654f';
+export const BRIGHT = '#fff6e2';
+
+/** A small sign that is drawn where it is told to. */
+export type Sign = (pen: Pen, at: Point, r: number) => void;
+
+/** A land cost as the map shows it. */
+export const coinSign =
+  (cost: number): Sign =>
+  (pen, { x, y }, r) => {
+    pen.beginPath();
+    pen.arc(x, y, r * 0.9, 0, Math.PI * 2);
+    pen.fillStyle = '#f6d873';
+    pen.fill();
+    pen.lineWidth = r * 0.14;
+    pen.strokeStyle = '#5a4208';
+    pen.stroke();
+    const room = { x: x - r, y: y - r, width: r * 2, height: r * 2 };
+    write(pen, String(cost), room, { size: r * 1.5, bold: true, align: 'center' });
+  };

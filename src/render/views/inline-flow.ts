@@ -1,0 +1,144 @@
+/** Rows of icons and figures: what goes into them, and how they are laid out. */
+import type { Pen } from '../canvas.ts';
+import type { Point } from '../hexes.ts';
+import { drawIcon, type Icon } from '../icons.ts';
+import { type Box, widthOf, write } from '../text-layout.ts';
+import { ACCENT, INK, MUTED } from '../theme.ts';
+
+/** Something in a row: as wide as it says for a size, drawn from its left edge around the row's middle. */
+export interface Item {
+  width(size: number): number;
+  draw(x: number, y: number, size: number): void;
+}
+
+/**
+ * Lays items in a row, smaller where they would not fit; gives the width they took. `size` is half an icon's
+ * height; `even` spreads them over the box.
+ */
+export function flow(
+  pen: Pen,
+  items: readonly Item[],
+  box: Box,
+  size: number,
+  { gap = 0.9, even = false }: { gap?: number; even?: boolean } = {},
+): number {
+  const natural = items.reduce((sum, item) => sum + item.width(size), 0) + gap * size * (items.length - 1);
+  const fitting = natural > box.width ? (size * box.width) / natural : size;
+  const used = items.reduce((sum, item) => sum + item.width(fitting), 0);
+  const space = even && items.length > 1 ? (box.width - used) / (items.length - 1) : gap * fitting;
+  let x = box.x;
+  pen.save();
+  for (const item of items) {
+    item.draw(x, box.y + box.height / 2, fitting);
+    x += item.width(fitting) + space;
+  }
+  pen.restore();
+  return x - space - box.x;
+}
+
+/** Draws one item in the middle of a box. */
+export function centred(pen: Pen, item: Item, box: Box, size: number): void {
+  const width = item.width(size);
+  const x = box.x + Math.max(0, (box.width - width) / 2);
+  flow(pen, [item], { x, y: box.y, width: box.width, height: box.height }, size);
+}
+
+/** How large a figure is beside an icon, whose half height counts as one. */
+export const FIGURE = 1.75;
+
+/** A figure or a short word. */
+export function text(pen: Pen, words: string, colour = INK, scale = FIGURE): Item {
+  const style = (size: number) => ({ size: size * scale, bold: true, colour });
+  const width = (size: number) => widthOf(pen, words, style(size));
+  return {
+    width,
+    draw: (x, y, size) => {
+      const box = { x, y: y - size * 1.3, width: width(size) + 1, height: size * 2.6 };
+      write(pen, words, box, style(size));
+    },
+  };
+}
+
+/** An icon. */
+export const icon = (pen: Pen, name: Icon, scale = 1): Item => ({
+  width: (size) => size * 2 * scale,
+  draw: (x, y, size) => drawIcon(pen, name, { x: x + size * scale, y }, size * scale),
+});
+
+/** Several items as one, close together. */
+export function together(items: readonly Item[], gap = 0.3): Item {
+  const width = (size: number) =>
+    items.reduce((sum, item) => sum + item.width(size), 0) + gap * size * (items.length - 1);
+  return {
+    width,
+    draw: (x, y, size) => {
+      let left = x;
+      for (const item of items) {
+        item.draw(left, y, size);
+        left += item.width(size) + gap * size;
+      }
+    },
+  };
+}
+
+/** An icon with its figure; pale when it is none. */
+export function figure(pen: Pen, name: Icon, words: string, none = false): Item {
+  const pair = together([icon(pen, name), text(pen, words, none ? MUTED : INK)]);
+  if (!none) return pair;
+  return {
+    width: pair.width,
+    draw: (x, y, size) => {
+      pen.globalAlpha = 0.42;
+      pair.draw(x, y, size);
+      pen.globalAlpha = 1;
+    },
+  };
+}
+
+/** An arrow from what is asked for to what is given. */
+export const arrow = (pen: Pen): Item => ({
+  width: (size) => size * 1.7,
+  draw: (x, y, size) => {
+    pen.strokeStyle = ACCENT;
+    pen.fillStyle = ACCENT;
+    pen.lineWidth = size * 0.34;
+    pen.beginPath();
+    pen.moveTo(x + size * 0.1, y);
+    pen.lineTo(x + size * 1.1, y);
+    pen.stroke();
+    pen.beginPath();
+    pen.moveTo(x + size * 1.65, y);
+    pen.lineTo(x + size * 0.9, y - size * 0.6);
+    pen.lineTo(x + size * 0.9, y + size * 0.6);
+    pen.closePath();
+    pen.fill();
+  },
+});
+
+/** A tick in a disc. */
+export function drawTick(pen: Pen, at: Point, r: number): void {
+  pen.beginPath();
+  pen.arc(at.x, at.y, r, 0, Math.PI * 2);
+  pen.fillStyle = '#2f6b3a';
+  pen.fill();
+  pen.lineWidth = r * 0.24;
+  pen.strokeStyle = '#fffdf6';
+  pen.stroke();
+  pen.lineWidth = r * 0.34;
+  pen.beginPath();
+  pen.moveTo(at.x - r * 0.48, at.y + r * 0.04);
+  pen.lineTo(at.x - r * 0.1, at.y + r * 0.42);
+  pen.lineTo(at.x + r * 0.5, at.y - r * 0.4);
+  pen.stroke();
+}
+
+/** An item with a tick at its lower right. */
+export function ticked(pen: Pen, item: Item): Item {
+  return {
+    width: (size) => item.width(size) + size * 0.3,
+    draw: (x, y, size) => {
+      item.draw(x, y, size);
+      drawTick(pen, { x: x + item.width(size) - size * 0.1, y: y + size * 0.66 }, size * 0.48);
+    },
+  };
+}

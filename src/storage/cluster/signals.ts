@@ -1,0 +1,50 @@
+/** What processes on one database call to each other: that something is owed, or due. */
+import type { Call, Store } from '../../core/index.ts';
+import type { Presence } from './process-registry.ts';
+
+/**
+ * Milliseconds before others look at what a process has called: that one has the game in memory, and mostly does all of
+ * it by then. What it cannot cope with, others take.
+ */
+const HEAD_START = 200;
+
+const CALLS: readonly Call[] = ['owed', 'due'];
+
+export interface Calls extends Pick<Store, 'call' | 'onCall'> {
+  /** Nobody is told anything from then on. */
+  close(): void;
+}
+
+/** The calls of the others; our own come back as well, and are not told. */
+export function callsOf(presence: Presence): Calls {
+  const listeners = new Set<(what: Call | undefined) => void>();
+  const waiting = new Map<Call, NodeJS.Timeout>();
+  const tell = (what: Call | undefined) => {
+    for (const listener of listeners) listener(what);
+  };
+
+  const stop = presence.onCall((topic) => {
+    if (topic === undefined) return tell(undefined);
+    const [word, by] = topic.split(' ');
+    const what = CALLS.find((call) => call === word);
+    if (what === undefined || by === `${presence.id()}` || waiting.has(what)) return;
+    const late = () => {
+      waiting.delete(what);
+      tell(what);
+    };
+    waiting.set(what, setTimeout(late, HEAD_START).unref());
+  });
+
+  return {
+    call: (what) => presence.call(`${what} ${presence.id()}`),
+    onCall(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      stop();
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** The door of the store: games kept in memory, in SQLite or in Postgres, behind one interface. */
+
+export { backUp, restore } from './backup.ts';
+export type { Connection } from './database.ts';
+export { lockStore } from './file-lock.ts';
+export { memoryStore } from './memory.ts';
+export { connectTo, openStore, type StoreLog } from './open.ts';
+export type { Hear, Statement } from './query-recorder.ts';
+export { shownUrl } from './redact-url.ts';
+export { holdUp, type Scratch, scratchDatabase } from './scratch-database.ts';

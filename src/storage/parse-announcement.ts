@@ -1,0 +1,74 @@
+/** Announcements as text: what no version of the bot wrote, or another one, must not stop what is owed after it. */
+import { z } from 'zod';
+import type { Announcement, AnnouncementKind } from '../core/index.ts';
+
+const count = z.int().nonnegative();
+const ids = z.array(z.string());
+const consent = z.object({
+  ...{ id: z.int(), what: z.enum(['undo', 'abandon', 'pause']), by: z.string(), keep: count, agreed: ids },
+});
+
+/** What is needed to tell each kind. */
+const FIELDS = {
+  lobby: {},
+  started: {},
+  moved: { from: count, to: count, ordered: count.optional() },
+  undone: {
+    ...{ keep: count, by: z.string(), moderator: z.boolean() },
+    ...{ computers: z.boolean().optional(), back: count.optional() },
+  },
+  asked: { consent },
+  refused: { consent, by: z.string() },
+  conceded: { by: z.string(), seat: count, erased: z.boolean().optional() },
+  finished: {},
+  ended: { by: z.string(), moderator: z.boolean() },
+  reminded: { by: z.string() },
+  nudged: { seat: count, since: count, by: z.string().optional(), lapsed: z.boolean().optional() },
+  heeded: { seat: count, since: count },
+  timeUp: { seat: count, since: count },
+  rescued: {
+    seat: count,
+    since: count,
+    rescue: z.enum(['more', 'play', 'standIn', 'computer']),
+    by: z.string().optional(),
+  },
+  satIn: {
+    ...{ seat: count, user: z.string(), span: z.enum(['turn', 'while', 'good']).optional() },
+    ...{ by: z.string().optional(), former: z.string().optional() },
+  },
+  cameBack: { seat: count, erased: z.boolean().optional() },
+  setAside: { by: z.string().optional() },
+  takenUp: { by: z.string() },
+  halted: { by: z.string() },
+  wentOn: { by: z.string() },
+  away: { by: z.string(), first: z.string().optional(), last: z.string().optional() },
+  ladder: { channel: z.string() },
+  table: { channel: z.string() },
+  moderated: {
+    what: z.string(),
+    by: z.string(),
+    seat: count.optional(),
+    user: z.string().optional(),
+    former: z.string().optional(),
+  },
+  full: { post: z.string(), told: z.looseObject({ kind: z.string(), ping: ids }) },
+  drawn: { post: z.string() },
+  decided: {},
+  fold: { post: z.object({ message: z.string(), text: z.string().optional() }) },
+} as const satisfies Record<AnnouncementKind, z.ZodRawShape>;
+
+const SCHEMAS = new Map<unknown, z.ZodType>(
+  Object.entries(FIELDS).map(([kind, fields]) => [kind, z.object({ ping: ids, ...fields })]),
+);
+
+/** The announcement that a text is; nothing where it is none that we could tell. */
+export function announcementOf(text: string): Announcement | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
+  return SCHEMAS.get(kind)?.safeParse(value).success === true ? (value as Announcement) : undefined;
+}

@@ -1,0 +1,106 @@
+/** Postgres: a server, with many connections. */
+import { PrismaPg } from '@prisma/adapter-pg';
+import { openPresence } from './cluster/process-registry.ts';
+import { PostgresClient } from './connection.ts';
+import type { Adapter, Client, Database } from './database.ts';
+import { reasonOf } from './errors.ts';
+import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
+import { atOnce } from './serialize.ts';
+
+/** Milliseconds to wait for a server that does not answer. */
+const PATIENCE = 10_000;
+
+/** The lock that Prisma's own command line takes as well, so that not even those two get in each other's way. */
+const LOCK = 72_707_369;
+
+const DIALECT: Dialect = {
+  table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"              VARCHAR(64) NOT NULL,
+    "finished_at"           TIMESTAMPTZ,
+    "migration_name"        VARCHAR(255) NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        TIMESTAMPTZ,
+    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
+  );`,
+  value: (nth) => `$${nth}`,
+  moment: (date) => ({ arg: date, type: 'datetime' }),
+};
+
+/** The database that a Postgres URL names; with `?schema=…`, that schema in it. `log` is told of lost connections. */
+export function postgres(url: string, log: (line: string) => void): Database {
+  const { address, schema } = schemaOf(url);
+  const lost = (error: Error) => log(`A connection to the database was lost: ${error.message}`);
+  const adapter = new PrismaPg(
+    {
+      Client: PostgresClient,
+      connectionString: address,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: 3 * PATIENCE,
+      keepAlive: true,
+      ...(schema === undefined ? {} : { options: `-c search_path="${schema}"` }),
+    },
+    { onPoolError: lost, onConnectionError: lost, ...(schema === undefined ? {} : { schema }) },
+  );
+
+  return {
+    shared: true,
+    migrations: 'prisma/postgres/migrations',
+    inTurn: atOnce,
+
+    async locked(task) {
+      const connection = await adapter.connect();
+      try {
+        const transaction = await connection.startTransaction().catch((error: unknown) => {
+          throw new Error(`The Postgres server cannot be used: ${reasonOf(error)}.`, { cause: error });
+        });
+        // Without values it is sent as it is, and may be many statements; `executeScript` would cut it at every ;.
+        const run = async (sql: string) =>
+          void (await transaction.executeRaw({ sql, args: [], argTypes: [] }));
+        try {
+          await run(`SELECT pg_advisory_xact_lock(${LOCK})`);
+          if (schema !== undefined) await run(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
+          const result = await task(ledgerOf(transaction, DIALECT, run));
+          await run('COMMIT');
+          await transaction.commit(); // Only gives the connection back.
+          return result;
+        } catch (error) {
+          // The reason is worth more than what went wrong after it.
+          await run('ROLLBACK').catch(() => undefined);
+          await transaction.rollback();
+          throw error;
+        }
+      } finally {
+        await connection.dispose();
+      }
+    },
+
+    adapter,
+
+    async client(over: Adapter = adapter) {
+      const { PrismaClient } = await import('./generated/postgres/client.ts');
+      // Made from one and the same models; a test compares the two schemas.
+      return new PrismaClient({ adapter: over }) as unknown as Client;
+    },
+
+    presence: () => openPresence(address, schema ?? 'public', log),
+
+    async now(client) {
+      const [row] = await client.$queryRaw<{ now: Date }[]>`SELECT now() AS "now"`;
+      if (row === undefined) throw new Error('The database does not say what time it is.');
+      return row.now;
+    },
+  };
+}
+
+/** Prisma's way to name a schema in the URL, which Postgres itself does not know. */
+function schemaOf(url: string): { address: string; schema: string | undefined } {
+  const [start = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  const schema = parameters.get('schema') ?? undefined;
+  if (schema === undefined) return { address: url, schema };
+  if (!/^[\w-]+$/.test(schema)) throw new Error('A schema is named by letters, digits, _ and - only.');
+  parameters.delete('schema');
+  return { address: `${start}?${parameters}`, schema };
+}

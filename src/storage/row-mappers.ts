@@ -1,0 +1,260 @@
+/** Between rows of the database and the records of the app. */
+import type {
+  Announcement,
+  ChallengeEntry,
+  ChallengeKind,
+  ClaimedDue,
+  Commit,
+  DueKind,
+  GameRecord,
+  KeptDeal,
+  KeptGame,
+  KeptMove,
+  KeptPlan,
+  KeptRecord,
+  KeptResult,
+  Member,
+  Owed,
+  Plan,
+  Status,
+  Tenure,
+} from '../core/index.ts';
+import { isLive } from './assertions.ts';
+import { AT_ONCE } from './due-time.ts';
+import { keepable, restored } from './escape.ts';
+import type { Prisma } from './generated/sqlite/client.ts';
+import { announcementOf } from './parse-announcement.ts';
+
+/** What is always read with a game. */
+export const WITH_MEMBERS = {
+  members: { orderBy: { place: 'asc' } },
+  tenures: { orderBy: { index: 'asc' } },
+} as const;
+
+type GameRow = Prisma.GameGetPayload<{ include: typeof WITH_MEMBERS }>;
+type DueRow = Prisma.DueGetPayload<object>;
+type EntryRow = Prisma.ChallengeEntryGetPayload<object>;
+type DealRow = Prisma.ChallengeGetPayload<object>;
+type MoveRow = Prisma.MoveGetPayload<object>;
+type PlanRow = Prisma.PlanGetPayload<object>;
+type OutboxRow = Prisma.OutboxGetPayload<{ include: { game: { select: { channel: true } } } }>;
+
+/** The row of a game without its members and its position. */
+export function gameRow(record: GameRecord, moveCount: number) {
+  const {
+    members: _,
+    tenures: __,
+    consent,
+    options,
+    timing,
+    orders,
+    hints = false,
+    challenge,
+    generator = null,
+    ...rest
+  } = record;
+  const channel = keepable(record.channel);
+  return {
+    ...rest,
+    id: keepable(record.id),
+    guild: keepable(record.guild),
+    channel,
+    liveChannel: isLive(record) ? channel : null,
+    host: keepable(record.host),
+    language: keepable(record.language),
+    seed: keepable(record.seed),
+    options: JSON.stringify(options),
+    content: keepable(record.content),
+    consent: consent === undefined ? null : JSON.stringify(consent),
+    timing: timing === undefined ? null : JSON.stringify(timing),
+    orders: orders === undefined ? null : JSON.stringify(orders),
+    hints,
+    challenge: challenge === undefined ? null : JSON.stringify(challenge),
+    generator,
+    moveCount,
+  };
+}
+
+/** The position in the row of a game; nothing of it is written where none is given. */
+export const positionRow = ({ snapshot, base }: Commit) =>
+  snapshot === undefined
+    ? {}
+    : { snapshot: JSON.stringify(snapshot), base: base === undefined ? null : JSON.stringify(base) };
+
+/** The row of a person at the table, of whichever game. */
+export const memberRow = ({ user, name, newcomer, conceded }: Member, place: number) => ({
+  place,
+  user: keepable(user),
+  name: keepable(name),
+  newcomer,
+  conceded,
+});
+
+/** The rows of those who played for others. */
+export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
+  tenures.map(({ place, user, name, from, to, forTurn = false, owner = false }, index) => ({
+    gameId: keepable(id),
+    index,
+    place,
+    user: keepable(user),
+    name: keepable(name),
+    from,
+    to: to ?? null,
+    ...{ forTurn, owner },
+  }));
+
+/** The rows of what is to be done about a game. */
+export const dueRows = ({ record, dues = [] }: Commit) =>
+  dues.map(({ key, kind, seat, at }) => ({ key, gameId: keepable(record.id), kind, seat, at }));
+
+/** The rows of those for whom a game counts in its week's challenge. */
+export const entryRows = ({ record, entries = [] }: Commit) =>
+  entries.map(({ kind, user, home }) => ({
+    ...{ guild: keepable(record.guild), week: record.challenge?.week ?? '', kind, user: keepable(user) },
+    ...{ gameId: keepable(record.id), home: keepable(home) },
+  }));
+
+export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
+  ...{ kind: kind as ChallengeKind, user: restored(user), game: restored(gameId), home: restored(home) },
+});
+
+export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): KeptDeal => ({
+  ...{ week, players, seed: restored(seed), options: parsed(options), content: restored(content) },
+  ...(generator === null ? {} : { generator }),
+});
+
+/** The row of a plan: by what it is found, and the rest. */
+export const planRow = ({ game, user, actions, ...rest }: Plan) => ({
+  key: { gameId: keepable(game), user: keepable(user) },
+  data: { ...rest, actions: JSON.stringify(actions) },
+});
+
+export const planOf = ({ gameId, user, actions, ...rest }: PlanRow): KeptPlan => ({
+  ...rest,
+  game: restored(gameId),
+  user: restored(user),
+  actions: parsed(actions),
+});
+
+/** The rows of moves, from the one numbered `first`. */
+export const moveRows = ({ record, keep, append }: Commit) =>
+  append.map(({ seat, action, by, at, reason, ordered = false }, n) => ({
+    gameId: keepable(record.id),
+    index: keep + n,
+    seat,
+    action: JSON.stringify(action),
+    by: keepable(by),
+    at,
+    reason: reason ?? null,
+    ordered,
+  }));
+
+/** The row of what has come of a game. */
+export const resultRow = ({ id, guild }: Pick<GameRecord, 'id' | 'guild'>, kept: KeptResult) => ({
+  gameId: keepable(id),
+  guild: keepable(guild),
+  version: kept.version,
+  result: JSON.stringify(kept.result),
+});
+
+/** The rows of what is owed, due at once, of whichever game. */
+export const outboxRows = (owed: readonly Announcement[], createdAt: Date) =>
+  owed.map((announcement) => ({
+    announcement: JSON.stringify(announcement),
+    movesTo: announcement.kind === 'moved' ? announcement.to : null,
+    createdAt,
+    dueAt: AT_ONCE,
+  }));
+
+/** The value that a text stands for; nothing where it stands for none. */
+export function parsed(json: string | null): unknown {
+  try {
+    return json === null ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+export function recordOf(row: GameRow): KeptRecord {
+  const {
+    liveChannel: _,
+    moveCount: __,
+    snapshot: ___,
+    base: ____,
+    lastPost: _____,
+    members,
+    tenures,
+    ...all
+  } = row;
+  const { consent, timing, orders, hints, challenge, generator, ...rest } = all;
+  return {
+    ...rest,
+    id: restored(row.id),
+    guild: restored(row.guild),
+    channel: restored(row.channel),
+    status: row.status as Status,
+    host: restored(row.host),
+    language: restored(row.language),
+    seed: restored(row.seed),
+    options: parsed(row.options),
+    content: restored(row.content),
+    members: members.map(({ user, name, newcomer, conceded }) => ({
+      user: restored(user),
+      name: restored(name),
+      newcomer,
+      conceded,
+    })),
+    ...(consent === null ? {} : { consent: parsed(consent) }),
+    ...(timing === null ? {} : { timing: parsed(timing) }),
+    ...(orders === null ? {} : { orders: parsed(orders) }),
+    ...(hints ? { hints } : {}),
+    ...(challenge === null ? {} : { challenge: parsed(challenge) }),
+    ...(generator === null ? {} : { generator }),
+    ...(tenures.length === 0 ? {} : { tenures: tenures.map(tenureOf) }),
+  };
+}
+
+const tenureOf = ({ place, user, name, from, to, forTurn, owner }: GameRow['tenures'][number]): Tenure => ({
+  ...{ place, user: restored(user), name: restored(name), from },
+  ...(to === null ? {} : { to }),
+  ...(forTurn ? { forTurn } : {}),
+  ...(owner ? { owner } : {}),
+});
+
+export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
+  // This time is not one before it.
+  ...{ key, game: restored(gameId), kind: kind as DueKind, seat, at, attempts: attempts - 1 },
+});
+
+/** A game with its moves, each in the place that its number says. */
+export function gameOf({ moves: rows, ...row }: GameRow & { moves: MoveRow[] }): KeptGame {
+  const moves: KeptGame['moves'] = Array.from({ length: row.moveCount });
+  for (const move of rows) moves[move.index] = moveOf(move);
+  const surplus = moves.length - row.moveCount;
+  return {
+    record: recordOf(row),
+    moves,
+    ...(surplus > 0 ? { surplus } : {}),
+    snapshot: parsed(row.snapshot),
+    // One that is no JSON is there all the same.
+    base: row.base === null ? undefined : (parsed(row.base) ?? {}),
+  };
+}
+
+const moveOf = ({ seat, action, by, at, reason, ordered }: MoveRow): KeptMove => ({
+  seat,
+  action: parsed(action),
+  by: restored(by),
+  at,
+  ...(reason === null ? {} : { reason }),
+  ...(ordered ? { ordered } : {}),
+});
+
+/** Nothing where the announcement cannot be read. */
+export function owedOf({ id, gameId, game, announcement, attempts, createdAt }: OutboxRow): Owed | undefined {
+  const read = announcementOf(announcement);
+  if (read === undefined) return undefined;
+  const [of, own] = [restored(gameId), restored(game.channel)];
+  const channel = 'channel' in read ? read.channel : own;
+  return { id, game: of, channel, announcement: read, attempts, createdAt };
+}

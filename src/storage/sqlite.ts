@@ -1,0 +1,117 @@
+/** SQLite: one file, one connection. */
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
+import { alone } from './cluster/process-registry.ts';
+import type { Adapter, Connection, Database } from './database.ts';
+import { reasonOf } from './errors.ts';
+import { type Dialect, ledgerOf } from './prisma-migrations-table.ts';
+import { patiently, takingTurns } from './serialize.ts';
+
+/**
+ * WAL: who reads the file (a backup, say) holds up nobody. FULL: a commit is on the disk when it is told to be
+ * made, so that not even a power cut takes back a move that was announced; it costs milliseconds for each.
+ */
+const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;';
+
+const DIALECT: Dialect = {
+  table: `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    TEXT PRIMARY KEY NOT NULL,
+    "checksum"              TEXT NOT NULL,
+    "finished_at"           DATETIME,
+    "migration_name"        TEXT NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        DATETIME,
+    "started_at"            DATETIME NOT NULL DEFAULT current_timestamp,
+    "applied_steps_count"   INTEGER UNSIGNED NOT NULL DEFAULT 0
+  );`,
+  value: () => '?',
+  // Prisma's own command line reads and writes milliseconds here.
+  moment: (date) => ({ arg: date.getTime().toString(), type: 'bigint' }),
+};
+
+/** The database in the file that a `file:` URL names; its folder is made. Throws where it names none. */
+export function sqlite(url: string): Database {
+  const path = pathOf(url);
+  // SQLite itself does not wait for another process that writes: the whole program would stand still meanwhile.
+  const factory = new PrismaBetterSqlite3({ url: path, timeout: 0 });
+  // In place of the factory itself, so that no connection is without its pragmas.
+  const adapter = {
+    provider: 'sqlite' as const,
+    adapterName: factory.adapterName,
+    connect: async () => {
+      try {
+        createPrivately(path);
+        const connection = await factory.connect();
+        await prepare(connection);
+        return connection;
+      } catch (error) {
+        throw new Error(`${path} cannot be opened as a database: ${reasonOf(error)}.`, { cause: error });
+      }
+    },
+  };
+
+  return {
+    shared: false,
+    migrations: 'prisma/migrations',
+    inTurn: takingTurns(),
+
+    async locked(task) {
+      const connection = await adapter.connect();
+      try {
+        // A table is changed by making it anew, and what points to it must stay meanwhile. Not to be set later:
+        // within a transaction this pragma does nothing.
+        await connection.executeScript('PRAGMA foreign_keys = OFF');
+        await patiently(() => connection.executeScript('BEGIN IMMEDIATE'));
+        const result = await task(ledgerOf(connection, DIALECT, (sql) => connection.executeScript(sql)));
+        const ask = (sql: string) => connection.queryRaw({ sql, args: [], argTypes: [] });
+        // Where nothing was changed nothing need be checked: all rows are read for it, which takes half a minute.
+        const changes = Number((await ask('SELECT total_changes()')).rows[0]?.[0]);
+        const lost = changes === 0 ? [] : (await ask('PRAGMA foreign_key_check')).rows;
+        if (lost.length > 0) throw new Error('A migration left rows that point to nothing.');
+        await connection.executeScript('COMMIT');
+        return result;
+      } finally {
+        await connection.dispose(); // What is not committed is undone.
+      }
+    },
+
+    adapter,
+
+    async client(over: Adapter = adapter) {
+      const { PrismaClient } = await import('./generated/sqlite/client.ts');
+      return new PrismaClient({ adapter: over });
+    },
+
+    presence: async () => alone(),
+    now: async () => new Date(),
+  };
+}
+
+/**
+ * Creates an empty file that nobody but its owner can read, with its folder, where there is no such file. SQLite gives the
+ * files that it puts beside it the same permissions.
+ */
+export function createPrivately(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+}
+
+/** Sets the pragmas of a connection; the first one may have to wait for other processes. */
+async function prepare(connection: Connection): Promise<void> {
+  try {
+    await patiently(() => connection.executeScript(PRAGMAS));
+  } catch (error) {
+    await connection.dispose();
+    throw error;
+  }
+}
+
+/** The path that `file:./games.db`, `file:/var/games.db` or `file:///var/games.db` means. */
+export function pathOf(url: string): string {
+  const path = url.replace(/^file:(?:\/\/(?=\/))?/, '');
+  if (path === '' || /[?#]|^:memory:$|\/$/.test(path)) {
+    throw new Error(`${url} names no file; it should look like file:./data/caledonia.db.`);
+  }
+  return resolve(path);
+}

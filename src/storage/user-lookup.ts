@@ -1,0 +1,67 @@
+/** Where somebody is found: among the games of a database that may have very many. */
+import type { Client } from './database.ts';
+import type { InTurn } from './serialize.ts';
+
+/** Games that are looked through in one go: others are served between, as reading all of them takes many seconds. */
+const SLICE = 500;
+
+/** The ids of the games in which a user is at the table, or plays for somebody; of those that fit. */
+export async function gamesWith(
+  client: Client,
+  user: string,
+  game: { readonly liveChannel?: { readonly gte: string } },
+): Promise<string[]> {
+  const of = { where: { user, game }, select: { gameId: true } };
+  const rows = [...(await client.member.findMany(of)), ...(await client.tenure.findMany(of))];
+  return [...new Set(rows.map(({ gameId }) => gameId))];
+}
+
+/** Does something with a list, a part of it at a time: a statement may have so many values, and no more. */
+export async function inParts<T, U>(list: readonly T[], work: (part: T[]) => Promise<U[]>): Promise<U[]> {
+  const found: U[] = [];
+  for (let first = 0; first < list.length; first += SLICE) {
+    found.push(...(await work(list.slice(first, first + SLICE))));
+  }
+  return found;
+}
+
+/**
+ * The ids of the games in which a user is found anywhere: also where they acted for somebody, or are named in what is
+ * asked, timed, ordered or owed. No index leads there, so all games are looked through, slice by slice.
+ */
+export async function tracesOf(
+  client: Client,
+  inTurn: InTurn,
+  user: string,
+  json: string,
+): Promise<string[]> {
+  const named = { contains: json };
+  const found = new Set(await inTurn(() => gamesWith(client, user, {})));
+  const add = (rows: readonly { gameId: string }[]): void => {
+    for (const { gameId } of rows) found.add(gameId);
+  };
+  const gameId = true;
+  add(await inTurn(() => client.plan.findMany({ where: { user }, select: { gameId } })));
+  add(await inTurn(() => client.outbox.findMany({ where: { announcement: named }, select: { gameId } })));
+  for (let after = ''; ; ) {
+    const slice = await inTurn(() =>
+      client.game.findMany({
+        where: { id: { gt: after } },
+        orderBy: { id: 'asc' },
+        take: SLICE,
+        select: { id: true },
+      }),
+    );
+    const last = slice.at(-1)?.id;
+    if (last === undefined) return [...found];
+    const range = { gt: after, lte: last };
+    const anywhere = [{ host: user }, { consent: named }, { timing: named }, { orders: named }];
+    const games = await inTurn(() =>
+      client.game.findMany({ where: { id: range, OR: anywhere }, select: { id: true } }),
+    );
+    add(games.map(({ id }) => ({ gameId: id })));
+    const by = { gameId: range, by: user };
+    add(await inTurn(() => client.move.findMany({ where: by, distinct: ['gameId'], select: { gameId } })));
+    after = last;
+  }
+}

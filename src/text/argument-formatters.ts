@@ -1,0 +1,135 @@
+/** How each field of an event, action or rejection is read: enumerations by their name, seats by the player's. */
+import { GOODS, type Good, SHIPPING_LEVELS } from '../content/index.ts';
+import type { SourceKind } from './catalogue.ts';
+import { render } from './icu.ts';
+import { andList, type How, list, nameOf, playerName, type Voice } from './text-context.ts';
+import {
+  goodsText,
+  numberedContract,
+  offerText,
+  portName,
+  scoringCount,
+  scoringName,
+  startingTileText,
+} from './tiles.ts';
+
+/** What a reader sees of a value; nothing when the value is to be inserted as it is. */
+type Namer = (voice: Voice, value: unknown, how: How) => string | undefined;
+
+/** A word of a closed list; `none` is a word of no list, and only chosen by. */
+const word =
+  (names: Parameters<typeof nameOf>[1]): Namer =>
+  (voice, value, how) =>
+    typeof value === 'string' && value !== 'none' ? nameOf(voice, names, value, how) : undefined;
+
+/** Several words of a closed list. */
+const words =
+  (names: Parameters<typeof nameOf>[1]): Namer =>
+  (voice, value, how) => {
+    if (!Array.isArray(value)) return undefined;
+    return andList(
+      voice,
+      value.map((one: string) => nameOf(voice, names, one, how)),
+    );
+  };
+
+const good: Namer = (voice, value, how) => {
+  if (typeof value !== 'string') return undefined;
+  return nameOf(voice, (GOODS as readonly string[]).includes(value) ? 'goods' : 'imports', value, how);
+};
+
+const option: Namer = (voice, value) =>
+  typeof value === 'string'
+    ? render(voice.language, voice.words.options[value as keyof typeof voice.words.options].short)
+    : undefined;
+
+/** `wool+wool+grain`; a bundle of anything else is somebody's mistake, and shown as it was made. */
+const bundle: Namer = (voice, value) => {
+  const pieces = String(value).split('+');
+  if (!pieces.every((piece) => (GOODS as readonly string[]).includes(piece))) return undefined;
+  const counts: Partial<Record<Good, number>> = {};
+  for (const piece of pieces as Good[]) counts[piece] = (counts[piece] ?? 0) + 1;
+  return goodsText(voice, counts);
+};
+
+const shippingLevel: Namer = (voice, value, how) =>
+  typeof value === 'string' ? nameOf(voice, 'shipping', value, how) : undefined;
+
+const port: Namer = (voice, value, { form }) =>
+  form === 'name' && typeof value === 'number' ? portName(voice, value) : undefined;
+
+const NAMERS: Readonly<Record<string, Namer>> = {
+  seat: (voice, value, { form }) => (typeof value === 'number' ? playerName(voice, value, form) : undefined),
+  order: (voice, value, { form }) =>
+    Array.isArray(value) ? list(value.map((seat: number) => playerName(voice, seat, form))) : undefined,
+  good,
+  discard: good,
+  shifted: good,
+  used: good,
+  made: good,
+  goods: words('goods'),
+  gain: bundle,
+  meat: word('meats'),
+  unit: word('units'),
+  units: words('units'),
+  old: word('units'),
+  animal: word('units'),
+  worker: (voice, value, how) =>
+    how.form === 'tools' ? word('technologies')(voice, value, how) : word('units')(voice, value, how),
+  land: word('lands'),
+  clan: word('clans'),
+  side: word('sides'),
+  // In `passed` this is money.
+  bonus: word('bonuses'),
+  item: word('planItems'),
+  decision: word('decisions'),
+  title: word('titles'),
+  option,
+  other: option,
+  // The level on either side of the boards; of a discount, pounds.
+  small: shippingLevel,
+  large: shippingLevel,
+  level: (voice, value, how) =>
+    typeof value === 'number' ? nameOf(voice, 'shipping', SHIPPING_LEVELS[value] ?? 'none', how) : undefined,
+  source: (voice, value) => (typeof value === 'string' ? sourceText(voice, value) : undefined),
+  contract: (voice, value, { form }) =>
+    form === 'text' && typeof value === 'number' ? numberedContract(voice, value) : undefined,
+  contracts: (voice, value, { form }) => {
+    if (!Array.isArray(value)) return undefined;
+    if (form === 'numbers') return list(value.map(String));
+    return value.map((id: number) => numberedContract(voice, id)).join('; ');
+  },
+  port,
+  effect: port,
+  tile: (voice, value, { form, count }) => {
+    if (typeof value !== 'number') return undefined;
+    if (form === 'counted') return scoringCount(voice, value, count);
+    return form === 'starting' ? startingTileText(voice, value) : scoringName(voice, value);
+  },
+  offer: (voice, value) => {
+    const offer = typeof value === 'number' ? voice.state?.offers[value] : undefined;
+    return offer === undefined ? undefined : offerText(voice, offer);
+  },
+};
+
+/** Whether the values of a field have names. */
+export const isNamed = (field: string): boolean => Object.hasOwn(NAMERS, field);
+
+/** What a reader sees of the value of a field. */
+export function named(voice: Voice, field: string, value: unknown, how: How): string {
+  return NAMERS[field]?.(voice, value, how) ?? String(value);
+}
+
+/** How a source of the ledger reads: "Stewart", "port 5", "contract 12". */
+function sourceText(voice: Voice, source: string): string {
+  const [kind, id = ''] = source.split(':');
+  const text = voice.words.sources[kind as SourceKind];
+  if (text === undefined) throw new Error(`${source} is no source`);
+  const names: Partial<Record<string, (voice: Voice) => string>> = {
+    clan: (one) => nameOf(one, 'clans', id),
+    scoring: (one) => scoringName(one, Number(id)),
+    port: (one) => portName(one, Number(id)),
+  };
+  const name = names[kind ?? '']?.(voice) ?? id;
+  return render(voice.language, text, { name, number: id });
+}

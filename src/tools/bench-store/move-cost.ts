@@ -1,0 +1,66 @@
+/** What a database is asked for a move of somebody who plays by buttons: from *Take your turn* until it is posted. */
+
+import { chance } from '../../ai/index.ts';
+import { CONTENT } from '../../content/index.ts';
+import { createApp } from '../../core/index.ts';
+import type { Log } from '../../discord/index.ts';
+import { openStore } from '../../storage/index.ts';
+import { buttonRobot } from '../robots/button-robot.ts';
+import { gather } from '../robots/play.ts';
+import { openTable, type Table } from '../robots/table.ts';
+import type { Heard } from './statements.ts';
+
+export interface Turn {
+  readonly clicks: number;
+  readonly statements: number;
+}
+
+const quiet: Log = {
+  info: () => {},
+  warn: () => {},
+  error: (_data, line) => process.stderr.write(`${line}\n`),
+};
+
+/** Plays so many moves on the database, each noted as `turn`; gives what each took. */
+export async function playTurns(url: string, moves: number, heard: Heard): Promise<Turn[]> {
+  const table = await openTable({
+    people: ['Ann', 'Ben'],
+    database: await openStore(url, undefined, undefined, heard.hear),
+    log: quiet,
+  });
+  // The robot looks whether the game has moved: by a store of its own, as that is nothing the bot asks.
+  const store = await openStore(url);
+  const looks = await createApp({
+    store,
+    content: CONTENT,
+    now: () => new Date(),
+    random: () => new Uint8Array(8),
+  });
+  let clicks = 0;
+  const watched: Table = {
+    ...table,
+    version: async () => (await looks.latest(table.channel))?.record.version ?? -1,
+    heard(result) {
+      clicks++;
+      return table.heard(result);
+    },
+  };
+  const dice = chance('turns');
+  const robot = buttonRobot(watched);
+  await gather(table, { players: 2, seed: 'turns', chance: dice, robot: () => robot, lobby: 'buttons' });
+  const turns: Turn[] = [];
+  while (turns.length < moves) {
+    const [user] = await table.awaited();
+    if (user === undefined) break;
+    clicks = 0;
+    const before = heard.count('turn');
+    heard.begin('turn');
+    await robot(user, dice);
+    await table.quiet();
+    heard.begin();
+    turns.push({ clicks, statements: heard.count('turn') - before });
+  }
+  await table.close();
+  await store.close();
+  return turns;
+}

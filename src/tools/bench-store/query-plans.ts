@@ -1,0 +1,112 @@
+/** How a database finds what it is asked for: by an index, or by reading a whole table. */
+import type { Connection, Statement } from '../../storage/index.ts';
+
+/** Tables that grow with games and people. Of the others (figures, small values) all rows are a handful. */
+const GROWING: readonly string[] = [
+  ...['Game', 'Member', 'Tenure', 'Move', 'Outbox', 'Due', 'Result', 'Plan'],
+  ...['Challenge', 'ChallengeEntry', 'Person', 'Server'],
+];
+
+/** Pages of a table that are sooner read than looked up. */
+const FEW_PAGES = 100;
+
+/** How a statement is carried out. */
+export interface Plan {
+  /** Its steps: what is read, and how; a word each. */
+  readonly steps: readonly string[];
+  /** The growing tables (or indices of them) that it reads from one end to the other. */
+  readonly whole: readonly string[];
+}
+
+/** Whether a database can be asked how it would carry a statement out. */
+export const isExplained = ({ sql }: Statement): boolean =>
+  /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(sql);
+
+/** Asks a database how it would carry out a statement, with its values. Nothing is done. */
+export async function planOf(connection: Connection, statement: Statement): Promise<Plan> {
+  if (connection.provider === 'sqlite') {
+    const { rows } = await connection.queryRaw({ ...statement, sql: `EXPLAIN QUERY PLAN ${statement.sql}` });
+    return ofSqlite(
+      statement.sql,
+      rows.map((row) => String(row[3])),
+    );
+  }
+  const transaction = await connection.startTransaction();
+  const run = (sql: string) => transaction.queryRaw({ sql, args: [], argTypes: [] });
+  const ask = async (): Promise<Plan> => {
+    const { rows } = await transaction.queryRaw({
+      ...statement,
+      sql: `EXPLAIN (FORMAT JSON) ${statement.sql}`,
+    });
+    const [found] = rows[0] ?? [];
+    const [told] = (typeof found === 'string' ? JSON.parse(found) : found) as { Plan: Node }[];
+    const plan = { steps: [] as string[], whole: [] as string[] };
+    if (told !== undefined) walk(told.Plan, false, plan);
+    return plan;
+  };
+  try {
+    const plan = await ask();
+    const { rows } = await run(`SELECT "relname" FROM "pg_class" WHERE "relpages" > ${FEW_PAGES}
+      AND "relnamespace" = (SELECT "oid" FROM "pg_namespace" WHERE "nspname" = current_schema())`);
+    const large = rows.map(([name]) => String(name));
+    if (plan.whole.length === 0 || plan.whole.some((name) => large.includes(name))) return plan;
+    // Of a table that is small just now all rows are rightly read: would they be when it has grown?
+    await run('SET LOCAL enable_seqscan = off');
+    return { ...plan, whole: (await ask()).whole };
+  } finally {
+    await run('ROLLBACK');
+    await transaction.rollback();
+  }
+}
+
+/** "SCAN t0", "SEARCH Game USING INDEX …": a scan reads all, but for one that goes along an index for the first few. */
+function ofSqlite(sql: string, lines: readonly string[]): Plan {
+  const aliases = new Map(
+    [...sql.matchAll(/[`"](\w+)[`"] AS [`"](\w+)[`"]/g)].map(([, table, alias]) => [alias, table]),
+  );
+  const nameOf = (word: string) => aliases.get(word) ?? word;
+  const scans = lines.flatMap((line) => {
+    const [, name = '', index] =
+      /^SCAN (?:main\.)?(\w+)(?: USING (?:COVERING )?INDEX (\w+))?/.exec(line) ?? [];
+    return GROWING.includes(nameOf(name))
+      ? [index === undefined ? nameOf(name) : `${nameOf(name)} (${index})`]
+      : [];
+  });
+  const steps = lines.map((line) => {
+    const [, verb = '', name = '', index = ''] =
+      /^(SCAN|SEARCH) (?:main\.)?(\w+)(?: USING (.*))?/.exec(line) ?? [];
+    return verb === '' ? line : `${verb} ${nameOf(name)} ${index}`.trim();
+  });
+  return { steps, whole: scans };
+}
+
+/** A step of a plan, as Postgres tells it. */
+interface Node {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Parent Relationship'?: string;
+  readonly Plans?: readonly Node[];
+}
+
+/** `few`: only the first rows of what is below are wanted. */
+function walk(node: Node, few: boolean, plan: { steps: string[]; whole: string[] }): void {
+  const {
+    'Node Type': type,
+    'Relation Name': table = '',
+    'Index Name': index,
+    'Index Cond': condition,
+  } = node;
+  plan.steps.push([type, index ?? table].filter((word) => word !== '').join(' '));
+  if (type === 'Seq Scan' && GROWING.includes(table)) plan.whole.push(table);
+  const isUnbounded = /Index/.test(type) && condition === undefined && !few;
+  const isGrowing = GROWING.some((one) => index?.startsWith(`${one}_`));
+  if (isUnbounded && isGrowing) plan.whole.push(index ?? table);
+  // Rows that come in the order of an index need not be sorted: the first few are read, and no more.
+  const passes = few && ['LockRows', 'Subquery Scan', 'Nested Loop'].includes(type);
+  for (const one of node.Plans ?? []) {
+    const isOuter = one['Parent Relationship'] !== 'Inner';
+    walk(one, type === 'Limit' || (passes && isOuter), plan);
+  }
+}

@@ -1,0 +1,206 @@
+/** What befalls a bot: ends at chosen moments, freezes, a gateway and a REST API that fail, a database that is away. */
+import { setTimeout } from 'node:timers/promises';
+import type { Chance } from '../../ai/index.ts';
+import type { Playground } from '../../playground/index.ts';
+import { INNER, type Inner } from './journal.ts';
+import type { Weather } from './people.ts';
+import type { Bot } from './processes.ts';
+
+/** Moments that are seen from outside, each in the midst of it: nobody has been answered yet. */
+const OUTER = ['acknowledged', 'answered', 'posting', 'posted', 'edited', 'anywhen'] as const;
+type Outer = (typeof OUTER)[number];
+
+export interface Tally {
+  kills: number;
+  terms: number;
+  freezes: number;
+  faults: number;
+  outages: number;
+  /** Kills by the moments at which they came; `late`, where the one that was waited for did not. */
+  readonly moments: Map<Inner | Outer | 'starting' | 'late', number>;
+}
+
+export interface Stormer extends Weather {
+  /**
+   * Does so many kills, and what comes between them; at its end the bots are up and nothing fails any more. It ends
+   * before that where `isOver` says so; `told` hears the number of kills after each.
+   */
+  storm(kills: number, isOver: () => boolean, told: (kills: number) => void): Promise<void>;
+  readonly tally: Tally;
+}
+
+/** Milliseconds. */
+const WAIT = { peace: 8_000, moment: 5_000, longestFreeze: 3_500, afterFault: 12_000, afterStart: 1_000 };
+/** Answers that people get between two kills, at most. */
+const PEACE = 12;
+/** How often, between two kills, something else happens. */
+const OFTEN = { fault: 0.4, drop: 0.15, freeze: 0.08, outage: 0.1, term: 0.08, start: 0.12 };
+
+const POSTS = /^POST \/channels\/\d+\/messages/;
+const EDITS = /^PATCH \/channels\/\d+\/messages/;
+const ANSWERS = /^PATCH \/webhooks\//;
+const CALLBACKS = /^POST \/interactions\//;
+
+const isInner = (moment: Inner | Outer): moment is Inner => INNER.some((one) => one === moment);
+
+/**
+ * What befalls these bots. `outage` takes their database away until what it gives is called; `isBadDay`: the weather is never
+ * calm.
+ */
+export function createStormer(
+  bots: readonly Bot[],
+  playground: Playground,
+  outage: (milliseconds: number) => Promise<void>,
+  chance: Chance,
+  isBadDay = false,
+): Stormer {
+  const { changes, faults } = playground;
+  const tally: Tally = { kills: 0, terms: 0, freezes: 0, faults: 0, outages: 0, moments: new Map() };
+  let calmFrom = 0;
+  const outages = new Set<Promise<void>>();
+  const happens = (share: number) => chance.next() < share;
+  const between = (least: number, most: number) => least + chance.next() * (most - least);
+  const trouble = (milliseconds: number) => {
+    calmFrom = Math.max(calmFrom, performance.now() + milliseconds);
+  };
+
+  /** Kills a bot when a moment comes. The dice say how long after it, mostly in the very midst. */
+  function strikeAt(bot: Bot, moment: Outer): void {
+    const later = happens(0.5) ? 0 : between(1, 60);
+    let isOver = false;
+    const kill = () => isOver || bot.kill();
+    const strike = () => {
+      if (later === 0) kill();
+      else void setTimeout(later).then(kill);
+    };
+    const isPost = ({ nonce }: { nonce?: unknown }) => nonce !== undefined;
+    const onMessage = ({ message, thinking }: { message: { nonce?: unknown }; thinking: boolean }) => {
+      if (moment === 'posting' ? isPost(message) : moment === 'acknowledged' && thinking) strike();
+    };
+    const onEdit = ({ message }: { message: { nonce?: unknown } }) => {
+      if (moment === 'edited' && isPost(message)) strike();
+    };
+    const onRequest = ({ method, path }: { method: string; path: string }) => {
+      const line = `${method} ${path}`;
+      if (moment === 'posted' && POSTS.test(line)) strike();
+      if (moment === 'answered' && ANSWERS.test(line)) strike();
+      if (moment === 'acknowledged' && CALLBACKS.test(line)) strike();
+    };
+    changes.on('message', onMessage).on('edit', onEdit).on('request', onRequest);
+    void bot.gone().then(() => {
+      isOver = true;
+      changes.off('message', onMessage).off('edit', onEdit).off('request', onRequest);
+    });
+    if (moment === 'anywhen') void setTimeout(between(0, 1_500)).then(strike);
+  }
+
+  /** Lets people get so many answers: a slow machine needs longer for that. */
+  async function peace(answers: number): Promise<void> {
+    let left = answers;
+    const onRequest = ({ method, path }: { method: string; path: string }) => {
+      if (ANSWERS.test(`${method} ${path}`)) left--;
+    };
+    changes.on('request', onRequest);
+    for (const until = performance.now() + WAIT.peace; left > 0 && performance.now() < until; )
+      await setTimeout(10);
+    changes.off('request', onRequest);
+  }
+
+  const FAULTS: readonly (() => void)[] = [
+    ...[500, 502, 503].map((status) => () => faults.failNext(POSTS, status, chance.pick([1, 2]))),
+    () => faults.limitNext(POSTS, between(200, 1_500), 1),
+    () => faults.resetNext(POSTS, chance.pick([1, 2])),
+    () => faults.loseAnswer(POSTS),
+    () => faults.loseAnswer(POSTS),
+    () => faults.failNext(EDITS, 500, 1),
+    () => faults.loseAnswer(EDITS),
+    () => faults.failNext(ANSWERS, 502, 1),
+    () => faults.loseAnswer(ANSWERS),
+    () => faults.failNext(CALLBACKS, 500, 1),
+    () => faults.loseAnswer(CALLBACKS),
+    () => faults.resetNext(CALLBACKS, 1),
+  ];
+
+  /** What comes before a kill: bad weather, or none. */
+  async function weather(bot: Bot): Promise<void> {
+    if (happens(OFTEN.fault)) {
+      tally.faults++;
+      trouble(WAIT.afterFault);
+      chance.pick(FAULTS)();
+    }
+    if (happens(OFTEN.drop)) {
+      tally.faults++;
+      trouble(WAIT.afterFault);
+      faults.dropGateway(happens(0.6));
+    }
+    if (happens(OFTEN.outage)) {
+      tally.outages++;
+      const milliseconds = between(200, 2_500);
+      trouble(milliseconds + WAIT.afterFault);
+      // Often it is still away when the bot starts again.
+      const away: Promise<void> = outage(milliseconds).finally(() => outages.delete(away));
+      outages.add(away);
+      await setTimeout(between(0, milliseconds * 1.2));
+    }
+    if (happens(OFTEN.freeze)) {
+      tally.freezes++;
+      const milliseconds = between(50, WAIT.longestFreeze);
+      trouble(milliseconds + WAIT.afterStart);
+      const thaw = bot.freeze();
+      await setTimeout(milliseconds);
+      thaw();
+    }
+  }
+
+  const count = (moment: Inner | Outer | 'starting' | 'late') => {
+    tally.kills++;
+    tally.moments.set(moment, (tally.moments.get(moment) ?? 0) + 1);
+  };
+
+  /** One kill, with what comes before it. */
+  async function kill(bot: Bot): Promise<void> {
+    const moment = chance.pick<Inner | Outer>([...OUTER, 'posting', 'posted', ...INNER]);
+    if (isInner(moment)) bot.doom(moment);
+    else strikeAt(bot, moment);
+    const isStruck = await Promise.race([bot.gone().then(() => true), setTimeout(WAIT.moment, false)]);
+    await bot.end('SIGKILL');
+    count(isStruck ? moment : 'late');
+  }
+
+  async function startAgain(bot: Bot, kills: number): Promise<void> {
+    while (tally.kills < kills && happens(OFTEN.start)) {
+      count('starting');
+      await bot.start(between(0, 600));
+    }
+    await bot.start();
+    trouble(WAIT.afterStart);
+  }
+
+  return {
+    tally,
+    async storm(kills, isOver, told) {
+      // Each bot has a storm of its own, so that sometimes several are down at once.
+      await Promise.all(
+        bots.map(async (bot) => {
+          while (tally.kills < kills && !isOver()) {
+            await peace(chance.int(PEACE));
+            await weather(bot);
+            if (happens(OFTEN.term)) {
+              tally.terms++;
+              await bot.end('SIGTERM');
+            } else await kill(bot);
+            await startAgain(bot, kills);
+            told(tally.kills);
+          }
+        }),
+      );
+      faults.clear();
+      await Promise.all(outages);
+    },
+    async up() {
+      while (!bots.some((bot) => bot.isReady())) await setTimeout(10);
+    },
+    gone: () => Promise.race(bots.map((bot) => bot.gone())),
+    isCalmSince: (moment) => !isBadDay && moment >= calmFrom && bots.every((bot) => bot.isReady()),
+  };
+}

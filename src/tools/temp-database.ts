@@ -1,0 +1,20 @@
+/** The database of a tool: an empty one, which is gone afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Scratch, scratchDatabase } from '../storage/index.ts';
+
+const SERVER = 'postgresql://root@127.0.0.1:5432/postgres';
+
+/**
+ * One in an SQLite file (`sqlite`), on this machine's Postgres (`postgres`), or on the server of such a URL. Rejects where
+ * that does not answer.
+ */
+export async function ownDatabase(which = 'sqlite'): Promise<Scratch> {
+  if (which !== 'sqlite') return await scratchDatabase(which === 'postgres' ? SERVER : which);
+  const folder = mkdtempSync(join(tmpdir(), 'caledonia-tool-'));
+  return {
+    url: `file:${join(folder, 'games.db')}`,
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
