@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Thinker } from '../ai/index.ts';
 import { openThinker } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
-import { type App, createApp, type Store } from '../core/index.ts';
+import type { App, Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
 import { bind } from './application-guard.ts';
+import { createApp } from './create-services.ts';
 
 export interface Parts {
   readonly store: Store;

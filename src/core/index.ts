@@ -1,34 +1,5 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 
-export { type AppSettings, createApp } from '../bootstrap/create-services.ts';
-export type { Contender, Ladder, Result, Standing } from '../features/challenge/ladder.ts';
-export type { Advice } from '../features/computers/hints.ts';
-export { type Deed, type Doings, doingsIn, type Recap } from '../features/game-view/recap.ts';
-export { type RaceTold, raceTold } from '../features/game-view/score-history.ts';
-export { type Branch, type PlanStep, wishesOf } from '../features/plans/simulate.ts';
-export { stillHolds } from '../features/play/service.ts';
-export { type Replay, replayOf, type Turn } from '../features/replay/turns.ts';
-export { averageOf } from '../features/stats/eligibility.ts';
-export {
-  type ClanStats,
-  clanStats,
-  FEW,
-  gamesFor,
-  type OptionStats,
-  optionStats,
-  serverStats,
-} from '../features/stats/guild-stats.ts';
-export {
-  type DuelStats,
-  duelStats,
-  type Known,
-  knownPeople,
-  type PersonStats,
-  personStats,
-  type Tally,
-} from '../features/stats/player-stats.ts';
-export { PROVISIONAL, type Rating, ratingsOf } from '../features/stats/ratings.ts';
-export type { GameResult, SeatResult } from '../features/stats/result.ts';
 export { UnreadableGame } from './errors.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {

@@ -1,7 +1,6 @@
 /** A position of a random game, with what a picture of it also shows: the last turn, and how the game went. */
 
 import type { Content } from '../content/index.ts';
-import { raceTold } from '../core/index.ts';
 import {
   type Action,
   type GameState,
@@ -11,6 +10,7 @@ import {
   type SetupInput,
   type Space,
 } from '../engine/index.ts';
+import { raceTold } from '../features/game-view/index.ts';
 import { type HistoryPoint, historyOf, type LastTurn, touchedBy } from '../render/index.ts';
 import { refereedGame } from './refereed-game.ts';
 

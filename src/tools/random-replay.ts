@@ -1,8 +1,8 @@
 /** A random game as its replay. */
 
 import type { Content } from '../content/index.ts';
-import { type Replay, replayOf } from '../core/index.ts';
 import { type GameEvent, type GameState, newGame, play, type SetupInput } from '../engine/index.ts';
+import { type Replay, replayOf } from '../features/replay/index.ts';
 import { refereedGame } from './refereed-game.ts';
 
 /** The random game of a word, turn by turn, to its end. */

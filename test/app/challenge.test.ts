@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { weekBegins, weekEnds, weekOf } from '../../src/calendar/index.ts';
 import { CONTENT, contentId } from '../../src/content/index.ts';
 import {
   type Actor,
   type Announcement,
   type App,
-  createApp,
   type Game,
   SealedGame,
   type Store,

@@ -9,13 +9,13 @@ import {
   type Thinker,
   type Thought,
 } from '../../src/ai/index.ts';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import {
   type Actor,
   type Announcement,
   type App,
   computerUser,
-  createApp,
   isComputer,
   levelOf,
   type Store,

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chance, randomPlayer } from '../../src/ai/index.ts';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, type Announcement, createApp, ORDERABLE, type OrderWish } from '../../src/core/index.ts';
+import { type Actor, type Announcement, ORDERABLE, type OrderWish } from '../../src/core/index.ts';
 import {
   type Action,
   ahead,

@@ -1,7 +1,8 @@
 /** Playing: whose turn it is, stale panels, moves made twice, and when the channel is told. */
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, createApp, type Store } from '../../src/core/index.ts';
+import type { Actor, Store } from '../../src/core/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import {
   ANN,

@@ -1,7 +1,6 @@
 /** What has changed since somebody moved last: who did what, prices, contracts, and what is too late. */
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/content/index.ts';
-import type { Recap } from '../../src/core/index.ts';
 import {
   type Action,
   ahead,
@@ -12,6 +11,7 @@ import {
   priceOf,
   type Seat,
 } from '../../src/engine/index.ts';
+import type { Recap } from '../../src/features/game-view/index.ts';
 import { recapOf } from '../../src/features/game-view/recap.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import { ANN, BEN, done, EVE, firstRound, MOD, type Table, table } from './fixtures/table.ts';

@@ -3,20 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { passively, type Thinker } from '../../src/ai/index.ts';
 import { daily } from '../../src/calendar/index.ts';
 import type { PlayerCount } from '../../src/content/index.ts';
+import type { Actor, App, GameRecord, Outcome } from '../../src/core/index.ts';
+import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
+import { isRated } from '../../src/features/stats/eligibility.ts';
 import {
-  type Actor,
-  type App,
   clanStats,
-  type GameRecord,
   type GameResult,
-  type Outcome,
   optionStats,
   personStats,
   ratingsOf,
   serverStats,
-} from '../../src/core/index.ts';
-import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
-import { isRated } from '../../src/features/stats/eligibility.ts';
+} from '../../src/features/stats/index.ts';
 import { answersIn } from '../../src/features/stats/response-times.ts';
 import { RESULT_VERSION, readResult, resultOf } from '../../src/features/stats/result.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';

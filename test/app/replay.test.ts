@@ -1,7 +1,7 @@
 /** A game turn by turn: whole turns, none left out, and nothing in it that is hidden. */
 import { describe, expect, it } from 'vitest';
-import { replayOf } from '../../src/core/index.ts';
 import { HIDDEN_CONTRACT } from '../../src/engine/index.ts';
+import { replayOf } from '../../src/features/replay/index.ts';
 import { lastOf, playedGame } from '../properties/fixtures/games.ts';
 import { ANN, BEN, firstRound, lobby } from './fixtures/table.ts';
 

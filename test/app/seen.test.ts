@@ -1,8 +1,8 @@
 /** Whoever has looked at a game acts on it as they saw it: it is read once; and it changes nothing if it is old. */
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, Store } from '../../src/core/index.ts';
-import { createApp } from '../../src/core/index.ts';
 import { bytesOf, clock, done, firstRound, MOD, PLACE, passive, refusal, waiting } from './fixtures/table.ts';
 
 /** A game of two in its first round, and how often games are read. */

@@ -1,6 +1,8 @@
 /** What is told of finished games: the same as a second, slow reckoning tells, of thousands that nobody played. */
 import { describe, expect, it } from 'vitest';
 import { CLANS } from '../../src/content/index.ts';
+import { OPTIONS } from '../../src/engine/index.ts';
+import { isRated, medianOf } from '../../src/features/stats/eligibility.ts';
 import {
   clanStats,
   duelStats,
@@ -10,9 +12,7 @@ import {
   personStats,
   ratingsOf,
   serverStats,
-} from '../../src/core/index.ts';
-import { OPTIONS } from '../../src/engine/index.ts';
-import { isRated, medianOf } from '../../src/features/stats/eligibility.ts';
+} from '../../src/features/stats/index.ts';
 import { randomResults, USERS } from '../support/results.ts';
 import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
 

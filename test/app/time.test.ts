@@ -1,8 +1,9 @@
 /** What the clock does to a game: reminders, time that is up, stand-ins, games set aside, orders, days away. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Announcement, type App, createApp, type Store } from '../../src/core/index.ts';
+import type { Announcement, App, Store } from '../../src/core/index.ts';
 import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, type App, createApp, type Game, type Wish } from '../../src/core/index.ts';
+import type { Actor, App, Game, Wish } from '../../src/core/index.ts';
 import { awaitedLines } from '../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';

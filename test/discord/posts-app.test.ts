@@ -1,9 +1,10 @@
 /** The channel of a whole game: the use cases, a store, the announcer and the routes together. */
 import { describe, expect, it } from 'vitest';
 import { chance, randomPlayer } from '../../src/ai/index.ts';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, type App, createApp, type Game } from '../../src/core/index.ts';
+import type { Actor, App, Game } from '../../src/core/index.ts';
 import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';

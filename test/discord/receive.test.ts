@@ -8,9 +8,10 @@ import {
   type Interaction,
 } from 'discord.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type App, createApp, SealedGame } from '../../src/core/index.ts';
+import { type App, SealedGame } from '../../src/core/index.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { acknowledger } from '../../src/discord/transport/acknowledge.ts';

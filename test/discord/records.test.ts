@@ -1,13 +1,15 @@
 /** The records of a server: every page, as a picture and in words; all of them reached from one panel by clicks. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type App, createApp, type GameResult, knownPeople } from '../../src/core/index.ts';
+import type { App } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { recordsCommands } from '../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../src/features/stats/discord/ids.ts';
 import { recordsRoutes } from '../../src/features/stats/discord/routes.ts';
+import { type GameResult, knownPeople } from '../../src/features/stats/index.ts';
 import { RESULT_VERSION } from '../../src/features/stats/result.ts';
 import { describe as altText } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';

@@ -1,9 +1,10 @@
 /** What people settle for themselves, by buttons alone and by typed options alone; and what servers do. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { daily } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type App, createApp } from '../../src/core/index.ts';
+import type { App } from '../../src/core/index.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
 import { encode } from '../../src/features/play/discord/action-code.ts';
 import { memoryStore } from '../../src/storage/index.ts';

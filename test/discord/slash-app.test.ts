@@ -1,9 +1,10 @@
 /** Slash commands on the app itself: a game from its first pick to its end, undo, and people in each other's way. */
 import { describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type Actor, createApp } from '../../src/core/index.ts';
+import type { Actor } from '../../src/core/index.ts';
 import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import { seatOf } from '../../src/discord/shared/player-names.ts';
 import { legalActions, type Option, openDecisions } from '../../src/engine/index.ts';

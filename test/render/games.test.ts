@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { raceTold } from '../../src/core/index.ts';
 import { type GameState, publicView, type Race } from '../../src/engine/index.ts';
+import { raceTold } from '../../src/features/game-view/index.ts';
 import { encode } from '../../src/render/encode.ts';
 import { type HistoryPoint, historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
 import { paint } from '../../src/render/render-picture.ts';

@@ -1,7 +1,7 @@
 /** Pictures in the colours of our palette look as they are drawn. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
-import { raceTold } from '../../src/core/index.ts';
+import { raceTold } from '../../src/features/game-view/index.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
 import { historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';

@@ -1,7 +1,7 @@
 /** Replays: which frames they have, that a file shows what was drawn, and that posts go first. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replayOf } from '../../src/core/index.ts';
+import { replayOf } from '../../src/features/replay/index.ts';
 import { giveBack } from '../../src/render/canvas.ts';
 import { rowsOf } from '../../src/render/encode.ts';
 import { close, drawReplay, giveUpReplays, type ReplayRequest } from '../../src/render/index.ts';

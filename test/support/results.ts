@@ -2,8 +2,8 @@
 
 import { type Chance, chance } from '../../src/ai/index.ts';
 import { CLANS } from '../../src/content/index.ts';
-import type { GameResult } from '../../src/core/index.ts';
 import { OPTIONS, SCORE_ROWS } from '../../src/engine/index.ts';
+import type { GameResult } from '../../src/features/stats/index.ts';
 
 const MINUTE = 60_000;
 const BEGINNING = Date.UTC(2026, 0, 1);

@@ -1,7 +1,7 @@
 /** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { createApp } from '../../src/core/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { gamesOf } from '../../src/tools/storm/games.ts';

@@ -1,8 +1,9 @@
 /** What happened, told for a message: a bullet for each thing, a heading where a round turns, cut to what fits. */
 
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
-import { doingsIn, type Stretch } from '../../core/index.ts';
+import type { Stretch } from '../../core/index.ts';
 import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
+import { doingsIn } from '../../features/game-view/index.ts';
 import {
   actionText,
   countedText,

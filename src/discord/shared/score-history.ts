@@ -1,6 +1,7 @@
 /** How a game was won: the turns that moved the race most, and where everybody's points came from. */
-import type { Game, RaceTold } from '../../core/index.ts';
+import type { Game } from '../../core/index.ts';
 import { type RowPoints, SCORE_ROWS, totalOf } from '../../engine/index.ts';
+import type { RaceTold } from '../../features/game-view/index.ts';
 import type { HistoryPoint } from '../../render/index.ts';
 import { phrase, signedText, speaker, type TextContext } from '../../text/index.ts';
 import { type Part, textOf } from './panel.ts';

@@ -1,8 +1,8 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
 import { parseArgs } from 'node:util';
 import { chance } from '../../ai/index.ts';
+import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import { createApp } from '../../core/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { whole } from '../arguments.ts';

@@ -1,7 +1,8 @@
 /** Everything that a store is asked, once each: by the app where that is simple, and else as the app would. */
 import { randomBytes } from 'node:crypto';
+import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import { type Actor, createApp, type Store } from '../../core/index.ts';
+import type { Actor, Store } from '../../core/index.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
 import { must } from '../seed-data/games.ts';
 

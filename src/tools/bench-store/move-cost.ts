@@ -1,8 +1,8 @@
 /** What a database is asked for a move of somebody who plays by buttons: from *Take your turn* until it is posted. */
 
 import { chance } from '../../ai/index.ts';
+import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import { createApp } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';

@@ -1,8 +1,9 @@
 /** A few games that people have played a way into, or to their ends: made by the app, as the program makes them. */
 import { randomBytes } from 'node:crypto';
 import { randomPlayer } from '../../ai/index.ts';
+import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import { type Actor, type App, createApp, type Store } from '../../core/index.ts';
+import type { Actor, App, Store } from '../../core/index.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
 
 /** Moves that a live game has behind it: about a third of it. */

@@ -1,8 +1,9 @@
 /** The rows of a ladder: as many as fit into a message, and in any case that of whoever asks. */
-import type { Contender } from '../../../core/index.ts';
+
 import { plainName } from '../../../discord/shared/markup.ts';
 import { figuresFor } from '../../../discord/shared/number-format.ts';
 import { phrase, thingName } from '../../../text/index.ts';
+import type { Contender } from '../index.ts';
 
 /** Who reads a ladder; `user`: left out where everybody does. */
 export interface Reader {

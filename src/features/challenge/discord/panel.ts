@@ -1,10 +1,11 @@
 /** The panel of the weekly challenge: what it is, how long it runs, what one has done, and what to press. */
-import type { ChallengeKind, Ladder } from '../../../core/index.ts';
+import type { ChallengeKind } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Visit } from '../../../discord/shared/interaction-context.ts';
 import { ago, channelLink } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
+import type { Ladder } from '../index.ts';
 
 /** Players of a table. */
 export const TABLES = [2, 3, 4] as const;

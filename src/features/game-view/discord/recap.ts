@@ -1,5 +1,5 @@
 /** What has changed since the reader's last move, as a panel that fits a phone. */
-import type { Game, Recap } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
@@ -7,6 +7,7 @@ import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
 import { doingsText } from '../../../discord/shared/player-summary.ts';
 import { contractTile } from '../../../engine/index.ts';
 import { contractText, phrase, speaker, type TextContext } from '../../../text/index.ts';
+import type { Recap } from '../index.ts';
 import { languageOf, notBegun, type Reader } from './panel.ts';
 
 /** The recap of a game for whoever reads it. */

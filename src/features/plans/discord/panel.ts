@@ -1,6 +1,5 @@
 /** The panel of a plan: its steps, what they come to, its picture, and the panel of what is decided next in it. */
-import type { Game, Planned, PlanStep } from '../../../core/index.ts';
-import { wishesOf } from '../../../core/index.ts';
+import type { Game, Planned } from '../../../core/index.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
   type Button,
@@ -19,6 +18,8 @@ import { offerOf } from '../../play/discord/action-labels.ts';
 import { type Desk, deskOf, idOf, pictureOf } from '../../play/discord/panel-context.ts';
 import { belongings } from '../../play/discord/panel-headings.ts';
 import { planParts } from '../../play/discord/panels/index.ts';
+import type { PlanStep } from '../index.ts';
+import { wishesOf } from '../index.ts';
 
 /** Characters of all steps; what is decided next needs the rest of the message. */
 const LONGEST = 1500;

@@ -1,6 +1,6 @@
 /** Advice: what a computer would do in the place of whoever asks, in words and with the way to it. */
 import { z } from 'zod';
-import type { Advice, Game } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { commandData } from '../../../discord/shared/command-data.ts';
 import { reasonText } from '../../../discord/shared/computer-names.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
@@ -17,6 +17,7 @@ import { type Button, buttons, type Panel, text } from '../../../discord/shared/
 import { seatOf } from '../../../discord/shared/player-names.ts';
 import type { Action, ActionType } from '../../../engine/index.ts';
 import { actionText, speaker } from '../../../text/index.ts';
+import type { Advice } from '../../computers/index.ts';
 import { type Desk, deskOf, idOf, say, tryButton } from './panel-context.ts';
 
 /** Steps of a turn that are told; of production there may be more, each a number. */

@@ -1,5 +1,5 @@
 /** A game to be watched again, all of it or a round, as a panel. */
-import type { Game, Replay } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Visit } from '../../../discord/shared/interaction-context.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { namesOf } from '../../../discord/shared/player-names.ts';
 import { languageFor, phrase } from '../../../text/index.ts';
+import type { Replay } from '../index.ts';
 import { stepId, type Watching, WHOLE, watchId } from './ids.ts';
 
 /** Who watches: for themselves, with buttons to go on; or for the channel, in the language of the game. */

@@ -1,5 +1,5 @@
 /** A game step by step: each turn with the map as it then was, and what was done in it. */
-import type { Game, Replay } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
 import { buttons, menu, type Panel, type Part, text } from '../../../discord/shared/panel.ts';
@@ -9,6 +9,7 @@ import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { whenText } from '../../../discord/shared/turn-status.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { phrase, verdictText } from '../../../text/index.ts';
+import type { Replay } from '../index.ts';
 import { type Step, stepId, watchId } from './ids.ts';
 import { beginsLine, roundsOf, turnsOf, type Watcher } from './panel.ts';
 

@@ -1,7 +1,8 @@
 /** The pages about a server: all its games, its ladder, its clans, its options. */
-import { clanStats, optionStats, serverStats } from '../../../core/index.ts';
+
 import type { Sheet, SheetBlock } from '../../../render/index.ts';
 import { optionText, thingName } from '../../../text/index.ts';
+import { clanStats, optionStats, serverStats } from '../index.ts';
 import { type Book, greatest } from './stats-context.ts';
 
 /** Milliseconds. */

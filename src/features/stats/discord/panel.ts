@@ -1,5 +1,6 @@
 /** The records of a server as a panel: a page, the ways to all others, as a picture or in words. */
-import { gamesFor, legible } from '../../../core/index.ts';
+
+import { legible } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Visit } from '../../../discord/shared/interaction-context.ts';
 import { MOST_TEXT } from '../../../discord/shared/limits.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { type Sheet, sheetLines } from '../../../render/index.ts';
 import { phrase } from '../../../text/index.ts';
+import { gamesFor } from '../index.ts';
 import { clansSheet, optionsSheet, ratingsSheet, serverSheet } from './guild-panels.ts';
 import type { Page, PageName } from './ids.ts';
 import { around } from './navigation.ts';

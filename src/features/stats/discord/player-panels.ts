@@ -1,8 +1,9 @@
 /** The pages about people: somebody's games, and two against each other. */
-import { duelStats, personStats, type SeatResult, type Tally } from '../../../core/index.ts';
+
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
 import { rowText, thingName } from '../../../text/index.ts';
+import { duelStats, personStats, type SeatResult, type Tally } from '../index.ts';
 import { type Book, greatest } from './stats-context.ts';
 
 type Bars = Extract<SheetBlock, { kind: 'bars' }>['bars'];

@@ -1,16 +1,17 @@
 /** The records of a server as a page reads them: the results, who is who, the ladder; and how all of it is said. */
+
+import { isFormer } from '../../../core/index.ts';
+import { type Figures, figuresFor } from '../../../discord/shared/number-format.ts';
+import type { Sheet, SheetBlock } from '../../../render/index.ts';
+import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../../text/index.ts';
 import {
   type GameResult,
-  isFormer,
   type Known,
   knownPeople,
   type Rating,
   ratingsOf,
   type SeatResult,
-} from '../../../core/index.ts';
-import { type Figures, figuresFor } from '../../../discord/shared/number-format.ts';
-import type { Sheet, SheetBlock } from '../../../render/index.ts';
-import { type BotSpeaker, type Language, languageFor, phrase, speaker } from '../../../text/index.ts';
+} from '../index.ts';
 import type { Page } from './ids.ts';
 
 /** The reader: their language, who they are, and how names are written there. */

@@ -1,0 +1,3 @@
+/** What moderators can do. */
+export { createExport } from './export.ts';
+export { createModeration } from './service.ts';

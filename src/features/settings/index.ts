@@ -1,0 +1,2 @@
+/** Settings of users and servers. */
+export { createSettings } from './service.ts';
