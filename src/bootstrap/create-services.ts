@@ -1,3 +1,9 @@
+import { challengeJobs } from '../features/challenge/index.ts';
+import { clockJobs } from '../features/clocks/index.ts';
+import { createGameView } from '../features/game-view/index.ts';
+import { orderJobs } from '../features/play/index.ts';
+import { createReplay } from '../features/replay/index.ts';
+import { resultNow } from '../features/stats/index.ts';
 /** The app as a whole: what it is given, and its use cases put together. */
 
 import { MIND, type Thinker, thinkerOf } from '../ai/index.ts';
@@ -6,28 +12,21 @@ import { openContents } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
 import { createLooking } from '../core/game-queries.ts';
 import { createGames, type Tools } from '../core/game-service.ts';
-import { createDoing } from '../core/scheduler/scheduler.ts';
+import { createScheduler, type JobHandlers } from '../core/scheduler/scheduler.ts';
 import type { Store } from '../core/store.ts';
 import type { App } from '../core/types.ts';
-import { createLadder } from '../features/challenge/ladder.ts';
-import { createChallenges } from '../features/challenge/service.ts';
-import { createUnsealing } from '../features/challenge/unseal.ts';
-import { createReminding } from '../features/clocks/reminders.ts';
-import { createRescue } from '../features/clocks/timeouts.ts';
-import { createHandingOver } from '../features/computers/assign-computer.ts';
-import { createHints } from '../features/computers/hints.ts';
-import { createThinking } from '../features/computers/turns.ts';
-import { createLobby } from '../features/lobby/service.ts';
-import { createExport } from '../features/moderation/export.ts';
-import { createModeration } from '../features/moderation/service.ts';
-import { createPlans } from '../features/plans/service.ts';
-import { createConsent } from '../features/play/consent.ts';
-import { createPlaying } from '../features/play/service.ts';
-import { createOrders } from '../features/play/standing-orders.ts';
-import { createUndo } from '../features/play/undo.ts';
-import { createPrivacy } from '../features/privacy/service.ts';
-import { createSettings } from '../features/settings/service.ts';
-import { createRecords } from '../features/stats/service.ts';
+import { createChallenges, createLadder, createUnsealing } from '../features/challenge/index.ts';
+import { createReminding, createRescue } from '../features/clocks/index.ts';
+import { createHandingOver, createHints, createThinking } from '../features/computers/index.ts';
+import { createLobby } from '../features/lobby/index.ts';
+import { createExport, createModeration } from '../features/moderation/index.ts';
+import { createPlans } from '../features/plans/index.ts';
+import { createConsent, createOrders, createPlaying, createUndo } from '../features/play/index.ts';
+import { createPrivacy } from '../features/privacy/index.ts';
+import { createSettings } from '../features/settings/index.ts';
+import { createRecords } from '../features/stats/index.ts';
+
+const JOBS: JobHandlers = { ...clockJobs, ...orderJobs, ...challengeJobs };
 
 /** What the app is given of the world. */
 export interface AppSettings {
@@ -64,7 +63,7 @@ export async function createApp({
     random,
     thinker,
     log,
-    ...createGames(store, contents, now, log),
+    ...createGames(store, contents, now, log, resultNow),
   };
   const lobby = createLobby(tools);
   const playing = createPlaying(tools);
@@ -72,6 +71,8 @@ export async function createApp({
   const thinking = createThinking(tools);
   return {
     ...createLooking(tools),
+    ...createGameView(tools),
+    ...createReplay(tools),
     ...lobby,
     ...playing,
     ...createUndo(tools),
@@ -89,7 +90,7 @@ export async function createApp({
     ...createLadder(tools),
     ...createUnsealing(tools),
     ...createRecords(tools),
-    ...createDoing(tools, thinking),
+    ...createScheduler(tools, JOBS, thinking.begin),
     onDue: (listener) => tools.games.onDue(listener),
     thought: () => thinking.thought(),
     ...createPrivacy(tools, { ...lobby, ...playing, ...rescue }),

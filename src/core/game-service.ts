@@ -2,7 +2,6 @@
 
 import type { Thinker } from '../ai/index.ts';
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
-import { resultNow } from '../features/stats/result.ts';
 import type { Contents } from './content-registry.ts';
 import { UnreadableGame } from './errors.ts';
 import { spendAwayDays } from './game/absence.ts';
@@ -165,11 +164,15 @@ export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
   };
 }
 
+/** Computes the result of a game that has ended, as it is stored with its last commit. */
+export type ComputeResult = (store: Store, positions: Positions, ended: Begun) => Promise<KeptResult>;
+
 export function createGames(
   store: Store,
   contents: Contents,
   now: () => Date,
   log: (line: string) => void,
+  computeResult: ComputeResult,
 ): { games: Games; positions: Positions } {
   const positions = createPositions();
   const known = createKnown(store);
@@ -259,7 +262,7 @@ export function createGames(
   async function resultAfter({ state, ...after }: Loaded): Promise<KeptResult | undefined> {
     if (after.record.status !== 'finished' || state === undefined) return undefined;
     try {
-      return await resultNow(store, positions, { ...after, state });
+      return await computeResult(store, positions, { ...after, state });
     } catch (error) {
       log(`What came of game ${after.record.id} is not kept: ${String(error)}`);
       return undefined;

@@ -1,6 +1,7 @@
 /** The use cases: create, join, play, undo, moderate. The door of this folder. */
 
 export { UnreadableGame } from './errors.ts';
+export { stillHolds } from './game/acting.ts';
 export { computerUser, isComputer, levelOf } from './game/computers.ts';
 export {
   hasPeople,

@@ -1,17 +1,8 @@
-/** Doing what is due: each once, by whichever process takes it; what is not to be done any more is dropped. */
-import { awaited } from '../../engine/index.ts';
-import { closed } from '../../features/challenge/finish-week.ts';
-import { setAside } from '../../features/clocks/timeouts.ts';
-import type { Thinking } from '../../features/computers/turns.ts';
-import { carriedOut } from '../../features/play/standing-orders.ts';
-import { othersToAsk, playerAt, playersOf } from '../game/members.ts';
-import { withForced } from '../game/pending-moves.ts';
-import { moved } from '../game/record-moves.ts';
-import { CLOCK, duesOf, REACH, sinceOf, withWait } from '../game/schedule.ts';
+import { playersOf } from '../game/members.ts';
+import { CLOCK, duesOf, REACH } from '../game/schedule.ts';
 import { peopleOf } from '../game/settings.ts';
-import { lapsed, orderOf } from '../game/standing-orders.ts';
-import { type Begun, begun, type Change, type Decided, type Loaded, type Tools } from '../game-service.ts';
-import type { Announcement, ClaimedDue, DueKind } from '../store.ts';
+import type { Decided, Loaded, Tools } from '../game-service.ts';
+import type { ClaimedDue, DueKind } from '../store.ts';
 import type { App, Refusal } from '../types.ts';
 
 /**
@@ -32,91 +23,42 @@ type Others = ClaimedDue & { kind: Exclude<DueKind, 'think'> };
 const isAtOnce = (due: ClaimedDue): due is Others => due.kind !== 'think';
 
 /** `dropped`: it is not to be done any more, or not in this way. */
-type Result = { dropped?: boolean };
+export type JobResult = { dropped?: boolean };
 
-export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'> {
+/** Decides what a job makes of a game. */
+export type JobHandler = (
+  loaded: Loaded,
+  job: ClaimedDue,
+  tools: Pick<Tools, 'store' | 'now'>,
+) => Decided<JobResult> | Promise<Decided<JobResult>>;
+
+/** A handler for each kind of job, but for computers' turns. */
+export type JobHandlers = { readonly [K in Others['kind']]: JobHandler };
+
+/** Starts a computer's turn in a game; it goes on after this returns. */
+export type StartTurn = (game: string, isLastAttempt: boolean) => void;
+
+export function createScheduler(tools: Tools, jobs: JobHandlers, startTurn: StartTurn): Pick<App, 'tick'> {
   const { store, games, now, log } = tools;
 
   /** What comes of something due, in the game as it is now. */
-  async function decide(loaded: Loaded, due: Others): Promise<Decided<Result>> {
+  async function decide(loaded: Loaded, due: Others): Promise<Decided<JobResult>> {
     const { record, state } = loaded;
     const people = await peopleOf(store, record.guild, playersOf(record));
     const still = duesOf(record, state, people).find(({ key }) => key === due.key);
     if (still === undefined) return { unchanged: { dropped: true } };
-    if (due.kind === 'week') return closed(store, record);
     // By a change of somebody's hours it is due later: with the commit the store takes note of that. What was due by the
     // clock of the store is due, whatever ours says.
-    if (still.at > due.at && still.at > now()) return { record, idle: true, result: {} };
-    const game = begun(loaded);
-    switch (due.kind) {
-      case 'remind':
-        return reminded(game, due);
-      case 'expire':
-        return expired(game, due);
-      case 'setAside':
-        return setAside(game);
-      case 'order':
-        return ordered(game, due);
-    }
-  }
-
-  function reminded({ record, state }: Begun, { seat }: ClaimedDue): Change<Result> {
-    const at = now().getTime();
-    const changed = withWait(record, seat, ({ quiet, reminders, ...wait }) => ({
-      ...{ ...wait, reminded: at, reminders: reminders + 1 },
-      ...(quiet === 'never' ? { quiet } : {}),
-    }));
-    return {
-      record: changed,
-      idle: true,
-      owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] }],
-      result: {},
-    };
-  }
-
-  function expired({ record, state }: Begun, { seat }: ClaimedDue): Change<Result> {
-    const at = now().getTime();
-    const ping = othersToAsk(record, playerAt(record, state, seat));
-    return {
-      record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
-      idle: true,
-      owed: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
-      result: {},
-    };
-  }
-
-  function ordered(game: Begun, { seat }: ClaimedDue): Decided<Result> {
-    const { record, state } = game;
-    const order = orderOf(record, seat);
-    if (order === undefined) return { unchanged: { dropped: true } };
-    const user = playerAt(record, state, seat);
-    const done = carriedOut(order, state, now());
-    if (done === undefined) {
-      return {
-        record: lapsed(record, order, 'impossible'),
-        idle: true,
-        owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), lapsed: true, ping: [user] }],
-        result: {},
-      };
-    }
-    const progress = withForced(done, record, now());
-    // Of production the channel is told when all have decided.
-    const change = moved(game, progress, CLOCK.user, { always: state.phase !== 'production' });
-    // What the move opened is for its player to decide.
-    const open = awaited(progress.state).includes(seat);
-    const owed = change.owed?.map((one): Announcement => {
-      if (one.kind !== 'moved') return one;
-      const ping = open && !one.ping.includes(user) ? [...one.ping, user] : one.ping;
-      return { ...one, ordered: seat, ping };
-    });
-    return { ...change, owed: owed ?? [], result: {} };
+    if (due.kind !== 'week' && still.at > due.at && still.at > now())
+      return { record, idle: true, result: {} };
+    return await jobs[due.kind](loaded, due, tools);
   }
 
   /** Does one thing that is due. */
   async function work(due: Others): Promise<void> {
     try {
       const act = due.kind === 'week' ? 'closeWeek' : 'clock';
-      const outcome = await games.change<Result>(due.game, CLOCK, act, (loaded) => decide(loaded, due));
+      const outcome = await games.change<JobResult>(due.game, CLOCK, act, (loaded) => decide(loaded, due));
       // A game that cannot be read today may be read after the next start, and then goes on.
       const dropped = outcome.ok ? outcome.dropped === true : !LATER.includes(outcome.refusal.code);
       if (dropped) await store.done(due.key);
@@ -131,7 +73,7 @@ export function createDoing(tools: Tools, thinking: Thinking): Pick<App, 'tick'>
     async tick() {
       const taken = await store.claim(CLAIM, AT_ONCE, REACH);
       for (const { game, attempts } of taken.filter((due) => !isAtOnce(due))) {
-        thinking.begin(game, attempts >= ATTEMPTS);
+        startTurn(game, attempts >= ATTEMPTS);
       }
       // One after the other: two of one game would get in each other's way.
       for (const due of taken.filter(isAtOnce)) await work(due);

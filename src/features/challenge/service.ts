@@ -1,6 +1,7 @@
 /** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
 
 import { weekOf } from '../../calendar/index.ts';
+import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { createOpening } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
 import { ended } from '../../core/game/record-moves.ts';
@@ -11,7 +12,6 @@ import type { ChallengeKind, Deal } from '../../core/store.ts';
 import type { App } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { ownGame } from './eligibility.ts';
-import { hasEntered, kindOf } from './entry-hashes.ts';
 
 /** What weeks are played with: one of these each, as chance has it. What depends on who has joined is not among them. */
 export const OPTIONS_OF_WEEKS: Readonly<Record<ChallengeKind, readonly (readonly Option[])[]>> = {

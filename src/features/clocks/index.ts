@@ -1,3 +1,5 @@
 /** Clocks: reminders, time-outs, pauses. */
+
+export { clockJobs } from './jobs.ts';
 export { createReminding } from './reminders.ts';
-export { createRescue, setAside } from './timeouts.ts';
+export { createRescue } from './timeouts.ts';

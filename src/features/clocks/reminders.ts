@@ -10,11 +10,11 @@ import {
 } from '../../calendar/index.ts';
 import { ask } from '../../core/game/consent-request.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
+import { goingOn, halted } from '../../core/game/pauses.ts';
 import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { peopleOf } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
-import { begun, type Change, type Tools } from '../../core/game-service.ts';
-import type { GameRecord } from '../../core/store.ts';
+import { begun, type Tools } from '../../core/game-service.ts';
 import type { App, Asked, Snooze } from '../../core/types.ts';
 
 /** The moment that is meant, by the clock in this zone. */
@@ -95,15 +95,3 @@ export function createReminding({
       }),
   };
 }
-
-/** The record of a game that is paused no longer. */
-export function goingOn(record: GameRecord): GameRecord {
-  const { halted: _, ...timing } = timeOf(record);
-  return { ...record, paused: false, timing };
-}
-
-/** The players have agreed to stop the clocks, as this one asked. */
-export const halted = (record: GameRecord, by: string): Omit<Change<object>, 'result'> => ({
-  record: { ...record, paused: true, timing: { ...timeOf(record), halted: true } },
-  owed: [{ kind: 'halted', by, ping: [] }],
-});

@@ -1,4 +1,6 @@
 /** Seats that people hand over to computers. */
+
+import { isForAnother } from '../../core/game/acting.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import {
   hasPeople,
@@ -14,7 +16,6 @@ import { begun, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { GameRecord, Member, Span } from '../../core/store.ts';
 import type { Actor, App } from '../../core/types.ts';
-import { isForAnother } from '../play/service.ts';
 
 export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
   return {

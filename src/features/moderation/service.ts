@@ -1,8 +1,10 @@
 /** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
 
+import { stillHolds } from '../../core/game/acting.ts';
 import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
 import { calledIn } from '../../core/game/notifications.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
+import { goingOn } from '../../core/game/pauses.ts';
 import { passivePlay, withForced } from '../../core/game/pending-moves.ts';
 import { ended, moved } from '../../core/game/record-moves.ts';
 import { replaced, takenOver } from '../../core/game/substitution.ts';
@@ -12,8 +14,6 @@ import { cleanName } from '../../core/sanitize.ts';
 import type { Announcement, GameRecord, KeptRecord, Moderation } from '../../core/store.ts';
 import type { App } from '../../core/types.ts';
 import { awaited } from '../../engine/index.ts';
-import { goingOn } from '../clocks/reminders.ts';
-import { stillHolds } from '../play/service.ts';
 
 type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
 

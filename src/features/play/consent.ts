@@ -1,11 +1,11 @@
 /** What all others must agree to: undoing past them, and abandoning the game. */
 import { ask, rejected } from '../../core/game/consent-request.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
+import { halted } from '../../core/game/pauses.ts';
 import { ended } from '../../core/game/record-moves.ts';
 import { begun, type Decided, type Tools } from '../../core/game-service.ts';
 import type { Consent } from '../../core/store.ts';
 import type { App, Asked } from '../../core/types.ts';
-import { halted } from '../clocks/reminders.ts';
 import { takenBackByConsent } from './undo.ts';
 
 export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {

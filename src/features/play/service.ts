@@ -1,17 +1,15 @@
 /** Playing a move, and giving up. */
 
+import { isForAnother, SIMULTANEOUS, stillHolds } from '../../core/game/acting.ts';
 import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
-import { FORCED, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
+import { proceed, standing, withForced } from '../../core/game/pending-moves.ts';
 import { ended, moved } from '../../core/game/record-moves.ts';
-import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
+import { type Begun, begun, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement, GameRecord } from '../../core/store.ts';
+import type { Announcement } from '../../core/store.ts';
 import type { Actor, App, Play } from '../../core/types.ts';
-import type { ActionType, Seat } from '../../engine/index.ts';
-
-/** Answers that all players give at the same time, in any order: one does not make the others stale. */
-const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];
+import type { Seat } from '../../engine/index.ts';
 
 export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'concede'> {
   return {
@@ -82,41 +80,9 @@ function inOneGo(
   return { ok: true, progress };
 }
 
-/** A moderator plays for a seat that is not their own. */
-export function isForAnother({ record, state }: Loaded, actor: Actor, { seat }: Pick<Play, 'seat'>): boolean {
-  if (seat === undefined || state === undefined) return false;
-  if (seat === seatOf(record, state, actor.user)) return false;
-  // A player with the panel of another seat is told so; anybody else needs to be a moderator or a member.
-  return moderates(actor, record);
-}
-
 function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
   if (expect === undefined || stillHolds(game, seat, expect)) return true;
   return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
-}
-
-/**
- * Whether what a seat was shown at a version of a game is still so: since then, nothing was done but that others
- * decided on their production, which is nobody else's concern.
- */
-export function stillHolds(
-  {
-    record,
-    moves,
-  }: Pick<Loaded, 'moves'> & { readonly record: Pick<GameRecord, 'version' | 'turnVersion' | 'timing'> },
-  seat: Seat,
-  version: number,
-): boolean {
-  let changes = boardVersion(record) - version;
-  if (version > record.version || (changes > 0 && version < record.turnVersion)) return false;
-  // A change without a move makes this look further back than it needs to: then it is taken for another board.
-  for (let index = moves.length - 1; changes > 0; index--) {
-    const { action, by, seat: other, at } = moves[index] ?? {};
-    if (action === undefined || other === seat || !SIMULTANEOUS.includes(action.type)) return false;
-    // Those that were made in one go have the same time.
-    if (by !== FORCED && at?.getTime() !== moves[index - 1]?.at.getTime()) changes--;
-  }
-  return true;
 }
 
 /** Whether this moderator has begun to act for the seat in the moves that are still to be told. */

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../calendar/index.ts';
+import { chanceOf, enter, kindsEntered } from '../../core/game/challenge-entry.ts';
 import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, standInAt, standInBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
@@ -11,7 +12,6 @@ import { type Tools, withoutSeed } from '../../core/game-service.ts';
 import { formerUser } from '../../core/pseudonym.ts';
 import type { GameRecord } from '../../core/store.ts';
 import type { Actor, App, Erasure } from '../../core/types.ts';
-import { chanceOf, enter, kindsEntered } from '../challenge/entry-hashes.ts';
 
 /** Grows when the shape of handed out data changes. */
 const DATA_VERSION = 1;

@@ -1,6 +1,7 @@
 /** Who may use a panel, and whether it still shows how things are. */
 import { z } from 'zod';
 import type { Game, Refusal } from '../../../core/index.ts';
+import { stillHolds } from '../../../core/index.ts';
 import { gameHere } from '../../../discord/shared/find-game.ts';
 import { type Answer, answer, aside, type Visit } from '../../../discord/shared/interaction-context.ts';
 import { text } from '../../../discord/shared/panel.ts';
@@ -8,7 +9,6 @@ import { seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../discord/shared/refusals.ts';
 import type { GameState, Seat } from '../../../engine/index.ts';
 import { phrase } from '../../../text/index.ts';
-import { stillHolds } from '../index.ts';
 import { panelFor } from './panels/index.ts';
 
 /** A number in an id. */

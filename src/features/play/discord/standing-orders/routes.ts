@@ -1,6 +1,6 @@
 /** Buttons and menus of planning ahead. What an id names is looked up anew, so that a second click does no harm. */
 import { z } from 'zod';
-import { ORDERABLE, type OrderWish } from '../../../../core/index.ts';
+import { ORDERABLE, type OrderWish, stillHolds } from '../../../../core/index.ts';
 import { gameArg } from '../../../../discord/shared/custom-id.ts';
 import { gameHere } from '../../../../discord/shared/find-game.ts';
 import {
@@ -16,7 +16,6 @@ import { seatOf } from '../../../../discord/shared/player-names.ts';
 import { refusalPanel, refusalText } from '../../../../discord/shared/refusals.ts';
 import { type Action, awaited } from '../../../../engine/index.ts';
 import { phrase } from '../../../../text/index.ts';
-import { stillHolds } from '../../index.ts';
 import { decode } from '../action-code.ts';
 import { number } from '../authorize-click.ts';
 import { ownPanel } from '../own-panel.ts';

@@ -1,7 +1,7 @@
 /** Who has entered a challenge without a game to show for it: kept as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
-import type { Tools } from '../../core/game-service.ts';
-import { CHALLENGE_KINDS, type ChallengeKind, type GameRecord, type Store } from '../../core/store.ts';
+import type { Tools } from '../game-service.ts';
+import { CHALLENGE_KINDS, type ChallengeKind, type GameRecord, type Store } from '../store.ts';
 
 /** One of a person's chances: they have one of each kind in a week of a server. */
 export interface Chance {

@@ -1,0 +1,40 @@
+/** Jobs of the clocks: reminding a player, noting that time is up, setting a game aside. */
+import { othersToAsk, playerAt } from '../../core/game/members.ts';
+import { sinceOf, withWait } from '../../core/game/schedule.ts';
+import { begun } from '../../core/game-service.ts';
+import type { JobHandler } from '../../core/scheduler/scheduler.ts';
+import { setAside } from './timeouts.ts';
+
+const remind: JobHandler = (loaded, { seat }, { now }) => {
+  const { record, state } = begun(loaded);
+  const at = now().getTime();
+  const changed = withWait(record, seat, ({ quiet, reminders, ...wait }) => ({
+    ...wait,
+    reminded: at,
+    reminders: reminders + 1,
+    ...(quiet === 'never' ? { quiet } : {}),
+  }));
+  return {
+    record: changed,
+    idle: true,
+    owed: [{ kind: 'nudged', seat, since: sinceOf(record, seat), ping: [playerAt(record, state, seat)] }],
+    result: {},
+  };
+};
+
+const expire: JobHandler = (loaded, { seat }, { now }) => {
+  const { record, state } = begun(loaded);
+  const at = now().getTime();
+  const ping = othersToAsk(record, playerAt(record, state, seat));
+  return {
+    record: withWait(record, seat, (wait) => ({ ...wait, expired: at })),
+    idle: true,
+    owed: [{ kind: 'timeUp', seat, since: sinceOf(record, seat), ping }],
+    result: {},
+  };
+};
+
+export const clockJobs = { remind, expire, setAside: (loaded) => setAside(begun(loaded)) } satisfies Record<
+  string,
+  JobHandler
+>;
