@@ -7,6 +7,7 @@ import type { App, Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
 import { bind } from './application-guard.ts';
 import { createApp } from './create-services.ts';
+import { COMMANDS, COMPOSER, ROUTES } from './features.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -72,7 +73,17 @@ export async function assemble({
       thinker: thinker ?? threads,
     });
     const admit = (application: string) => bind(store, application, wanted);
-    const bot = await startBot({ ...options, app, memory: store, leases: store.leases, log, now, admit });
+    const bot = await startBot({
+      ...options,
+      handlers: { commands: COMMANDS, routes: ROUTES },
+      composer: COMPOSER,
+      app,
+      memory: store,
+      leases: store.leases,
+      log,
+      now,
+      admit,
+    });
     const ticking = startTicking(app, log, lookEvery);
     return {
       app,

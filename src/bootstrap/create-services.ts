@@ -1,9 +1,7 @@
-import { challengeJobs } from '../features/challenge/index.ts';
-import { clockJobs } from '../features/clocks/index.ts';
 import { createGameView } from '../features/game-view/index.ts';
-import { orderJobs } from '../features/play/index.ts';
 import { createReplay } from '../features/replay/index.ts';
 import { resultNow } from '../features/stats/index.ts';
+import { JOBS } from './features.ts';
 /** The app as a whole: what it is given, and its use cases put together. */
 
 import { MIND, type Thinker, thinkerOf } from '../ai/index.ts';
@@ -12,7 +10,7 @@ import { openContents } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
 import { createLooking } from '../core/game-queries.ts';
 import { createGames, type Tools } from '../core/game-service.ts';
-import { createScheduler, type JobHandlers } from '../core/scheduler/scheduler.ts';
+import { createScheduler } from '../core/scheduler/scheduler.ts';
 import type { Store } from '../core/store.ts';
 import type { App } from '../core/types.ts';
 import { createChallenges, createLadder, createUnsealing } from '../features/challenge/index.ts';
@@ -25,8 +23,6 @@ import { createConsent, createOrders, createPlaying, createUndo } from '../featu
 import { createPrivacy } from '../features/privacy/index.ts';
 import { createSettings } from '../features/settings/index.ts';
 import { createRecords } from '../features/stats/index.ts';
-
-const JOBS: JobHandlers = { ...clockJobs, ...orderJobs, ...challengeJobs };
 
 /** What the app is given of the world. */
 export interface AppSettings {

@@ -1,14 +1,14 @@
 /** The bot in Discord: the door of this folder. */
 import { type Interaction, Routes } from 'discord.js';
-import { COMMANDS, ROUTES } from '../bootstrap/features.ts';
 import type { App, Leases } from '../core/index.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
 import { countingLogins, enoughLogins } from './gateway/logins.ts';
 import { openShared } from './gateway/multi-process.ts';
 import { openAlone } from './gateway/single-process.ts';
+import type { Composer } from './posts/composer.ts';
 import { createAnnouncer } from './posts/outbox-worker.ts';
 import type { EmojiOf } from './shared/emoji.ts';
-import type { Log } from './shared/interaction-context.ts';
+import type { Handlers, Log } from './shared/interaction-context.ts';
 import { type Meter, NO_METER } from './shared/metrics-sink.ts';
 import { acknowledger, measured } from './transport/acknowledge.ts';
 import { installLink } from './transport/application-settings.ts';
@@ -42,6 +42,9 @@ export interface BotOptions {
   /** Address of another REST API (without the version), such as the playground's; left out: Discord's. */
   readonly api?: string;
   readonly app: App;
+  /** The commands, routes and posts of all features. */
+  readonly handlers: Handlers;
+  readonly composer: Composer;
   readonly memory: Memory;
   readonly log: Log;
   readonly now: () => Date;
@@ -86,7 +89,20 @@ const IDENTIFY_EVERY = 5_000;
 
 /** Registers the commands, connects, and posts what is owed. Rejects when the token is refused. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { token, api, app, memory, log, now, patience, emblems, whole = false, admit } = options;
+  const {
+    token,
+    api,
+    app,
+    composer,
+    handlers,
+    memory,
+    log,
+    now,
+    patience,
+    emblems,
+    whole = false,
+    admit,
+  } = options;
   const { meter = NO_METER, leases, limits, drawingBehind, onLost = () => {} } = options;
   const rest = openRest(token, api);
   const { id: application } = (await rest.get(Routes.currentApplication()).catch(refusing)) as { id: string };
@@ -102,14 +118,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const bounded = patience === undefined ? {} : { patience };
   const direct = directSender({ rest: trying, token, log, emojiOf, ...bounded });
   const announcer = createAnnouncer({
-    ...{ app, log, now, whole, direct, meter },
+    ...{ app, composer, log, now, whole, direct, meter },
     poster: poster({ ...{ rest: trying, token, onLost: refused, emojiOf, now }, ...bounded }),
   });
   let commandIds: CommandIds = () => undefined;
   const underWay = new Set<Promise<void>>();
   const contest = contestIn(leases);
   const receive = receiver({
-    ...{ app, log, direct, commands: COMMANDS, routes: ROUTES, emojiOf, drawingBehind },
+    ...{ app, log, direct, ...handlers, emojiOf, drawingBehind },
     ...{ commandIds: (path: string) => commandIds(path), documents: options.documents },
     acknowledge: measured(acknowledger(trying, contest), meter.acknowledged),
     heldUp: announcer.heldUp,
@@ -122,7 +138,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     underWay.add(work);
   };
 
-  commandIds = await registerCommands({ rest, application }, COMMANDS, { memory, log });
+  commandIds = await registerCommands({ rest, application }, handlers.commands, { memory, log });
   const reopen = reopener({ app, rest, log, now });
   const onArchived = (thread: string) => void reopen(thread);
   const { shards: recommended, session_start_limit: limit } = await enoughLogins({ rest, log, meter });

@@ -1,7 +1,8 @@
 /** What is kept of somebody: handed out, and erased, while the games live on. */
+
 import { beforeEach, describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import type { Actor, App, Store } from '../../src/core/index.ts';
-import { postOf } from '../../src/discord/posts/index.ts';
 import {
   ANN,
   BEN,
@@ -109,7 +110,7 @@ describe('somebody who is erased', () => {
     await expect(app.erase(ERIKA, NAME)).rejects.toThrow('plug');
     const [owed] = await app.outbox.owed(1);
     if (owed?.announcement.kind !== 'conceded') throw new Error('nothing is told');
-    const panel = await postOf(await table.look(), owed, app);
+    const panel = await COMPOSER.compose(await table.look(), owed, app);
     const text = JSON.stringify(panel);
     expect(text).toContain(`${NAME} gives up`);
     expect(text).toContain(`I play for ${NAME}`);

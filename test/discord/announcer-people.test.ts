@@ -1,7 +1,8 @@
 /** What is told of people who give up, end a game, or look after it: no sentence of it may be false. */
+
 import { describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import type { Announcement, Game } from '../../src/core/index.ts';
-import { postOf } from '../../src/discord/posts/index.ts';
 import { buttonsOf } from './fixtures/lobby-support.ts';
 import { owedOf, playedGame, textOf } from './fixtures/posts-games.ts';
 
@@ -23,7 +24,7 @@ function gameWith(conceded: number, status: 'playing' | 'ended'): Game {
 }
 
 async function told(game: Game, announcement: Announcement): Promise<string> {
-  const panel = await postOf(game, owedOf(announcement, 1), played.app);
+  const panel = await COMPOSER.compose(game, owedOf(announcement, 1), played.app);
   if (panel === undefined) throw new Error('nothing is told');
   return textOf(panel);
 }
@@ -79,7 +80,7 @@ describe('moderators', () => {
 
   it.each(['playing', 'ended'] as const)('are named when they save a game that is %s', async (status) => {
     const saved: Announcement = { kind: 'moderated', what: 'export', by: '555', ping: [] };
-    const panel = await postOf(gameWith(0, status), owedOf(saved, 1), played.app);
+    const panel = await COMPOSER.compose(gameWith(0, status), owedOf(saved, 1), played.app);
     if (panel === undefined) throw new Error('nothing is told');
     expect(textOf(panel)).toContain('<@555>, a moderator, has saved the game');
     expect(buttonsOf(panel)).toEqual([]);

@@ -1,5 +1,7 @@
 /** The announcer: in order, once each, again where it failed, and never stopped by an exception. */
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import {
   type Announcement,
   type App,
@@ -115,6 +117,7 @@ function scene(overrides: Partial<App> = {}) {
   };
   const announcer = (more: Partial<Parameters<typeof createAnnouncer>[0]> = {}) =>
     createAnnouncer({
+      composer: COMPOSER,
       app,
       poster: {
         post: async (channel, panel, pinged, nonce) => {

@@ -1,8 +1,9 @@
 /** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
+
 import { describe, expect, it } from 'vitest';
 import { passively, type Thinker } from '../../src/ai/index.ts';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { type App, type Game, isComputer } from '../../src/core/index.ts';
-import { postOf } from '../../src/discord/posts/index.ts';
 import type { Answer } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
@@ -45,7 +46,7 @@ async function told(app: App): Promise<string[]> {
   const posts = await Promise.all(
     owed.map(async (one) => {
       const game = await app.game(one.game);
-      const panel = game && (await postOf(game, one, app));
+      const panel = game && (await COMPOSER.compose(game, one, app));
       await app.outbox.settle(one.id);
       if (panel !== undefined) expectFits(panel);
       return panel === undefined ? [] : [textOf(panel)];
@@ -279,7 +280,7 @@ describe('a table of people and computers', () => {
       ...{ kind: 'moderated' as const, what: 'replace' as const, by: 'mod', seat: 0, user: 'user-Ben' },
       ...{ former: 'computer-laird-7', ping: [] },
     };
-    const post = await postOf(game, { announcement: replaced }, app);
+    const post = await COMPOSER.compose(game, { announcement: replaced }, app);
     expect(textOf(post ?? { parts: [] })).toContain('Laird \\(computer\\) leaves the game');
   });
 
@@ -290,7 +291,7 @@ describe('a table of people and computers', () => {
     const game = await liveGame(app);
     if (owed === undefined) throw new Error('nobody is asked');
     const unpinged = { announcement: { ...owed.announcement, ping: [] } };
-    const asked = textOf((await postOf(game, unpinged, app)) ?? { parts: [] });
+    const asked = textOf((await COMPOSER.compose(game, unpinged, app)) ?? { parts: [] });
     expect(asked).toContain('Ben, Cat: do you agree?');
     const { consent } = game.record;
     const yes = `consent:${game.record.id}:${consent?.id}:yes`;
@@ -312,7 +313,7 @@ describe('a table of people and computers', () => {
       waits: [{ ...waiting, seat, expired: 1 }],
     };
     const late = { ...game, record: { ...game.record, timing } };
-    const asked = await postOf(
+    const asked = await COMPOSER.compose(
       late,
       { announcement: { kind: 'timeUp', seat, since: 1, ping: ['user-Ben'] } },
       app,
@@ -320,7 +321,7 @@ describe('a table of people and computers', () => {
     const ways = buttonsOf(asked ?? { parts: [] }).map(({ id }) => id);
     expect(ways).toContain(`rescue:${game.record.id}:${seat}:${rescue}`);
     const told = { announcement: { kind: 'rescued' as const, seat, since: 1, rescue, ping: [] } };
-    const post = (await postOf(game, told, app)) ?? { parts: [] };
+    const post = (await COMPOSER.compose(game, told, app)) ?? { parts: [] };
     expect(textOf(post)).toContain('A computer plays for Ann');
     expect(textOf(post)).toContain(span);
     expect(buttonsOf(post).some(({ id }) => id.startsWith('imback:'))).toBe(back);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chance, randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
-import { ROUTES } from '../../src/bootstrap/features.ts';
+import { COMPOSER, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { Actor, App, Game } from '../../src/core/index.ts';
 import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
@@ -67,6 +67,7 @@ async function channel() {
     },
   };
   const announcer = createAnnouncer({
+    composer: COMPOSER,
     app: { ...app, outbox },
     poster: {
       find: async () => undefined,

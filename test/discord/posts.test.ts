@@ -1,5 +1,7 @@
 /** Posts: every kind of announcement, over whole random games, within Discord's limits. */
+
 import { describe, expect, it } from 'vitest';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import {
   type Announcement,
   type AnnouncementKind,
@@ -8,7 +10,6 @@ import {
   type Game,
   MODERATIONS,
 } from '../../src/core/index.ts';
-import { plainPost, postOf } from '../../src/discord/posts/index.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import {
@@ -44,7 +45,7 @@ function stretches({ events, moves }: Played): [number, number][] {
 }
 
 const post = async (played: Played, announcement: Announcement, game: Game = played.after()) => {
-  const panel = await postOf(game, owedOf(announcement), played.app);
+  const panel = await COMPOSER.compose(game, owedOf(announcement), played.app);
   if (panel === undefined) throw new Error(`${announcement.kind} gives no post`);
   return panel;
 };
@@ -155,9 +156,9 @@ describe('a post', () => {
   it('is not made of moves that have been taken back since', async () => {
     const from = played.moves.length;
     const owed = owedOf({ kind: 'moved', from, to: from + 2, ping: [] });
-    expect(await postOf(played.after(), owed, played.app)).toBeUndefined();
+    expect(await COMPOSER.compose(played.after(), owed, played.app)).toBeUndefined();
     const undone = owedOf({ kind: 'undone', keep: from + 1, by: '101', moderator: false, ping: [] });
-    expect(await postOf(played.after(), undone, played.app)).toBeUndefined();
+    expect(await COMPOSER.compose(played.after(), undone, played.app)).toBeUndefined();
   });
 
   it('says what was chosen, how the game stands and whose turn it is where a rule was mended since', async () => {
@@ -174,7 +175,7 @@ describe('a post', () => {
       { kind: 'undone', keep: 30, by: '101', moderator: false, ping },
       { kind: 'asked', consent: asked('undo', 20), ping },
     ] as const) {
-      const panel = await postOf(
+      const panel = await COMPOSER.compose(
         withConsent(game, asked('undo', 20)),
         owedOf(announcement as Announcement),
         app,
@@ -188,17 +189,22 @@ describe('a post', () => {
 
   it('is not made of a request that has been settled since', async () => {
     const owed = owedOf({ kind: 'asked', consent: asked('undo', 0), ping: ['102'] });
-    expect(await postOf(played.after(5), owed, played.app)).toBeUndefined();
+    expect(await COMPOSER.compose(played.after(5), owed, played.app)).toBeUndefined();
   });
 
   it('is not made of an end that has been taken back since', async () => {
-    expect(await postOf(played.after(5), owedOf({ kind: 'finished', ping: [] }), played.app)).toBeUndefined();
+    expect(
+      await COMPOSER.compose(played.after(5), owedOf({ kind: 'finished', ping: [] }), played.app),
+    ).toBeUndefined();
   });
 
   it('names everybody who is pinged, whatever they have to do', async () => {
     const panel = await post(played, { kind: 'moved', from: 0, to: 1, ping: ['101', '102', '888'] });
     expect(mentionsIn(textOf(panel)).sort()).toEqual(['101', '102', '888']);
-    const plain = plainPost(played.after(5), owedOf({ kind: 'reminded', by: '1', ping: ['101', '888'] }));
+    const plain = COMPOSER.composeFallback(
+      played.after(5),
+      owedOf({ kind: 'reminded', by: '1', ping: ['101', '888'] }),
+    );
     expect(mentionsIn(textOf(plain)).sort()).toEqual(['101', '888']);
     expectFits(plain);
   });
@@ -225,7 +231,11 @@ describe('a post', () => {
         return stretch && { ...stretch, moves: moves.slice(from, to) };
       },
     };
-    const panel = await postOf(played.after(), owedOf({ kind: moved, from: 0, to: 2, ping: [] }), app);
+    const panel = await COMPOSER.compose(
+      played.after(),
+      owedOf({ kind: moved, from: 0, to: 2, ping: [] }),
+      app,
+    );
     expect(textOf(panel as never)).toMatch(/<@555> made this move for [\s\S]*has given up/);
   });
 

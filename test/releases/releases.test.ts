@@ -1,12 +1,13 @@
 /** The database of every release so far, with live games in it: this version goes on with all of them. */
+
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { randomPlayer } from '../../src/ai/index.ts';
+import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import type { App, Game, Store } from '../../src/core/index.ts';
-import { postOf } from '../../src/discord/posts/index.ts';
 import { legalActions, type Seat } from '../../src/engine/index.ts';
 import { personStats } from '../../src/features/stats/index.ts';
 import { ANN, done, keptGame, MOD, openApp, PEOPLE, PLACE, passive, waiting } from '../app/fixtures/table.ts';
@@ -119,7 +120,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       expect(owed.length).toBeGreaterThan(5);
       for (const one of owed) {
         const game = (await app.game(one.game)) as Game;
-        expect((await postOf(game, one, app))?.parts.length).toBeGreaterThan(1);
+        expect((await COMPOSER.compose(game, one, app))?.parts.length).toBeGreaterThan(1);
       }
       expect(log).toEqual([]);
       await store.close();

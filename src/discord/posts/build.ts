@@ -3,7 +3,7 @@ import { type Announcement, type App, type Game, type Owed, UnreadableGame } fro
 import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { PostFailure } from '../transport/post.ts';
-import { farewellPost, plainPost, postOf } from './index.ts';
+import type { Composer } from './composer.ts';
 import { idsOf } from './outbox-entry.ts';
 
 /** A message, and the game that it is made of. */
@@ -25,8 +25,14 @@ export type Build = (
 /** Times that a message is tried to be built as it should be. */
 const BUILDS = 3;
 
+export interface BuildOptions {
+  readonly app: App;
+  readonly composer: Composer;
+  readonly log: Log;
+}
+
 /** What builds messages. It never rejects. */
-export function createBuild({ app, log }: { readonly app: App; readonly log: Log }): Build {
+export function createBuild({ app, composer, log }: BuildOptions): Build {
   /**
    * Where the game could not be read: for now, or because nobody can any more. Of such a game only its end can
    * still be told; while it lives, somebody may mend it.
@@ -37,11 +43,11 @@ export function createBuild({ app, log }: { readonly app: App; readonly log: Log
     if (game === undefined) return undefined;
     // The ladder of a week is not about this game alone.
     if (owed.announcement.kind === 'ladder') {
-      const panel = await postOf(game, owed, app);
+      const panel = await composer.compose(game, owed, app);
       return panel === undefined ? undefined : { game, panel };
     }
     if (game.record.status !== 'ended') return { permanent: true, error };
-    const panel = farewellPost(game, owed);
+    const panel = composer.composeEnd(game, owed);
     return panel === undefined ? undefined : { game, panel };
   }
 
@@ -55,11 +61,13 @@ export function createBuild({ app, log }: { readonly app: App; readonly log: Log
     if (game === undefined) return undefined;
     try {
       const announcement = tells(game);
-      const panel = announcement && (await postOf(game, { announcement }, app));
+      const panel = announcement && (await composer.compose(game, { announcement }, app));
       return panel === undefined ? undefined : { game, panel };
     } catch (error) {
       log.error({ err: error, ...idsOf(owed) }, 'an announcement could not be worded');
-      return failures + 1 < BUILDS ? { permanent: false, error } : { game, panel: plainPost(game, owed) };
+      return failures + 1 < BUILDS
+        ? { permanent: false, error }
+        : { game, panel: composer.composeFallback(game, owed) };
     }
   };
 }

@@ -1,10 +1,10 @@
 /** Folds posts: when a newer one has come, a line is left of the one before, with its picture small beside it. */
 import type { Folding, Game, LastPost } from '../../core/index.ts';
-import { lobbyPanel } from '../../features/lobby/discord/panel.ts';
 import type { Log } from '../shared/interaction-context.ts';
+import { briefOf } from '../shared/summary.ts';
 import { codeOf, statusOf, UNKNOWN_MESSAGE } from '../transport/http-status.ts';
 import { isFailure, type Poster, type PostFailure } from '../transport/post.ts';
-import { briefOf } from './summary.ts';
+import type { Composer } from './composer.ts';
 
 /** Whether the message is not there any more. */
 export const isGone = ({ error }: PostFailure): boolean => codeOf(error) === UNKNOWN_MESSAGE;
@@ -18,7 +18,12 @@ export function isRefused({ permanent, error, wait }: PostFailure): boolean {
 }
 
 /** How the last post of a game is to be folded now that a newer one has come; nothing where it stays. */
-export function foldOf(last: LastPost | undefined, game: Game, whole: boolean): Folding | undefined {
+export function foldOf(
+  last: LastPost | undefined,
+  game: Game,
+  whole: boolean,
+  { lobbyPanel }: Pick<Composer, 'lobbyPanel'>,
+): Folding | undefined {
   if (last === undefined) return undefined;
   const { message, kind, fold } = last;
   // A lobby must not look open once it is not, or stands elsewhere.

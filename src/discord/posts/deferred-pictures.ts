@@ -4,7 +4,7 @@
  */
 import type { App } from '../../core/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
-import { postOf } from './index.ts';
+import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';
 
 export interface Easel {
@@ -18,6 +18,7 @@ export interface Easel {
 
 export interface EaselOptions {
   readonly app: App;
+  readonly composer: Composer;
   readonly log: Log;
   readonly draw: Draw;
   /** Resolves when nobody waits for a picture. */
@@ -27,7 +28,7 @@ export interface EaselOptions {
 }
 
 /** What draws them. That they are there is then owed to their game. */
-export function createEasel({ app, log, draw, free, wake }: EaselOptions): Easel {
+export function createEasel({ app, composer, log, draw, free, wake }: EaselOptions): Easel {
   /** In the order of their posts: where nobody has moved for long, somebody looks. */
   const games = new Set<string>();
   let working: Promise<void> | undefined;
@@ -37,7 +38,7 @@ export function createEasel({ app, log, draw, free, wake }: EaselOptions): Easel
     const bare = last?.bare;
     const isNewest = async () => (await app.outbox.lastPost(id))?.message === last?.message;
     const game = bare && (await app.game(id));
-    const panel = game && (await postOf(game, { announcement: bare }, app));
+    const panel = game && (await composer.compose(game, { announcement: bare }, app));
     if (last === undefined || panel === undefined) return;
     for (const part of panel.parts) {
       if (part.kind !== 'picture') continue;

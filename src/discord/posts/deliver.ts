@@ -2,11 +2,12 @@
 import type { Announcement, App, Game, LastPost, Owed } from '../../core/index.ts';
 import type { Direct } from '../shared/interaction-context.ts';
 import { inPlainWords, withoutPictures } from '../shared/panel.ts';
+import { isPosted, type PostContent } from '../shared/post-builder.ts';
 import { isFailure, type Posted, type Poster, type PostFailure } from '../transport/post.ts';
 import { type Built, createBuild } from './build.ts';
 import { createFolding, foldOf, isRefused } from './collapse.ts';
+import type { Composer } from './composer.ts';
 import { createTroubles } from './failures.ts';
-import { isTold, postOf, type Told } from './index.ts';
 import {
   type Delivered,
   decidingIn,
@@ -24,6 +25,7 @@ import { createDirects } from './turn-messages.ts';
 
 export interface DeliveryOptions extends DrawingOptions {
   readonly app: App;
+  readonly composer: Composer;
   readonly poster: Poster;
   readonly now: () => Date;
   /** Sends direct messages; left out, there are none. */
@@ -40,7 +42,7 @@ type Delivery = Promise<Delivered | PostFailure | undefined>;
  * It resolves to what it has come to, to what failed, or to nothing: there is nothing to tell any more.
  */
 export function createDelivery(options: DeliveryOptions): (owed: Owed, failures: number) => Delivery {
-  const { app, log, poster } = options;
+  const { app, composer, log, poster } = options;
   const troubles = createTroubles();
   const build = createBuild(options);
   const { drawable, readied } = createReadying(options);
@@ -49,12 +51,12 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
   const fold = createFolding(poster, log);
 
   /** What the last post shows with this in it: the lobby as it is now, or more of what one player does in a row. */
-  async function panelInto(last: LastPost, told: Told, { game, panel }: Built) {
+  async function panelInto(last: LastPost, told: PostContent, { game, panel }: Built) {
     if (told.kind === 'lobby') return last.kind === 'lobby' ? { told, panel } : undefined;
     const { series } = last;
     if (told.kind !== 'moved' || series?.to !== told.from || series.seat !== panel.seat) return undefined;
     const both = { ...told, from: series.from };
-    const longer = await postOf(game, { announcement: both }, app);
+    const longer = await composer.compose(game, { announcement: both }, app);
     const fits = longer?.seat === series.seat && longer.series?.whole === true;
     return fits ? { told: both, panel: longer } : undefined;
   }
@@ -73,7 +75,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
    * Posts a message, or tells it in the last post. Whoever is pinged reads plain words in the notification, so that these
    * are posted first; their full form is owed then, so that no end of the bot loses it.
    */
-  async function tell(owed: Owed, told: Told, built: Built): Delivery {
+  async function tell(owed: Owed, told: PostContent, built: Built): Delivery {
     const { game } = built;
     const last = await app.outbox.lastPost(owed.game);
     const both = last && (await panelInto(last, told, built));
@@ -105,7 +107,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
   /** Puts its full form into a post that went in plain words, unless it was changed or folded since. */
   async function fill(owed: Owed, { post: message, told }: Full): Delivery {
     const last = await app.outbox.lastPost(owed.game);
-    if (!isTold(told)) return undefined;
+    if (!isPosted(told)) return undefined;
     const isLast = last?.message === message && last.plain === true;
     const built = await build(owed, 0, (game) =>
       isLast || isNotice(told) || isBeside(told, game) ? upToDate(told, game) : undefined,
@@ -137,7 +139,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
   async function bringUpToDate(owed: Owed): Delivery {
     const last = await app.outbox.lastPost(owed.game);
     const { told, seats } = last?.deciding ?? {};
-    if (last === undefined || told === undefined || !isTold(told)) return undefined;
+    if (last === undefined || told === undefined || !isPosted(told)) return undefined;
     const built = await build(owed, 0, (game) => {
       const deciding = decidingIn(game);
       return deciding === undefined || deciding.join() === seats?.join() ? undefined : upToDate(told, game);
@@ -176,7 +178,7 @@ export function createDelivery(options: DeliveryOptions): (owed: Owed, failures:
     game: Game,
   ): Announcement[] {
     if (last === undefined || last.message === message) return [];
-    const post = told ? { message: last.message } : foldOf(last, game, options.whole === true);
+    const post = told ? { message: last.message } : foldOf(last, game, options.whole === true, composer);
     return post === undefined ? [] : [{ kind: 'fold', ping: [], post }];
   }
 }

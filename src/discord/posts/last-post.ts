@@ -3,8 +3,8 @@ import type { Announcement, Game, LastPost, Rescue } from '../../core/index.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { Panel } from '../shared/panel.ts';
 import { userAt } from '../shared/player-names.ts';
+import type { PostContent } from '../shared/post-builder.ts';
 import type { Posted } from '../transport/post.ts';
-import type { Told } from './index.ts';
 
 /** What an announcement has come to: the last post of its game from now on, and what is owed for that. */
 export interface Delivered {
@@ -13,7 +13,7 @@ export interface Delivered {
 }
 
 /** Whether the last post stays the live one: a lobby goes on being changed, and some news has no buttons to play. */
-export const isBeside = (told: Told, { record }: Game): boolean =>
+export const isBeside = (told: PostContent, { record }: Game): boolean =>
   told.kind === 'away' ||
   told.kind === 'ladder' ||
   told.kind === 'asked' ||
@@ -22,7 +22,7 @@ export const isBeside = (told: Told, { record }: Game): boolean =>
 
 /** What is kept of a post: what will be left of it, and what more can be told in it. */
 export function lastOf(
-  told: Told,
+  told: PostContent,
   { brief, seat, series }: Panel,
   { message, picture }: Posted,
   before: LastPost | undefined,
@@ -50,7 +50,7 @@ export function decidingIn({ record, state }: Game): Seat[] | undefined {
 }
 
 /** The same announcement, in production without the pings of those who have decided since. */
-export function upToDate<T extends Told>(told: T, game: Game): T {
+export function upToDate<T extends PostContent>(told: T, game: Game): T {
   const users = decidingIn(game)?.map((seat) => userAt(game, seat));
   return users === undefined || told.ping.every((user) => users.includes(user))
     ? told
@@ -61,7 +61,7 @@ export function upToDate<T extends Told>(told: T, game: Game): T {
 type Notice = Extract<Announcement, { kind: 'nudged' | 'timeUp' | 'rescued' }>;
 
 /** That a computer plays for somebody is no notice: that ends the wait, and is told for good. */
-export const isNotice = (told: Told): told is Notice =>
+export const isNotice = (told: PostContent): told is Notice =>
   told.kind === 'nudged' ||
   told.kind === 'timeUp' ||
   (told.kind === 'rescued' && !BY_COMPUTER.includes(told.rescue));

@@ -56,6 +56,7 @@ export function createAnnouncer(options: AnnouncerOptions): Announcer {
   const heldUp = createHeldUp(outbox, now, wake);
   const easel = createEasel({
     app,
+    composer: options.composer,
     log,
     draw: options.drawn ?? drawPatiently,
     free: options.free ?? drawingFree,

@@ -2,8 +2,8 @@
 import type { Game } from '../../core/index.ts';
 import { channelLink, mention } from '../shared/markup.ts';
 import type { Panel } from '../shared/panel.ts';
+import { briefOf } from '../shared/summary.ts';
 import { whenText } from '../shared/turn-status.ts';
-import { briefOf } from './summary.ts';
 
 const withBoldHeadings = (text: string): string => text.replace(/^### (.*)$/gm, '**$1**');
 

@@ -5,7 +5,7 @@ import { draw, drawingAhead, drawingWait } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { LONG } from '../shared/optional-pictures.ts';
 import { type Panel, type Part, withoutPictures } from '../shared/panel.ts';
-import type { Told } from './index.ts';
+import type { PostContent } from '../shared/post-builder.ts';
 import { idsOf } from './outbox-entry.ts';
 
 export type Draw = (request: Extract<Part, { kind: 'picture' }>['request']) => Promise<unknown>;
@@ -30,7 +30,7 @@ export interface Readying {
    * The message as it can go now; `bare`: without its pictures, as whoever is next is to play. They follow if it is still
    * the newest by then.
    */
-  readied(panel: Panel, told: Told, owed: Owed): Promise<{ panel: Panel; bare?: Moved }>;
+  readied(panel: Panel, told: PostContent, owed: Owed): Promise<{ panel: Panel; bare?: Moved }>;
 }
 
 /** What draws the pictures of posts ahead. */

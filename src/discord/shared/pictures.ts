@@ -41,3 +41,10 @@ export const marksOf = (events: readonly GameEvent[]): Pick<PictureRequest, 'las
   const { last, turn } = touchedBy(events);
   return { ...(last.length === 0 ? {} : { last }), turn };
 };
+
+/** Returns the table with what changed last; the clans on offer while clans are chosen, the map for first workers. */
+export function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
+  const phase = game.state?.phase;
+  if (phase === 'draft') return pictureOf(game, 'clans');
+  return phase === 'workers' ? pictureOf(game, 'map', marks) : tableOf(game, marks);
+}

@@ -5,8 +5,10 @@ import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
 import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
+import { overButtons, playingButtons } from './buttons.ts';
 import { areComputers } from './computer-names.ts';
 import { ago, mention } from './markup.ts';
+import { type Part, text } from './panel.ts';
 import { memberAt, userAt, wordsOf } from './player-names.ts';
 
 const MINUTE = 60_000;
@@ -98,4 +100,11 @@ export function awaitedLines(game: Game, ping: readonly string[], now = game.sta
   lines.push(...deadlineLines(game));
   if (record.paused) lines.push(phrase('posts', 'pausedNow', {}, language));
   return lines;
+}
+
+/** Returns who is next, with the buttons of a running game; for one that is over, the buttons for after it. */
+export function nextParts(game: Game, ping: readonly string[]): Part[] {
+  const lines = awaitedLines(game, ping);
+  const over = game.record.status !== 'playing';
+  return [...(lines.length === 0 ? [] : [text(...lines)]), over ? overButtons(game) : playingButtons(game)];
 }

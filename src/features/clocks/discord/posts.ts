@@ -10,12 +10,12 @@ import {
   type Rescue,
   type Span,
 } from '../../../core/index.ts';
-import { next } from '../../../discord/posts/people.ts';
 import { turnButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { ago, mention } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { memberAt, personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { nextParts } from '../../../discord/shared/turn-status.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { speaker } from '../../../text/index.ts';
 
@@ -93,7 +93,7 @@ export function rescuedPost(game: Game, { seat, rescue, by, ping }: Of<'rescued'
   if (rescue === 'standIn') {
     return { seat, parts: [text(say(game)('wanted', data)), buttons(sitInButton(game, seat))] };
   }
-  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...next(game, ping)] };
+  if (rescue === 'more') return { seat, parts: [text(say(game)('gotMore', data)), ...nextParts(game, ping)] };
   const told = text(say(game)('computerPlays', { ...data, rescue: rescue === 'play' ? rescue : 'other' }));
   // What the computer plays is told in a post of its own.
   return { seat, parts: [told, ...(rescue === 'computer' ? [buttons(backButton(game))] : [])] };
@@ -123,7 +123,7 @@ export function satInPost(game: Game, { seat, user, span, by, former, ping }: Of
   const back = span === undefined || span === 'while' ? [buttons(backButton(game))] : [];
   return {
     seat,
-    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...next(game, ping), ...back],
+    parts: [text(say(game)(HANDED[span ?? 'while'], data)), ...nextParts(game, ping), ...back],
   };
 }
 
@@ -134,7 +134,9 @@ const HANDED = { turn: 'satInTurn', while: 'satIn', good: 'satInGood' } as const
 
 /** Somebody plays again for themselves; nothing where they only come back to be forgotten. */
 export const cameBackPost = (game: Game, { seat, erased, ping }: Of<'cameBack'>): Panel | undefined =>
-  erased === true ? undefined : { seat, parts: [text(say(game)('cameBack', { seat })), ...next(game, ping)] };
+  erased === true
+    ? undefined
+    : { seat, parts: [text(say(game)('cameBack', { seat })), ...nextParts(game, ping)] };
 
 /** The game was set aside; it can be taken up again here. */
 export function setAsidePost(game: Game, { by, ping }: Of<'setAside'>): Panel | undefined {
@@ -157,7 +159,7 @@ export const takenUpPost = (game: Game, { by, ping }: Of<'takenUp'>): Panel => (
         moderator: memberOf(game.record, by) === undefined,
       }),
     ),
-    ...next(game, ping),
+    ...nextParts(game, ping),
   ],
 });
 
@@ -172,7 +174,7 @@ export function haltedPost(game: Game, { by }: Of<'halted'>): Panel {
 }
 
 export const wentOnPost = (game: Game, { by, ping }: Of<'wentOn'>): Panel => ({
-  parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...next(game, ping)],
+  parts: [text(say(game)('wentOn', { who: personText(game, by) })), ...nextParts(game, ping)],
 });
 
 /** Somebody will be away: with the day of their return, as everybody reads days. */

@@ -1,11 +1,11 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
+
 import { type Announcement, type App, type Game, isComputer, type StoredMove } from '../../../core/index.ts';
-import { inBrief } from '../../../discord/posts/summary.ts';
-import { overButtons, playingButtons } from '../../../discord/shared/buttons.ts';
+import { playingButtons } from '../../../discord/shared/buttons.ts';
+import { untoldPost } from '../../../discord/shared/fallback-posts.ts';
 import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
-import { mention } from '../../../discord/shared/markup.ts';
-import { type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
-import { marksOf, pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
+import { type Panel, type Part, text } from '../../../discord/shared/panel.ts';
+import { boardOf, marksOf, pictureOf } from '../../../discord/shared/pictures.ts';
 import {
   at,
   memberAt,
@@ -14,6 +14,7 @@ import {
   seedLines,
   wordsOf,
 } from '../../../discord/shared/player-names.ts';
+import { inBrief } from '../../../discord/shared/summary.ts';
 import { awaitedLines, whenText } from '../../../discord/shared/turn-status.ts';
 import {
   type ActionType,
@@ -132,25 +133,6 @@ export async function movedPost(
   };
 }
 
-/**
- * What happened cannot be told, or only what was chosen: a rule has been mended since. How the game stands is known
- * all the same, and whoever is awaited is pinged.
- */
-export function untoldPost(game: Game, ping: readonly string[], lines: readonly string[] = []): Panel {
-  const playing = game.record.status === 'playing';
-  const { language } = game.record;
-  const told = phrase('posts', lines.length > 0 ? 'toldInPart' : 'untold', {}, language);
-  const next = playing ? awaitedLines(game, ping) : ping.map(mention);
-  return {
-    parts: [
-      text(told, ...(lines.length > 0 ? [linesThatFit(lines, LONGEST_ACCOUNT, language)] : [])),
-      ...textOf(...next),
-      ...boardOf(game),
-      playing ? playingButtons(game) : overButtons(game),
-    ],
-  };
-}
-
 /** Whether nobody but computers chose these moves. */
 function byComputers(moves: readonly StoredMove[]): boolean {
   const chosen = moves.filter(({ by }) => by !== 'forced');
@@ -210,13 +192,6 @@ function onOffer(game: Game, state: GameState): Part[] {
 /** Whether nothing happened that could be seen: decisions on production while others still decide. */
 const quiet = (events: readonly GameEvent[]): boolean =>
   events.every(({ type }) => type === 'planned' || type === 'confirmed');
-
-/** The table with what was touched last; while clans are chosen those on offer, and the map for first workers. */
-function boardOf(game: Game, marks: ReturnType<typeof marksOf> = {}): Part[] {
-  const phase = game.state?.phase;
-  if (phase === 'draft') return pictureOf(game, 'clans');
-  return phase === 'workers' ? pictureOf(game, 'map', marks) : tableOf(game, marks);
-}
 
 /** Moves have been taken back: how the game stands now. */
 export async function undonePost(

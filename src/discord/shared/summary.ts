@@ -1,7 +1,7 @@
 /** What is left of a post once the next one comes. */
-import { inWords } from '../shared/emoji.ts';
-import { cutTo } from '../shared/limits.ts';
-import type { Panel } from '../shared/panel.ts';
+import { inWords } from './emoji.ts';
+import { cutTo } from './limits.ts';
+import type { Panel } from './panel.ts';
 
 /** Characters of it at most. */
 const LONGEST = 400;

@@ -1,0 +1,27 @@
+/** Builders of posts: one for each kind of announcement that gets a message of its own. */
+import type { Announcement, App, Game } from '../../core/index.ts';
+import type { Panel } from './panel.ts';
+
+/** Announcements that only change messages which are already there. */
+const EDITS = ['fold', 'full', 'drawn', 'heeded', 'decided'] as const;
+
+/** An announcement that gets a message of its own. */
+export type PostContent = Exclude<Announcement, { kind: (typeof EDITS)[number] }>;
+export type PostKind = PostContent['kind'];
+
+/** Returns whether an announcement gets a message of its own. */
+export const isPosted = (announcement: Announcement): announcement is PostContent =>
+  !(EDITS as readonly string[]).includes(announcement.kind);
+
+/**
+ * Returns the message for an announcement, or `undefined` if there is nothing left to announce. The message mentions
+ * every user in the announcement's `ping`.
+ */
+export type PostBuilder<K extends PostKind> = (
+  game: Game,
+  announcement: Extract<PostContent, { kind: K }>,
+  app: App,
+) => Panel | undefined | Promise<Panel | undefined>;
+
+/** A builder for each kind of announcement. */
+export type PostBuilders = { readonly [K in PostKind]: PostBuilder<K> };

@@ -1,0 +1,6 @@
+/** Help and rules in Discord. */
+import type { Feature } from '../../../discord/shared/feature.ts';
+import { helpCommands } from './commands.ts';
+import { topicRoutes } from './routes.ts';
+
+export const help = { commands: helpCommands, routes: topicRoutes } satisfies Feature;

@@ -1,0 +1,11 @@
+/** The lobby in Discord. */
+import type { Feature } from '../../../discord/shared/feature.ts';
+import { gameCommands } from './commands.ts';
+import { lobbyPost } from './panel.ts';
+import { lobbyRoutes } from './routes.ts';
+
+export const lobby = {
+  commands: gameCommands,
+  routes: lobbyRoutes,
+  posts: { lobby: (game, { ping }) => lobbyPost(game, ping) },
+} satisfies Feature;

@@ -1,0 +1,103 @@
+/** Posts about requests for consent and about conceding. */
+import { type Announcement, type App, type Game, hasPeople, playersOf } from '../../../core/index.ts';
+import { logButton } from '../../../discord/shared/buttons.ts';
+import { customId } from '../../../discord/shared/custom-id.ts';
+import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
+import { mention } from '../../../discord/shared/markup.ts';
+import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
+import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
+import { nextParts } from '../../../discord/shared/turn-status.ts';
+import { phrase } from '../../../text/index.ts';
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
+
+const LONGEST_REQUEST = 1800;
+const SMALL = '-# ';
+
+/** Somebody asks the others for their agreement; nothing when that has been settled since. */
+export async function askedPost(
+  game: Game,
+  { consent, ping }: Of<'asked'>,
+  app: App,
+): Promise<Panel | undefined> {
+  const { record, moves } = game;
+  if (record.consent?.id !== consent.id) return undefined;
+  const { language } = record;
+  const who = personText(game, consent.by);
+  const asked = ping.length > 0 ? ping.map(mention) : waitedFor(game);
+  const answers = text(
+    ...(asked.length === 0 ? [] : [phrase('posts', 'pleaseAnswer', { who: asked.join(', ') }, language)]),
+    SMALL + phrase('posts', 'lapses', {}, language),
+  );
+  const choice = buttons(
+    {
+      id: customId('consent', record.id, consent.id, 'yes'),
+      label: phrase('posts', 'agree', {}, language),
+      style: 'success',
+    },
+    {
+      id: customId('consent', record.id, consent.id, 'no'),
+      label: phrase('posts', 'disagree', {}, language),
+    },
+    logButton(game),
+  );
+  if (consent.what !== 'undo') {
+    const asks =
+      consent.what === 'pause'
+        ? phrase('clock', 'asksPause', { who }, language)
+        : phrase('posts', 'asksAbandon', { who }, language);
+    return { parts: [text(asks), answers, choice] };
+  }
+  const count = moves.length - consent.keep;
+  const stretch = await app.stretch(record.id, consent.keep, moves.length);
+  const lines = stretch === undefined ? [] : stretchLines(stretch, wordsOf(game));
+  const told = linesThatFit(lines, LONGEST_REQUEST, language);
+  return {
+    parts: [
+      text(phrase('posts', 'asksUndo', { who, count }, language)),
+      text(
+        phrase('posts', 'wouldUndo', { first: consent.keep + 1 }, language),
+        ...(told === '' ? [] : [told]),
+      ),
+      answers,
+      choice,
+    ],
+  };
+}
+
+/** The names of those who have not agreed yet. */
+function waitedFor(game: Game): string[] {
+  const { consent } = game.record;
+  return playersOf(game.record)
+    .filter((user) => user !== consent?.by && !consent?.agreed.includes(user))
+    .map((user) => personText(game, user));
+}
+
+export function refusedPost(game: Game, { consent, by, ping }: Of<'refused'>): Panel {
+  const key = by === consent.by ? 'withdrawn' : 'refused';
+  const told = phrase(
+    'posts',
+    key,
+    { who: personText(game, by), request: consent.what === 'undo' ? 'undo' : 'abandon' },
+    game.record.language,
+  );
+  return { parts: [text(told), ...nextParts(game, ping)] };
+}
+
+export function concededPost(named: Game, { by, seat, erased, ping }: Of<'conceded'>): Panel {
+  const game = erased === true ? withoutName(named, by) : named;
+  const key = isLeft(game) ? 'concededLast' : 'conceded';
+  const told = phrase('posts', key, { who: personText(game, by), seat }, wordsOf(game));
+  return { seat, parts: [text(told), ...nextParts(game, ping)] };
+}
+
+/** Returns the game with a general word in place of the name of somebody who is being erased. */
+function withoutName(game: Game, user: string): Game {
+  const { record } = game;
+  const name = phrase('settings', 'formerPlayer', {}, record.language);
+  const members = record.members.map((member) => (member.user === user ? { ...member, name } : member));
+  return { ...game, record: { ...record, members } };
+}
+
+/** Whether everybody has given the game up. */
+const isLeft = ({ record }: Game): boolean => !hasPeople(record);

@@ -1,0 +1,24 @@
+/** Playing in Discord: turns, undo, consent, standing orders. */
+import { endedPost } from '../../../discord/shared/fallback-posts.ts';
+import type { Feature } from '../../../discord/shared/feature.ts';
+import { playCommands } from './commands.ts';
+import { consentRoutes } from './consent.ts';
+import { askedPost, concededPost, refusedPost } from './consent-posts.ts';
+import { movedPost, startedPost, undonePost } from './posts.ts';
+import { playRoutes } from './routes.ts';
+import { orderCommand } from './standing-orders/command.ts';
+import { orderRoutes } from './standing-orders/routes.ts';
+
+export const play = {
+  commands: [...playCommands, orderCommand],
+  routes: [...playRoutes, ...orderRoutes, ...consentRoutes],
+  posts: {
+    started: startedPost,
+    moved: movedPost,
+    undone: undonePost,
+    asked: askedPost,
+    refused: refusedPost,
+    conceded: concededPost,
+    ended: endedPost,
+  },
+} satisfies Feature;
