@@ -15,6 +15,7 @@ export {
   standInBy,
 } from './game/members.ts';
 export { passivePlay } from './game/pending-moves.ts';
+export { type Deed, type Doings, doingsIn } from './game/player-actions.ts';
 export type { PersonSettings, ServerSettings } from './game/settings.ts';
 export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
 export type { Purposes } from './game/turn-reasons.ts';

@@ -23,7 +23,6 @@ import { type CommandIds, type Memory, registerCommands } from './transport/regi
 import { openRest } from './transport/rest.ts';
 import { reopener } from './transport/threads.ts';
 
-export { startEcho } from '../tools/echo-client.ts';
 export type { Log } from './shared/interaction-context.ts';
 export type { Meter } from './shared/metrics-sink.ts';
 export {

@@ -2,8 +2,8 @@
 
 import { GOODS, type Good, PROCESSING } from '../../content/index.ts';
 import type { Stretch } from '../../core/index.ts';
+import { doingsIn } from '../../core/index.ts';
 import { type EventType, type GameEvent, type Seat, scoringTile } from '../../engine/index.ts';
-import { doingsIn } from '../../features/game-view/index.ts';
 import {
   actionText,
   countedText,

@@ -1,5 +1,5 @@
 /** What players have done, and what it came to, in a line each. */
-import type { Deed, Doings } from '../../features/game-view/index.ts';
+import type { Deed, Doings } from '../../core/index.ts';
 import { signed, speaker, type TextContext } from '../../text/index.ts';
 import { reasonText } from './computer-names.ts';
 

@@ -1,8 +1,8 @@
 /** How a game was won, as it is told: the race by round, and what was done in the turns that moved it most. */
 
 import type { Course } from '../../core/game/history.ts';
+import { type Doings, doingsIn } from '../../core/game/player-actions.ts';
 import { ownEvents, type Race, raceOf, turningPoints } from '../../engine/index.ts';
-import { type Doings, doingsIn } from './recap.ts';
 
 export interface RaceTold {
   /** Of its turns only those that moved it most. */

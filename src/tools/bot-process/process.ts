@@ -3,10 +3,11 @@
 import { openThinker } from '../../ai/workers/index.ts';
 import { assemble } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
-import { type Log, startEcho } from '../../discord/index.ts';
+import type { Log } from '../../discord/index.ts';
 import { awaited, newGame, publicView } from '../../engine/index.ts';
 import { close as closePictures } from '../../render/index.ts';
 import { openStore } from '../../storage/index.ts';
+import { startEcho } from '../echo-client.ts';
 import { telling } from './instrumented-store.ts';
 import { type BotProcess, PICTURE_BYTES, type Report } from './protocol.ts';
 

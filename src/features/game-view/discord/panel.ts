@@ -18,12 +18,12 @@ import {
 } from '../../../discord/shared/panel.ts';
 import { pictureOf, tableOf } from '../../../discord/shared/pictures.ts';
 import { namesOf, seatOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { raceParts } from '../../../discord/shared/score-history.ts';
 import { awaited, type GameState, type Seat } from '../../../engine/index.ts';
 import { historyOf, type PictureRequest, type View } from '../../../render/index.ts';
 import { phrase, playerText } from '../../../text/index.ts';
 import { explanations, headingLines } from './captions.ts';
 import { type Looking, type Mark, NONE, seeId } from './ids.ts';
+import { raceParts } from './score-history.ts';
 
 /** Who looks: for themselves, with buttons to go on; or for the channel, in the language of the game. */
 export interface Reader {

@@ -5,11 +5,11 @@ import { mention, plainName } from '../../../discord/shared/markup.ts';
 import { line, type Panel, text } from '../../../discord/shared/panel.ts';
 import { pictureOf } from '../../../discord/shared/pictures.ts';
 import { sealedLines, wordsOf } from '../../../discord/shared/player-names.ts';
-import { raceParts } from '../../../discord/shared/score-history.ts';
 import { standingLines } from '../../../discord/shared/standings.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
 import { listText, phrase, verdictText } from '../../../text/index.ts';
+import { raceParts } from './score-history.ts';
 
 /** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */
 export async function finishedPost(

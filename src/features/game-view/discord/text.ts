@@ -4,7 +4,6 @@ import { lookButtons } from '../../../discord/shared/buttons.ts';
 import { plainName } from '../../../discord/shared/markup.ts';
 import { buttons, type Panel, type Part, text, textOf } from '../../../discord/shared/panel.ts';
 import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
-import { roundLines } from '../../../discord/shared/score-history.ts';
 import { isUnderWay } from '../../../discord/shared/standings.ts';
 import { projectedScore, type Seat } from '../../../engine/index.ts';
 import { boardText, describe } from '../../../render/index.ts';
@@ -12,6 +11,7 @@ import { languageFor, phrase, scoreTable } from '../../../text/index.ts';
 import { statusLine } from './captions.ts';
 import { seeId } from './ids.ts';
 import { languageOf, notBegun, type Reader, seatFor } from './panel.ts';
+import { roundLines } from './score-history.ts';
 
 /** Characters that the board may take in a message; longer ones come as a file. */
 const LONGEST = 3600;

@@ -1,13 +1,13 @@
 /** How a game was won: the turns that moved the race most, and where everybody's points came from. */
-import type { Game } from '../../core/index.ts';
-import { type RowPoints, SCORE_ROWS, totalOf } from '../../engine/index.ts';
-import type { RaceTold } from '../../features/game-view/index.ts';
-import type { HistoryPoint } from '../../render/index.ts';
-import { phrase, signedText, speaker, type TextContext } from '../../text/index.ts';
-import { type Part, textOf } from './panel.ts';
-import { pictureOf } from './pictures.ts';
-import { telling, wordsOf } from './player-names.ts';
-import { doingsText } from './player-summary.ts';
+import type { Game } from '../../../core/index.ts';
+import { type Part, textOf } from '../../../discord/shared/panel.ts';
+import { pictureOf } from '../../../discord/shared/pictures.ts';
+import { telling, wordsOf } from '../../../discord/shared/player-names.ts';
+import { doingsText } from '../../../discord/shared/player-summary.ts';
+import { type RowPoints, SCORE_ROWS, totalOf } from '../../../engine/index.ts';
+import type { HistoryPoint } from '../../../render/index.ts';
+import { phrase, signedText, speaker, type TextContext } from '../../../text/index.ts';
+import type { RaceTold } from '../index.ts';
 
 /** The turning points, and the picture of the race; nothing where nothing of it is known. */
 export function raceParts(
