@@ -98,3 +98,4 @@ export {
   type UndoScope,
   type Wish,
 } from './types.ts';
+export { inTime } from './with-timeout.ts';

@@ -1,6 +1,6 @@
 /** Draws what a post shows before it goes, as far as that can be waited for. */
 import type { Moved, Owed } from '../../core/index.ts';
-import { inTime } from '../../core/with-timeout.ts';
+import { inTime } from '../../core/index.ts';
 import { draw, drawingAhead, drawingWait } from '../../render/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { LONG } from '../shared/optional-pictures.ts';

@@ -1,6 +1,6 @@
 /** What is said while a replay is being drawn. */
 
-import { inTime } from '../../core/with-timeout.ts';
+import { inTime } from '../../core/index.ts';
 import { drawReplay } from '../../render/index.ts';
 import { type Panel, text } from '../shared/panel.ts';
 

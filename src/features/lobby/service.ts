@@ -16,7 +16,7 @@ import { drawSeed } from '../../core/seeds.ts';
 import type { Announcement, GameRecord } from '../../core/store.ts';
 import type { App, Dropped } from '../../core/types.ts';
 import { awaited, newGame } from '../../engine/index.ts';
-import { barredFrom, entriesFor } from '../challenge/eligibility.ts';
+import { barredFrom, entriesFor } from '../challenge/index.ts';
 
 /** The lobby is not as it was, and stands in the channel. */
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
