@@ -4,6 +4,8 @@ interface Tool {
   readonly about: string;
   /** Loads the tool's program, which reads its arguments and runs. */
   readonly run: () => Promise<unknown>;
+  /** Default: true. A tool without options would not even read `--help`, and start. */
+  readonly hasOptions?: false;
 }
 
 /** Every tool by the name of its npm command. */
@@ -55,11 +57,23 @@ const TOOLS: Readonly<Record<string, Tool>> = {
   render: { about: 'draws a position of a random game', run: () => import('./render.ts') },
   replay: { about: 'draws a random game as an animation', run: () => import('./replay.ts') },
   phone: { about: 'takes a screenshot of a post as a phone shows it', run: () => import('./phone.ts') },
-  assets: { about: 'redraws the shipped pictures in assets/', run: () => import('./assets.ts') },
-  palette: { about: 'picks the 256 colours of all pictures', run: () => import('./palette.ts') },
+  assets: {
+    about: 'redraws the shipped pictures in assets/',
+    run: () => import('./assets.ts'),
+    hasOptions: false,
+  },
+  palette: {
+    about: 'picks the 256 colours of all pictures',
+    run: () => import('./palette.ts'),
+    hasOptions: false,
+  },
   setup: { about: 'sets up the application at Discord', run: () => import('./setup.ts') },
   backup: { about: 'copies or restores an SQLite database', run: () => import('./backup.ts') },
-  bundle: { about: 'builds dist/, which bin/start runs', run: () => import('./bundle.ts') },
+  bundle: {
+    about: 'builds dist/, which bin/start runs',
+    run: () => import('./bundle.ts'),
+    hasOptions: false,
+  },
 };
 
 /** Returns the list of tools, one line each. */
@@ -73,10 +87,18 @@ function list(): string {
   ].join('\n');
 }
 
-const [name] = process.argv.splice(2, 1);
-if (name === undefined || name === '--help') process.stdout.write(`${list()}\n`);
-else if (Object.hasOwn(TOOLS, name)) await TOOLS[name]?.run();
-else {
-  process.stderr.write(`There is no tool called "${name}". These are the tools:\n\n${list()}\n`);
-  process.exitCode = 2;
+/** Ends with a message; the exit status tells a mistake from a question. */
+function answer(text: string, status: number): void {
+  (status === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = status;
 }
+
+const [name] = process.argv.splice(2, 1);
+const options = process.argv.slice(2);
+const tool = name !== undefined && Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined;
+if (name === undefined || name === '--help') answer(list(), 0);
+else if (tool === undefined)
+  answer(`There is no tool called "${name}". These are the tools:\n\n${list()}`, 2);
+else if (tool.hasOptions === false && options.length > 0) {
+  answer(`${name} ${tool.about}. It has no options.`, options.includes('--help') ? 0 : 2);
+} else await tool.run();

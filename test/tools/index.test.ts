@@ -40,6 +40,12 @@ describe('npm run tools', () => {
     expect(await tools('simulate', '--players', '9')).toMatchObject({ code: 2, out: '' });
   });
 
+  it('starts no tool without options if some are given', async () => {
+    const about = 'assets redraws the shipped pictures in assets/. It has no options.\n';
+    expect(await tools('assets', '--help')).toEqual({ code: 0, out: about, err: '' });
+    expect(await tools('assets', '--dry')).toEqual({ code: 2, out: '', err: about });
+  });
+
   it.each(['simulat', 'toString', '../main'])('refuses %s and shows the list', async (name) => {
     const { code, out, err } = await tools(name);
     expect([code, out]).toEqual([2, '']);
