@@ -1,7 +1,7 @@
 # The bot in a container. Games are kept in the volume /data (or in Postgres, by DATABASE_URL).
 #   docker build -t caledonia . && docker run -d --restart unless-stopped -m 1g -e DISCORD_TOKEN=… -v caledonia:/data caledonia
-# It ends by itself where only a new start helps (the connection to Discord lost for good), so it has to be started again.
-# It needs about 450 MB of memory, 550 MB while computers think: give it 768 MB at least, better 1 GB.
+# It exits on unrecoverable errors, so something has to restart it. Memory: 768 MB at least, better 1 GB (docs/operations.md).
+# It needs a token: the packages of the playground are not in the image.
 FROM node:22-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

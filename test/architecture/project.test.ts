@@ -135,13 +135,29 @@ describe('the image', () => {
     Record<string, string>
   >;
   const packageOf = (from: string) => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
-  it('holds every package that the program loads, without those for development', () => {
-    const loaded = sources()
-      .filter(({ path }) => !path.startsWith('src/tools/'))
+  const loadedBy = (inFolder: (path: string) => boolean) =>
+    sources()
+      .filter(({ path }) => inFolder(path))
       .flatMap(({ imports }) => imports.filter(({ typeOnly }) => !typeOnly).map(({ from }) => from))
-      .filter((from) => !/^(?:\.|node:)/.test(from));
+      .filter((from) => !/^(?:\.|node:)/.test(from))
+      .map(packageOf);
+  const isShipped = (path: string) => !/^src\/(?:tools|playground)\//.test(path);
+  it('holds every package that the program loads, without those for development', () => {
+    const loaded = loadedBy(isShipped);
     expect(loaded.length).toBeGreaterThan(50);
-    expect(loaded.filter((from) => !(packageOf(from) in dependencies))).toEqual([]);
+    expect(loaded.filter((name) => !(name in dependencies))).toEqual([]);
+    // Loaded by name: tsx by `node --import`, fonts by their files.
+    const byName = /^(?:tsx|@expo-google-fonts\/.+)$/;
+    expect(Object.keys(dependencies).filter((name) => !loaded.includes(name) && !byName.test(name))).toEqual(
+      [],
+    );
+  });
+  it('lacks what only playground and tools load; bin/prepare installs that as well', () => {
+    const others = loadedBy((path) => !isShipped(path));
+    expect(others.filter((name) => !(name in dependencies || name in devDependencies))).toEqual([]);
+    expect(read('bin/prepare')).toMatch(/npm ci --include=dev /);
+  });
+  it('has no command line of Prisma', () => {
     expect('prisma' in devDependencies).toBe(true); // It is not small, and only makes code.
     expect(read('Dockerfile')).toMatch(/npm prune --omit=dev/);
   });

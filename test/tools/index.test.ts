@@ -1,0 +1,55 @@
+/** `npm run tools`: the list, running a tool by name, and unknown names. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const tools = (...args: readonly string[]) =>
+  new Promise<Ended>((resolve) => {
+    const command = ['--import', 'tsx', 'src/tools/index.ts', ...args];
+    const child = execFile(process.execPath, command, (_, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+
+/** The names in a list of tools. */
+const namesIn = (text: string) => [...text.matchAll(/^ {2}([a-z:]+) {2,}\S/gm)].map(([, name]) => name);
+
+describe('npm run tools', () => {
+  it('lists every tool that has an npm command, by the same name', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const runsATool = (command: string) => /tsx src\/tools\/(?!index\.ts|postgres-schema\.ts)/.test(command);
+    const commands = Object.keys(scripts).filter((name) => runsATool(scripts[name] ?? ''));
+    const { code, out } = await tools();
+    expect(code).toBe(0);
+    expect(namesIn(out).sort()).toEqual([...commands, 'bench'].sort());
+    expect(out.split('\n').every((line) => line.length <= 100)).toBe(true);
+  });
+
+  it('passes the arguments that follow the name to the tool', async () => {
+    const { code, out } = await tools('simulate', '--players', '1', '--games', '1', '--seed', 'abc');
+    expect(code).toBe(0);
+    expect(out).toMatch(/games=1 .*violations=0/);
+    expect(await tools('simulate', '--players', '9')).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('starts no tool without options if some are given', async () => {
+    const about = 'assets redraws the shipped pictures in assets/. It has no options.\n';
+    expect(await tools('assets', '--help')).toEqual({ code: 0, out: about, err: '' });
+    expect(await tools('assets', '--dry')).toEqual({ code: 2, out: '', err: about });
+  });
+
+  it.each(['simulat', 'toString', '../main'])('refuses %s and shows the list', async (name) => {
+    const { code, out, err } = await tools(name);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`There is no tool called "${name}".`);
+    expect(namesIn(err)).toContain('simulate');
+  });
+});
