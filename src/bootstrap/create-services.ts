@@ -12,14 +12,14 @@ import { createLooking } from '../core/game-queries.ts';
 import { createGames, type Tools } from '../core/game-service.ts';
 import { createScheduler } from '../core/scheduler/scheduler.ts';
 import type { Store } from '../core/store.ts';
-import type { App } from '../core/types.ts';
-import { createChallenges, createLadder, createUnsealing } from '../features/challenge/index.ts';
-import { createReminding, createRescue } from '../features/clocks/index.ts';
-import { createHandingOver, createHints, createThinking } from '../features/computers/index.ts';
+import { createChallengeService } from '../features/challenge/index.ts';
+import { createClockService } from '../features/clocks/index.ts';
+import { createComputerService, createThinking } from '../features/computers/index.ts';
+import type { App } from '../features/index.ts';
 import { createLobby } from '../features/lobby/index.ts';
-import { createExport, createModeration } from '../features/moderation/index.ts';
+import { createModerationService } from '../features/moderation/index.ts';
 import { createPlans } from '../features/plans/index.ts';
-import { createConsent, createOrders, createPlaying, createUndo } from '../features/play/index.ts';
+import { createOrders, createPlayService } from '../features/play/index.ts';
 import { createPrivacy } from '../features/privacy/index.ts';
 import { createSettings } from '../features/settings/index.ts';
 import { createRecords } from '../features/stats/index.ts';
@@ -62,34 +62,26 @@ export async function createApp({
     ...createGames(store, contents, now, log, resultNow),
   };
   const lobby = createLobby(tools);
-  const playing = createPlaying(tools);
-  const rescue = createRescue(tools);
+  const play = createPlayService(tools);
+  const clocks = createClockService(tools);
   const thinking = createThinking(tools);
   return {
     ...createLooking(tools),
     ...createGameView(tools),
     ...createReplay(tools),
     ...lobby,
-    ...playing,
-    ...createUndo(tools),
-    ...createConsent(tools),
-    ...createModeration(tools),
-    ...createExport(tools),
+    ...play,
+    ...createModerationService(tools),
     ...createOrders(tools),
     ...createPlans(tools),
-    ...createReminding(tools),
-    ...rescue,
+    ...clocks,
     ...createSettings(tools),
-    ...createHandingOver(tools),
-    ...createHints(tools),
-    ...createChallenges(tools, lobby),
-    ...createLadder(tools),
-    ...createUnsealing(tools),
+    ...createComputerService(tools, thinking),
+    ...createChallengeService(tools, lobby),
     ...createRecords(tools),
     ...createScheduler(tools, JOBS, thinking.begin),
     onDue: (listener) => tools.games.onDue(listener),
-    thought: () => thinking.thought(),
-    ...createPrivacy(tools, { ...lobby, ...playing, ...rescue }),
+    ...createPrivacy(tools, { ...lobby, ...play, ...clocks }),
     now,
     outbox: {
       owed: (limit, but) => store.owed(limit, but),

@@ -1,13 +1,34 @@
 /** Looking at games: as they stand, and as they went. Nothing hidden is in what is given. */
+
 import type { GameEvent, GameState } from '../engine/index.ts';
+import { awaited } from '../engine/index.ts';
 import { UnreadableGame } from './errors.ts';
 import type { Course } from './game/history.ts';
+import { isAtTable, playerAt } from './game/members.ts';
+import { readRecord } from './game/parse-game.ts';
 import { purposesOf } from './game/turn-reasons.ts';
 import { viewOf } from './game/visibility.ts';
 import { type Begun, begun, type Tools } from './game-service.ts';
-import type { Actor, App, Game, Stretch } from './types.ts';
+import type { Actor, Game, Stretch } from './types.ts';
 
-type Looking = Pick<App, 'game' | 'outline' | 'live' | 'latest' | 'latestOutline' | 'stretch' | 'course'>;
+/** Looking at games. Returned positions are public views: nothing hidden is in them. Throws `UnreadableGame` if a position cannot be restored. Games that an actor (`by`) may not see are not found. */
+export interface GameQueries {
+  game(id: string, by?: Actor): Promise<Game | undefined>;
+  /** A game without its position (as if it had not begun): can be had of every game. */
+  outline(id: string, by?: Actor): Promise<Game | undefined>;
+  /** The live game of a channel. */
+  live(channel: string, by?: Actor): Promise<Game | undefined>;
+  /** The live game of a channel, or the last one that was played in it, if that can be read. */
+  latest(channel: string, by?: Actor): Promise<Game | undefined>;
+  /** The same without its position; can be had of every game. */
+  latestOutline(channel: string): Promise<Game | undefined>;
+  /** Moves `from` to `to`; `from` −1 begins with the setup. Nothing when there are not so many. */
+  stretch(id: string, from: number, to: number): Promise<Stretch | undefined>;
+  /** The public positions after the setup and each move, as far as they are known: for charts. */
+  course(id: string): Promise<GameState[]>;
+  /** The live games of somebody, those first that wait for them, then by how long they have waited. */
+  mine(user: string, guild?: string): Promise<Game[]>;
+}
 
 /** How a position may be shown now. */
 export type View = (state: GameState) => GameState;
@@ -23,7 +44,7 @@ export async function loadHistory(
   return { game, course: positions.course(game), view: (state) => viewOf(game.record, state, now()) };
 }
 
-export function createLooking(tools: Tools): Looking {
+export function createLooking(tools: Tools): GameQueries {
   const { store, games } = tools;
 
   const look = (id: string | undefined, by?: Actor): Promise<Game | undefined> =>
@@ -53,6 +74,22 @@ export function createLooking(tools: Tools): Looking {
     async stretch(id, from, to) {
       const found = await loadHistory(tools, id);
       return found === undefined ? undefined : stretchOf(found.course, found.game, from, to, found.view);
+    },
+
+    async mine(user, guild) {
+      const records = (await store.ofUser(user)).map(readRecord);
+      const own = records.filter(
+        (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
+      );
+      const found = await Promise.all(own.map(({ id }) => games.look(id).catch(() => games.outline(id))));
+      const shown = found.filter((game): game is Game => game !== undefined);
+      const waits = ({ record, state }: Game): boolean =>
+        state !== undefined &&
+        record.status === 'playing' &&
+        awaited(state).some((seat) => playerAt(record, state, seat) === user);
+      const byUrgency = (a: Game, b: Game) =>
+        Number(waits(b)) - Number(waits(a)) || a.record.updatedAt.getTime() - b.record.updatedAt.getTime();
+      return shown.sort(byUrgency);
     },
 
     async course(id) {

@@ -20,10 +20,12 @@ export type { PersonSettings, ServerSettings } from './game/settings.ts';
 export { MOST_WISHES, ORDERABLE, orderBy, orderOf } from './game/standing-orders.ts';
 export type { Purposes } from './game/turn-reasons.ts';
 export { SealedGame } from './game/visibility.ts';
+export type { GameQueries } from './game-queries.ts';
 export type { Lease, LeaseChange, Leases } from './leases.ts';
 export { moderates } from './permissions.ts';
 export { isFormer } from './pseudonym.ts';
 export { legible, legibleName } from './sanitize.ts';
+export type { Scheduler } from './scheduler/scheduler.ts';
 export {
   type Announcement,
   type AnnouncementKind,
@@ -74,25 +76,16 @@ export {
 } from './store.ts';
 export {
   type Actor,
-  type App,
   type Asked,
-  type ChallengeWish,
-  type DonePlan,
   type Dropped,
   type Game,
-  type HandOver,
   type Outbox,
   type Outcome,
   type Place,
-  type PlanEdit,
-  type Planned,
   type Play,
   type Played,
   type Refusal,
-  type Settled,
   type ShownRecord,
-  SNOOZES,
-  type Snooze,
   type Stretch,
   UNDO_SCOPES,
   type UndoScope,

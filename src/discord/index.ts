@@ -1,6 +1,7 @@
 /** The bot in Discord: the door of this folder. */
 import { type Interaction, Routes } from 'discord.js';
-import type { App, Leases } from '../core/index.ts';
+import type { Leases } from '../core/index.ts';
+import type { App } from '../features/index.ts';
 import { type GatewayHealth, refusing } from './gateway/gateway.ts';
 import { countingLogins, enoughLogins } from './gateway/logins.ts';
 import { openShared } from './gateway/multi-process.ts';

@@ -5,14 +5,7 @@ import { randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { weekBegins, weekEnds, weekOf } from '../../src/calendar/index.ts';
 import { CONTENT, contentId } from '../../src/content/index.ts';
-import {
-  type Actor,
-  type Announcement,
-  type App,
-  type Game,
-  SealedGame,
-  type Store,
-} from '../../src/core/index.ts';
+import { type Actor, type Announcement, type Game, SealedGame, type Store } from '../../src/core/index.ts';
 import {
   awaited,
   FIRST_GAME,
@@ -26,7 +19,8 @@ import {
   publicView,
   revealsHidden,
 } from '../../src/engine/index.ts';
-import { OPTIONS_OF_WEEKS } from '../../src/features/challenge/service.ts';
+import { OPTIONS_OF_WEEKS } from '../../src/features/challenge/open-game.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, refusal } from './fixtures/table.ts';
 

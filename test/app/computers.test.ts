@@ -14,7 +14,6 @@ import { CONTENT } from '../../src/content/index.ts';
 import {
   type Actor,
   type Announcement,
-  type App,
   computerUser,
   isComputer,
   levelOf,
@@ -29,6 +28,7 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
 

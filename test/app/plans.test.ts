@@ -1,7 +1,7 @@
 /** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chance } from '../../src/ai/index.ts';
-import type { Actor, PlanEdit, Planned, Played } from '../../src/core/index.ts';
+import type { Actor, Played } from '../../src/core/index.ts';
 import {
   type Action,
   awaited,
@@ -14,6 +14,7 @@ import {
   revealsHidden,
   type Seat,
 } from '../../src/engine/index.ts';
+import type { PlanEdit, Planned } from '../../src/features/plans/index.ts';
 import { branchOf, wishesOf } from '../../src/features/plans/simulate.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
 import {

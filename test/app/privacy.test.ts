@@ -2,7 +2,8 @@
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
-import type { Actor, App, Store } from '../../src/core/index.ts';
+import type { Actor, Store } from '../../src/core/index.ts';
+import type { App } from '../../src/features/index.ts';
 import {
   ANN,
   BEN,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { passively, type Thinker } from '../../src/ai/index.ts';
 import { daily } from '../../src/calendar/index.ts';
 import type { PlayerCount } from '../../src/content/index.ts';
-import type { Actor, App, GameRecord, Outcome } from '../../src/core/index.ts';
+import type { Actor, GameRecord, Outcome } from '../../src/core/index.ts';
 import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { isRated } from '../../src/features/stats/eligibility.ts';
 import {
   clanStats,

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { daily, isOpen } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { Announcement, App, Store } from '../../src/core/index.ts';
+import type { Announcement, Store } from '../../src/core/index.ts';
 import { awaited, type GameState, legalActions, passiveAction } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ANN, BEN, bytesOf, CAT, DAN, done, EVE, keptGame, MOD, PLACE, refusal } from './fixtures/table.ts';
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
 import {
   type Announcement,
-  type App,
   type Game,
   type LastPost,
   type Owed,
@@ -16,6 +15,7 @@ import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { Poster, PostFailure, PostResult } from '../../src/discord/transport/post.ts';
 import type { GameState } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { eventually } from '../support/waiting.ts';
 import { awaitedIn, mentionsIn, owedOf, playedGame, textOf } from './fixtures/posts-games.ts';
 

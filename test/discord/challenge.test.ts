@@ -1,11 +1,12 @@
 /** What the weekly challenge shows fits into a message, however many play and whatever they are called. */
 import { describe, expect, it } from 'vitest';
-import type { Actor, App } from '../../src/core/index.ts';
+import type { Actor } from '../../src/core/index.ts';
 import type { CommandValues, Visit } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { challengeCommand } from '../../src/features/challenge/discord/commands.ts';
 import { ladderPanel, ladderPost } from '../../src/features/challenge/discord/ladder.ts';
 import type { Contender, Ladder } from '../../src/features/challenge/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { ENGLISH } from '../support/visits.ts';
 import { faults } from './fixtures/panels-checks.ts';
 

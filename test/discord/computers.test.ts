@@ -3,9 +3,10 @@
 import { describe, expect, it } from 'vitest';
 import { passively, type Thinker } from '../../src/ai/index.ts';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
-import { type App, type Game, isComputer } from '../../src/core/index.ts';
+import { type Game, isComputer } from '../../src/core/index.ts';
 import type { Answer } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
+import type { App } from '../../src/features/index.ts';
 import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../src/render/viewpoint.ts';
 import { phrase, phrases } from '../../src/text/index.ts';

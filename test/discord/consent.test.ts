@@ -1,8 +1,9 @@
 /** Answers to requests, and rematches: what whoever clicks is told. */
 import { describe, expect, it } from 'vitest';
-import type { App, Game, Refusal } from '../../src/core/index.ts';
+import type { Game, Refusal } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
+import type { App } from '../../src/features/index.ts';
 import { rematchRoute } from '../../src/features/lobby/discord/rematch.ts';
 import { consentRoutes } from '../../src/features/play/discord/consent.ts';
 import { ENGLISH } from '../support/visits.ts';

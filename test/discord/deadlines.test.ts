@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { Actor, App, Game, Wish } from '../../src/core/index.ts';
+import type { Actor, Game, Wish } from '../../src/core/index.ts';
 import { awaitedLines } from '../../src/discord/shared/turn-status.ts';
 import { passiveAction } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 
 const MINUTE = 60_000;

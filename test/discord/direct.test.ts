@@ -1,11 +1,12 @@
 /** Who is told directly, of what, how, and as one and the same message whenever it is tried. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { daily } from '../../src/calendar/index.ts';
-import type { Announcement, App, Owed, PersonSettings } from '../../src/core/index.ts';
+import type { Announcement, Owed, PersonSettings } from '../../src/core/index.ts';
 import { nonceOf } from '../../src/discord/posts/outbox-entry.ts';
 import { createDirects } from '../../src/discord/posts/turn-messages.ts';
 import type { Direct } from '../../src/discord/shared/interaction-context.ts';
 import { awaited } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { textOf } from './fixtures/lobby-support.ts';
 import { playedGame } from './fixtures/posts-games.ts';
 

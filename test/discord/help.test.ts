@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { CLANS, CONTENT } from '../../src/content/index.ts';
-import type { App } from '../../src/core/index.ts';
 import { type Option, openDecisions } from '../../src/engine/index.ts';
 import { helpPanel } from '../../src/features/help/discord/contextual-help.ts';
 import { topicPanel } from '../../src/features/help/discord/panel.ts';
@@ -13,6 +12,7 @@ import {
   topicsLike,
   topicText,
 } from '../../src/features/help/discord/topics.ts';
+import type { App } from '../../src/features/index.ts';
 import { phrases } from '../../src/text/index.ts';
 import { slowTests } from '../support/waiting.ts';
 import { pointsOf, randomGame, USERS } from './fixtures/lobby-games.ts';

@@ -1,7 +1,7 @@
 /** Looking around: every view of random positions, for players and strangers, and the log page by page. */
 
 import { describe, expect, it } from 'vitest';
-import type { App, Game } from '../../src/core/index.ts';
+import type { Game } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import { inWords } from '../../src/discord/shared/emoji.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
@@ -12,6 +12,7 @@ import { type GameEvent, type GameState, legalActions } from '../../src/engine/i
 import { lookCommands } from '../../src/features/game-view/discord/commands.ts';
 import { lookRoutes } from '../../src/features/game-view/discord/routes.ts';
 import { raceTold } from '../../src/features/game-view/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';
 import { VIEWS } from '../../src/render/index.ts';

@@ -1,8 +1,8 @@
 /** Acts of moderators: who may do them, how seats and moves are named, and what is told. */
 import { describe, expect, it } from 'vitest';
-import type { App } from '../../src/core/index.ts';
 import { seatMeant, seatSuggestions } from '../../src/discord/shared/seats.ts';
 import { openDecisions } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { moveMeant, moveSuggestions } from '../../src/features/moderation/discord/choices.ts';
 import { moderateCommands } from '../../src/features/moderation/discord/commands.ts';
 import { cancelPanel, gamesPanel } from '../../src/features/moderation/discord/panels.ts';

@@ -1,11 +1,12 @@
 /** Planning ahead: all that could be ordered can be, by buttons and by typing, within what Discord allows. */
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/bootstrap/features.ts';
-import { type App, ORDERABLE, type OrderWish, type StandingOrder } from '../../src/core/index.ts';
+import { ORDERABLE, type OrderWish, type StandingOrder } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { ahead, awaited, type GameState, legalActions, type Seat } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { orderCommand } from '../../src/features/play/discord/standing-orders/command.ts';
 import { playedGame } from '../properties/fixtures/games.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from '../../src/ai/index.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
-import type { App, PlanMode, Planned } from '../../src/core/index.ts';
+import type { PlanMode } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
@@ -15,8 +15,10 @@ import {
   publicView,
   type Seat,
 } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { planCommand } from '../../src/features/plans/discord/command.ts';
 import { planPanel } from '../../src/features/plans/discord/panel.ts';
+import type { Planned } from '../../src/features/plans/index.ts';
 import { branchOf } from '../../src/features/plans/simulate.ts';
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { deskOf } from '../../src/features/play/discord/panel-context.ts';

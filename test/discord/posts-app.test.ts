@@ -4,12 +4,13 @@ import { chance, randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMPOSER, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { Actor, App, Game } from '../../src/core/index.ts';
+import type { Actor, Game } from '../../src/core/index.ts';
 import { createAnnouncer } from '../../src/discord/posts/outbox-worker.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, Route } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { ENGLISH } from '../support/visits.ts';
 import {

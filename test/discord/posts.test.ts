@@ -5,13 +5,13 @@ import { COMPOSER } from '../../src/bootstrap/features.ts';
 import {
   type Announcement,
   type AnnouncementKind,
-  type App,
   type Consent,
   type Game,
   MODERATIONS,
 } from '../../src/core/index.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import {
   awaitedIn,
   buttonsOf,

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import { type App, SealedGame } from '../../src/core/index.ts';
+import { SealedGame } from '../../src/core/index.ts';
 import type { Log } from '../../src/discord/index.ts';
 import { wordsAlone } from '../../src/discord/shared/emoji.ts';
 import { acknowledger } from '../../src/discord/transport/acknowledge.ts';
@@ -19,6 +19,7 @@ import { receiver } from '../../src/discord/transport/interaction-handler.ts';
 import { contestIn } from '../../src/discord/transport/ownership-contest.ts';
 import type { HeldUp } from '../../src/discord/transport/permission-warning.ts';
 import { freely } from '../../src/discord/transport/rate-limiter.ts';
+import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { phrase } from '../../src/text/index.ts';
 

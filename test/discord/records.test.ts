@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { App } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
+import type { App } from '../../src/features/index.ts';
 import { recordsCommands } from '../../src/features/stats/discord/commands.ts';
 import { PAGES, pageArgs, pageOf } from '../../src/features/stats/discord/ids.ts';
 import { recordsRoutes } from '../../src/features/stats/discord/routes.ts';

@@ -1,10 +1,11 @@
 /** Watching games again: all at once and step by step, by buttons and by command, for players and for strangers. */
 import { describe, expect, it } from 'vitest';
-import type { App, Game } from '../../src/core/index.ts';
+import type { Game } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
 import type { Answer, CommandValues, Route, Visit } from '../../src/discord/shared/interaction-context.ts';
 import { type Panel, withoutPictures } from '../../src/discord/shared/panel.ts';
 import { whileDrawing } from '../../src/discord/transport/progress-message.ts';
+import type { App } from '../../src/features/index.ts';
 import { replayCommand } from '../../src/features/replay/discord/commands.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';

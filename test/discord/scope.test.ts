@@ -1,6 +1,6 @@
 /** What somebody reaches from where they are: whoever moderates one channel learns nothing of the games of others. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { App } from '../../src/core/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { begun, freshApp, person, toldBy } from './fixtures/lobby-support.ts';
 
 let app: App;

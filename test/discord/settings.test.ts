@@ -4,8 +4,8 @@ import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMMANDS } from '../../src/bootstrap/features.ts';
 import { daily } from '../../src/calendar/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
-import type { App } from '../../src/core/index.ts';
 import { awaited, passiveAction } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { encode } from '../../src/features/play/discord/action-code.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import {

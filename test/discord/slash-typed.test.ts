@@ -1,7 +1,7 @@
 /** What is suggested, what may be typed instead, and what is said to what means nothing. */
 import { describe, expect, it } from 'vitest';
-import type { App } from '../../src/core/index.ts';
 import type { Action, GameState } from '../../src/engine/index.ts';
+import type { App } from '../../src/features/index.ts';
 import { act, scene } from '../support/scene.ts';
 import { gameOf, pathOf, recordingApp, textOf, userOf, valuesOf, visitBy } from './fixtures/slash-games.ts';
 

@@ -3,7 +3,18 @@ import { CLOCK, duesOf, REACH } from '../game/schedule.ts';
 import { peopleOf } from '../game/settings.ts';
 import type { Decided, Loaded, Tools } from '../game-service.ts';
 import type { ClaimedDue, DueKind } from '../store.ts';
-import type { App, Refusal } from '../types.ts';
+import type { Refusal } from '../types.ts';
+
+/** Runs jobs when they are due. */
+export interface Scheduler {
+  /**
+   * Does what is due, each once; gives how much there was. To be called every few seconds, and when `onDue` calls.
+   * Computers think beside it: that is over with `thought`.
+   */
+  tick(): Promise<number>;
+  /** Calls back after each commit that leaves something due at once; gives what ends that. */
+  onDue(listener: () => void): () => void;
+}
 
 /**
  * Milliseconds for which what was taken belongs to one process; if it dies, another takes it then, or at once where the
@@ -38,7 +49,11 @@ export type JobHandlers = { readonly [K in Others['kind']]: JobHandler };
 /** Starts a computer's turn in a game; it goes on after this returns. */
 export type StartTurn = (game: string, isLastAttempt: boolean) => void;
 
-export function createScheduler(tools: Tools, jobs: JobHandlers, startTurn: StartTurn): Pick<App, 'tick'> {
+export function createScheduler(
+  tools: Tools,
+  jobs: JobHandlers,
+  startTurn: StartTurn,
+): Pick<Scheduler, 'tick'> {
   const { store, games, now, log } = tools;
 
   /** What comes of something due, in the game as it is now. */

@@ -1,5 +1,6 @@
 /** Builds the message for an announcement; if need be, one that says less. */
-import { type Announcement, type App, type Game, type Owed, UnreadableGame } from '../../core/index.ts';
+import { type Announcement, type Game, type Owed, UnreadableGame } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Panel } from '../shared/panel.ts';
 import type { PostFailure } from '../transport/post.ts';

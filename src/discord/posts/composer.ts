@@ -1,5 +1,7 @@
 /** Composes the message for an announcement, with its plain words and the line that is left of it later. */
-import type { App, Game, Owed } from '../../core/index.ts';
+
+import type { Game, Owed } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import { endedPost, untoldPost } from '../shared/fallback-posts.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostBuilder, type PostBuilders, type PostKind } from '../shared/post-builder.ts';

@@ -2,7 +2,7 @@
  * Draws the pictures of posts that went without them: of one game after the other, when nobody waits for a picture. In
  * memory there is only which games they are; the store knows it of each newest post.
  */
-import type { App } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Composer } from './composer.ts';
 import type { Draw } from './prepare-pictures.ts';

@@ -1,5 +1,6 @@
 /** Delivers one announcement: builds its message, draws its pictures, posts it; if need be, less of it. */
-import type { Announcement, App, Game, LastPost, Owed } from '../../core/index.ts';
+import type { Announcement, Game, LastPost, Owed } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Direct } from '../shared/interaction-context.ts';
 import { inPlainWords, withoutPictures } from '../shared/panel.ts';
 import { isPosted, type PostContent } from '../shared/post-builder.ts';

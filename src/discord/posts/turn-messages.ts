@@ -1,8 +1,9 @@
 /** Direct messages for those who wish them: a reminder goes only there, a turn is told there as well. */
 
 import { isOpen } from '../../calendar/index.ts';
-import type { AnnouncementKind, App, Game, Owed } from '../../core/index.ts';
+import type { AnnouncementKind, Game, Owed } from '../../core/index.ts';
 import { awaited } from '../../engine/index.ts';
+import type { App } from '../../features/index.ts';
 import { languageFor, speaker } from '../../text/index.ts';
 import type { Direct } from '../shared/interaction-context.ts';
 import { ago, channelLink, channelUrl } from '../shared/markup.ts';

@@ -1,7 +1,8 @@
 /** What handlers are: commands and routes, what they are given, and what they answer. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { z } from 'zod';
-import type { Actor, App } from '../../core/index.ts';
+import type { Actor } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Dialog } from './dialog.ts';
 import type { Panel } from './panel.ts';
 

@@ -1,5 +1,6 @@
 /** Builders of posts: one for each kind of announcement that gets a message of its own. */
-import type { Announcement, App, Game } from '../../core/index.ts';
+import type { Announcement, Game } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Panel } from './panel.ts';
 
 /** Announcements that only change messages which are already there. */

@@ -8,7 +8,8 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import { type App, SealedGame, UnreadableGame } from '../../core/index.ts';
+import { SealedGame, UnreadableGame } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import { parseCustomId } from '../shared/custom-id.ts';
 import { wordsAlone } from '../shared/emoji.ts';
 import type {

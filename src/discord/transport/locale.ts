@@ -1,6 +1,6 @@
 /** In which language somebody is answered. */
 import type { Interaction } from 'discord.js';
-import type { App } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import { FALLBACK, type Language, languageFor, spokenAs } from '../../text/index.ts';
 
 /** Who asks, and where: what Discord tells of it. */

@@ -1,6 +1,6 @@
 /** Opens threads for games, in the channel where somebody asks for one, and keeps them open while a game is played. */
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
-import type { App } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Log, ThreadResult } from '../shared/interaction-context.ts';
 import { permissionNames } from './display-name.ts';
 import { codeOf } from './http-status.ts';

@@ -1,8 +1,6 @@
 /** Weekly challenge: the same deal for everyone in a server. */
-
-export { chanceOf, enter, kindsEntered } from '../../core/game/challenge-entry.ts';
 export { barredFrom, entriesFor } from './eligibility.ts';
 export { challengeJobs } from './finish-week.ts';
-export { type Contender, createLadder, type Ladder, type Result, type Standing } from './ladder.ts';
-export { createChallenges } from './service.ts';
-export { createUnsealing } from './unseal.ts';
+export type { Contender, Ladder, Result, Standing } from './ladder.ts';
+export { createChallengeService } from './service.ts';
+export type { ChallengeService, ChallengeWish } from './types.ts';

@@ -6,8 +6,8 @@ import { UnreadableGame } from '../../core/errors.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
 import type { Loaded, Tools } from '../../core/game-service.ts';
 import type { ChallengeEntry, ChallengeKind } from '../../core/store.ts';
-import type { App } from '../../core/types.ts';
 import { finalScore, type Option, type Seat } from '../../engine/index.ts';
+import type { ChallengeService } from './types.ts';
 
 /** How somebody's game of a week stands. `late`: not finished when the week was over. `ended`: given up by somebody, or cancelled. */
 export type Standing = 'playing' | 'finished' | 'late' | 'ended';
@@ -61,7 +61,7 @@ const ALIKE = 1e-9;
 
 type Raw = Omit<Contender, 'result'> & { readonly raw?: Omit<Result, 'difference' | 'place'> };
 
-export function createLadder({ store, games, now }: Tools): Pick<App, 'ladder'> {
+export function createLadder({ store, games, now }: Tools): Pick<ChallengeService, 'ladder'> {
   async function loaded(id: string): Promise<Loaded | undefined> {
     try {
       return await games.load(id);

@@ -1,12 +1,18 @@
 /** A moderator looks at a sealed game: allowed, but whoever has seen the cards does not play them any more. */
+
 import { weekOf } from '../../calendar/index.ts';
 import { chanceOf, enter, kindsEntered } from '../../core/game/challenge-entry.ts';
 import { sealFor } from '../../core/game/visibility.ts';
 import { refused, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
-import type { App } from '../../core/types.ts';
+import type { ChallengeService } from './types.ts';
 
-export function createUnsealing({ store, games, now, random }: Tools): Pick<App, 'unseal' | 'enteredUnseen'> {
+export function createUnsealing({
+  store,
+  games,
+  now,
+  random,
+}: Tools): Pick<ChallengeService, 'unseal' | 'enteredUnseen'> {
   return {
     enteredUnseen: (guild, user) => kindsEntered(store, { guild, user, week: weekOf(now().getTime()) }),
 

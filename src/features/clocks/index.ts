@@ -1,5 +1,4 @@
-/** Clocks: reminders, time-outs, pauses. */
-
+/** Clocks: reminders, time-outs, substitutes, pauses. */
 export { clockJobs } from './jobs.ts';
-export { createReminding } from './reminders.ts';
-export { createRescue } from './timeouts.ts';
+export { createClockService } from './service.ts';
+export { type ClockService, SNOOZES, type Snooze } from './types.ts';

@@ -1,9 +1,9 @@
 /** Jobs of the clocks: reminding a player, noting that time is up, setting a game aside. */
 import { othersToAsk, playerAt } from '../../core/game/members.ts';
 import { sinceOf, withWait } from '../../core/game/schedule.ts';
+import { setAside } from '../../core/game/suspend.ts';
 import { begun } from '../../core/game-service.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
-import { setAside } from './timeouts.ts';
 
 const remind: JobHandler = (loaded, { seat }, { now }) => {
   const { record, state } = begun(loaded);

@@ -1,4 +1,5 @@
 /** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
+
 import {
   HOUR,
   hoursFor,
@@ -15,7 +16,8 @@ import { timeOf, waitOf, withWait } from '../../core/game/schedule.ts';
 import { peopleOf } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
-import type { App, Asked, Snooze } from '../../core/types.ts';
+import type { Asked } from '../../core/types.ts';
+import type { ClockService, Snooze } from './types.ts';
 
 /** The moment that is meant, by the clock in this zone. */
 function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): number {
@@ -28,7 +30,7 @@ export function createReminding({
   store,
   games,
   now,
-}: Tools): Pick<App, 'nudge' | 'snooze' | 'halt' | 'goOn'> {
+}: Tools): Pick<ClockService, 'nudge' | 'snooze' | 'halt' | 'goOn'> {
   return {
     nudge: (actor, id, seat) =>
       games.change(id, actor, 'nudge', async (loaded) => {

@@ -2,44 +2,29 @@
 
 import { DAY } from '../../calendar/index.ts';
 import { counted } from '../../core/game/clocks.ts';
-import { isComputer, newComputer } from '../../core/game/computers.ts';
-import {
-  hasPeople,
-  isAtTable,
-  memberAt,
-  othersToAsk,
-  playerAt,
-  standInAt,
-  withMember,
-} from '../../core/game/members.ts';
+import { newComputer } from '../../core/game/computers.ts';
+import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
 import { calledIn } from '../../core/game/notifications.ts';
 import { standing, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved, over } from '../../core/game/record-moves.ts';
+import { ended, moved } from '../../core/game/record-moves.ts';
 import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
-import { handedOver, leaving, takenOver, withMore, withoutHold } from '../../core/game/substitution.ts';
-import {
-  type Begun,
-  begun,
-  boardVersion,
-  type Change,
-  type Decided,
-  type Tools,
-} from '../../core/game-service.ts';
+import { seated } from '../../core/game/seat-substitute.ts';
+import { handedOver, leaving, withMore, withoutHold } from '../../core/game/substitution.ts';
+import { type Begun, begun, type Change, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isFormer } from '../../core/pseudonym.ts';
-import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement, GameRecord, Rescue, Tenure } from '../../core/store.ts';
-import type { App } from '../../core/types.ts';
+import type { Announcement, GameRecord, Rescue } from '../../core/store.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
+import type { ClockService } from './types.ts';
 
 /** How well a computer plays that stands in for somebody who does not move. */
 const STAND_IN = 'laird';
 /** Milliseconds of own hours that the others can give. */
 const MORE = DAY;
 
-type Rescuing = Pick<App, 'rescue' | 'sitIn' | 'seatSomebody' | 'comeBack' | 'setAside' | 'takeUp'>;
+type Timeouts = Pick<ClockService, 'rescue' | 'sitIn' | 'comeBack' | 'takeUp'>;
 
-export function createRescue(tools: Tools): Rescuing {
+export function createRescue(tools: Tools): Timeouts {
   const { games } = tools;
 
   /** Carries out what was decided about a seat. */
@@ -86,25 +71,6 @@ export function createRescue(tools: Tools): Rescuing {
     }
   }
 
-  /** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
-  async function seated(
-    game: Begun,
-    seat: Seat,
-    { user, name }: { user: string; name: string },
-  ): Promise<Decided<object>> {
-    const { record, state, moves } = game;
-    if (isAtTable(record, user)) return { refusal: { code: 'alreadyMember' } };
-    const place = state.seating[seat] ?? -1;
-    const tenure: Tenure = { place, user, name: cleanName(name), from: moves.length };
-    const ping = awaited(state).includes(seat) ? [user] : [];
-    return {
-      record: await takenOver(tools, game, seat, (now) => leaving(now, place, moves.length, tenure)),
-      idle: true,
-      owed: [{ kind: 'satIn', seat, user, ping }],
-      result: {},
-    };
-  }
-
   return {
     rescue: (actor, id, seat, rescue, name) =>
       games.change<{ done: boolean }>(id, actor, 'rescue', async (loaded) => {
@@ -142,17 +108,7 @@ export function createRescue(tools: Tools): Rescuing {
         const game = begun(loaded);
         if (game.record.timing?.open?.includes(seat) !== true)
           return { refusal: { code: 'noStandInWanted' } };
-        return seated(game, seat, actor);
-      }),
-
-    seatSomebody: (actor, id, seat, who) =>
-      games.change(id, actor, 'seatSomebody', (loaded) => {
-        const game = begun(loaded);
-        const { record, state } = game;
-        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        // Who has given up is played by the bot.
-        if (memberAt(record, state, seat).conceded) return { refusal: { code: 'noStandInWanted' } };
-        return seated(game, seat, who);
+        return seated(tools, game, seat, actor);
       }),
 
     comeBack: (actor, id, erased) =>
@@ -169,13 +125,6 @@ export function createRescue(tools: Tools): Rescuing {
           owed: [{ kind: 'cameBack', seat, ...(erased && { erased }), ping: erased ? [] : ping }],
           result: {},
         };
-      }),
-
-    setAside: (actor, id, expect) =>
-      games.change(id, actor, 'setAside', (loaded) => {
-        const game = begun(loaded);
-        const moved = expect !== undefined && boardVersion(game.record) > expect;
-        return moved ? { refusal: { code: 'stale' } } : setAside(game, actor.user);
       }),
 
     takeUp: (actor, id) =>
@@ -207,13 +156,3 @@ const withErasedConceded = (record: GameRecord): GameRecord =>
   record.members
     .filter(({ user, conceded }) => isFormer(user) && !conceded)
     .reduce((one, { user }) => withMember(one, user, { conceded: true }), record);
-
-/** The game is set aside, by a moderator or the clock: its channel is free, and it can be taken up again. */
-export function setAside({ record }: Begun, by?: string): Change<object> {
-  const people = record.members.map(({ user }) => user).filter((user) => !isComputer(user));
-  return {
-    record: { ...over(record, 'ended'), timing: { ...timeOf(record), setAside: true } },
-    owed: [{ kind: 'setAside', ...(by === undefined ? {} : { by }), ping: people }],
-    result: {},
-  };
-}

@@ -15,9 +15,10 @@ import { handedOver } from '../../core/game/substitution.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
 import type { GameRecord, Member, Span } from '../../core/store.ts';
-import type { Actor, App } from '../../core/types.ts';
+import type { Actor } from '../../core/types.ts';
+import type { ComputerService } from './types.ts';
 
-export function createHandingOver(tools: Tools): Pick<App, 'handOver'> {
+export function createHandingOver(tools: Tools): Pick<ComputerService, 'handOver'> {
   return {
     handOver: (actor, id, wish) =>
       tools.games.change<{ user: string }>(

@@ -5,9 +5,9 @@ import { computerUser } from '../../core/game/computers.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { standing } from '../../core/game/pending-moves.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
-import type { App } from '../../core/types.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
 import { carriedOut, questionOf } from './turns.ts';
+import type { ComputerService } from './types.ts';
 
 export interface Advice {
   readonly thoughts: readonly Thought[];
@@ -18,7 +18,7 @@ export interface Advice {
 /** Who gives advice. */
 const ADVISER = computerUser('laird', 1);
 
-export function createHints({ games, thinker }: Tools): Pick<App, 'hint'> {
+export function createHints({ games, thinker }: Tools): Pick<ComputerService, 'hint'> {
   /** What is thought about: who asks again meanwhile gets the same answer. */
   const asked = new Map<string, Promise<Advice>>();
 

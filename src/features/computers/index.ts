@@ -1,4 +1,5 @@
 /** Computer players: their turns, the seats they take over, and hints. */
-export { createHandingOver } from './assign-computer.ts';
-export { type Advice, createHints } from './hints.ts';
+export type { Advice } from './hints.ts';
+export { createComputerService } from './service.ts';
 export { createThinking, type Thinking } from './turns.ts';
+export type { ComputerService, HandOver } from './types.ts';

@@ -1,15 +1,24 @@
 /** Looking back at a game: what a user missed, and how the scores developed. */
+
 import type { Course } from '../../core/game/history.ts';
 import { seatOf } from '../../core/game/members.ts';
 import { purposesOf } from '../../core/game/turn-reasons.ts';
 import { loadHistory, type View } from '../../core/game-queries.ts';
 import type { Begun, Tools } from '../../core/game-service.ts';
-import type { App } from '../../core/types.ts';
 import { type Recap, recapFrom, recapOf } from './recap.ts';
+import type { RaceTold } from './score-history.ts';
 import { raceTold } from './score-history.ts';
 
+/** Looking back at a game. */
+export interface GameViewService {
+  /** What has changed since somebody's last move; for others, and before they have moved, since the round began. */
+  recap(id: string, user: string): Promise<Recap | undefined>;
+  /** Where the points came from, and what moved the race most; nothing where no move of the rounds is known. */
+  race(id: string): Promise<RaceTold | undefined>;
+}
+
 /** Creates the service that looks back at games. */
-export function createGameView(tools: Tools): Pick<App, 'recap' | 'race'> {
+export function createGameView(tools: Tools): GameViewService {
   return {
     async recap(id, user) {
       const found = await loadHistory(tools, id);

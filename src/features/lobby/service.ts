@@ -1,5 +1,6 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 
+import type { Level } from '../../ai/index.ts';
 import { HOUR } from '../../calendar/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
@@ -14,9 +15,31 @@ import { forbidden } from '../../core/permissions.ts';
 import { isFormer } from '../../core/pseudonym.ts';
 import { drawSeed } from '../../core/seeds.ts';
 import type { Announcement, GameRecord } from '../../core/store.ts';
-import type { App, Dropped } from '../../core/types.ts';
+import type { Actor, Dropped, Outcome, Place, Wish } from '../../core/types.ts';
 import { awaited, newGame } from '../../engine/index.ts';
 import { barredFrom, entriesFor } from '../challenge/index.ts';
+
+/** Opening a game and changing it until it starts. */
+export interface LobbyService {
+  create(actor: Actor, place: Place, wish: Wish): Promise<Outcome<Dropped>>;
+  join(actor: Actor, id: string): Promise<Outcome>;
+  /** Leaves a lobby; the last one to leave ends it, and a host who leaves hands it on. */
+  leave(actor: Actor, id: string): Promise<Outcome>;
+  /**
+   * The host or a moderator changes the options. Those that do not go together are left as they were, and the rest is
+   * changed; refused with the reason where nothing else was wished.
+   */
+  configure(actor: Actor, id: string, wish: Wish): Promise<Outcome<Dropped>>;
+  /** Marks oneself as new to the game or not (R-OPT-12). */
+  markNewcomer(actor: Actor, id: string, newcomer: boolean): Promise<Outcome>;
+  /** The host or a moderator gives a place to a computer, by a name in the language of the table; `user`: its id. */
+  addComputer(actor: Actor, id: string, level: Level, name: string): Promise<Outcome<{ user: string }>>;
+  removeComputer(actor: Actor, id: string, user: string): Promise<Outcome>;
+  /** Begins the game: by its host, or by a moderator where the host has gone. */
+  start(actor: Actor, id: string): Promise<Outcome>;
+  /** A lobby with the same options and computers, after a game that is over; its other people are invited, each once an hour. */
+  rematch(actor: Actor, id: string): Promise<Outcome>;
+}
 
 /** The lobby is not as it was, and stands in the channel. */
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
@@ -24,20 +47,7 @@ const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobb
 /** Milliseconds for which nobody is pinged again for a rematch of the same game. */
 const INVITED_EVERY_MS = HOUR;
 
-type Lobby = Pick<
-  App,
-  | 'create'
-  | 'join'
-  | 'leave'
-  | 'configure'
-  | 'markNewcomer'
-  | 'addComputer'
-  | 'removeComputer'
-  | 'start'
-  | 'rematch'
->;
-
-export function createLobby(tools: Tools): Lobby {
+export function createLobby(tools: Tools): LobbyService {
   const { games, random, now } = tools;
   const open = createOpening(tools);
 

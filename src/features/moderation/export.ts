@@ -3,12 +3,12 @@
 import { setupOf } from '../../core/game/history.ts';
 import { sealedUntil, sealFor } from '../../core/game/visibility.ts';
 import type { Loaded, Tools } from '../../core/game-service.ts';
-import type { App } from '../../core/types.ts';
+import type { ModerationService } from './types.ts';
 
 /** Grows when the shape of exported games changes. */
 const EXPORT_VERSION = 1;
 
-export function createExport({ games, store, now }: Tools): Pick<App, 'exportGame'> {
+export function createExport({ games, store, now }: Tools): Pick<ModerationService, 'exportGame'> {
   return {
     exportGame: (actor, id) =>
       games.change<{ json: string }>(id, actor, 'exportGame', async (loaded) => {

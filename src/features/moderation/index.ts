@@ -1,3 +1,3 @@
 /** What moderators can do. */
-export { createExport } from './export.ts';
-export { createModeration } from './service.ts';
+export { createModerationService } from './service.ts';
+export type { ModerationService } from './types.ts';

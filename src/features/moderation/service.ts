@@ -1,110 +1,15 @@
-/** What moderators do: pausing, pinging, playing for the absent, replacing, cancelling. */
+/** The service for moderators, put together. */
+import type { Tools } from '../../core/game-service.ts';
+import { createExport } from './export.ts';
+import { createModeration } from './moderate.ts';
+import { createSeats } from './seats.ts';
+import type { ModerationService } from './types.ts';
+import { createUndoTo } from './undo-to.ts';
 
-import { stillHolds } from '../../core/game/acting.ts';
-import { memberAt, memberOf, standInBy } from '../../core/game/members.ts';
-import { calledIn } from '../../core/game/notifications.ts';
-import { readRecord } from '../../core/game/parse-game.ts';
-import { goingOn } from '../../core/game/pauses.ts';
-import { passivePlay, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved } from '../../core/game/record-moves.ts';
-import { replaced, takenOver } from '../../core/game/substitution.ts';
-import { begun, type Tools, withoutSeed } from '../../core/game-service.ts';
-import { forbiddenToList } from '../../core/permissions.ts';
-import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement, GameRecord, KeptRecord, Moderation } from '../../core/store.ts';
-import type { App } from '../../core/types.ts';
-import { awaited } from '../../engine/index.ts';
-
-type Moderating = Pick<App, 'pause' | 'resume' | 'remind' | 'skip' | 'replace' | 'cancel' | 'list'>;
-
-type Moderated = Extract<Announcement, { kind: 'moderated' }>;
-
-/** Most games of a server that are listed. */
-const MOST_LISTED = 200;
-
-export function createModeration(tools: Tools): Moderating {
-  const { store, games, now } = tools;
-  const told = (what: Moderation, by: string): Moderated => ({ kind: 'moderated', what, by, ping: [] });
-
-  return {
-    pause: (actor, id) =>
-      games.change(id, actor, 'pause', ({ record }) => {
-        if (record.paused) return { refusal: { code: 'paused' } };
-        return { record: { ...record, paused: true }, owed: [told('pause', actor.user)], result: {} };
-      }),
-
-    resume: (actor, id) =>
-      games.change(id, actor, 'resume', (loaded) => {
-        const { record, state } = begun(loaded);
-        if (!record.paused) return { refusal: { code: 'notPaused' } };
-        const ping = calledIn(record, state, awaited(state));
-        return { record: goingOn(record), owed: [{ ...told('resume', actor.user), ping }], result: {} };
-      }),
-
-    remind: (actor, id) =>
-      games.change(id, actor, 'remind', (loaded) => {
-        const { record, state } = begun(loaded);
-        const ping = calledIn(record, state, awaited(state));
-        if (ping.length === 0) return { refusal: { code: 'nobodyToWaitFor' } };
-        return { record, owed: [{ kind: 'reminded', by: actor.user, ping }], result: {} };
-      }),
-
-    skip: (actor, id, seat, expect) =>
-      games.change(id, actor, 'skip', (loaded) => {
-        const game = begun(loaded);
-        const { record, state } = game;
-        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        if (expect !== undefined && !stillHolds(game, seat, expect)) return { refusal: { code: 'stale' } };
-        if (!awaited(state).includes(seat)) return { refusal: { code: 'nobodyToWaitFor' } };
-        const at = now();
-        const progress = passivePlay(state, seat, actor.user, at);
-        const first = [{ ...told('skip', actor.user), seat }];
-        return moved(game, withForced(progress, record, at), actor.user, { first, always: true });
-      }),
-
-    replace: (actor, id, seat, { user, name }, expect) =>
-      games.change(id, actor, 'replace', async (loaded) => {
-        const game = begun(loaded);
-        const { record, state, moves } = game;
-        if (state.players[seat] === undefined) return { refusal: { code: 'noSuchSeat' } };
-        const place = state.seating[seat] ?? -1;
-        const former = memberAt(record, state, seat).user;
-        if (expect !== undefined && expect !== former) return { refusal: { code: 'stale' } };
-        // Who stands in for this seat can have it; nobody plays two.
-        const standsIn = standInBy(record, user);
-        const playsAnother = standsIn !== undefined && standsIn.place !== place;
-        if (memberOf(record, user) !== undefined || playsAnother) {
-          return { refusal: { code: 'alreadyMember' } };
-        }
-        const next = (before: GameRecord) =>
-          replaced(before, place, moves.length, { user, name: cleanName(name) });
-        return {
-          record: await takenOver(tools, game, seat, next, 'same'),
-          owed: [{ ...told('replace', actor.user), seat, user, former, ping: [user] }],
-          result: {},
-        };
-      }),
-
-    cancel: (actor, id) =>
-      games.change(id, actor, 'cancel', ({ record }) => ({
-        ...ended(record, actor.user, true),
-        result: {},
-      })),
-
-    async list(actor, guild) {
-      const refusal = forbiddenToList(actor);
-      if (refusal !== undefined) return { ok: false, refusal };
-      const readAs = (kept: KeptRecord) => withoutSeed(readRecord(kept), now());
-      const aside = (await store.setAsideIn(guild, MOST_LISTED)).map(readAs);
-      if (actor.everywhere === false) {
-        // The one game of their channel, however many others the server has.
-        const channel = actor.at?.channel ?? '';
-        const { live } = await store.inChannel(channel);
-        const game = live === undefined ? undefined : await games.outline(live, actor);
-        const here = aside.filter((record) => record.channel === channel);
-        return { ok: true, games: [...(game === undefined ? [] : [game.record]), ...here] };
-      }
-      return { ok: true, games: [...(await store.inGuild(guild, MOST_LISTED)).map(readAs), ...aside] };
-    },
-  };
-}
+/** Creates the service for moderators. */
+export const createModerationService = (tools: Tools): ModerationService => ({
+  ...createModeration(tools),
+  ...createUndoTo(tools),
+  ...createSeats(tools),
+  ...createExport(tools),
+});

@@ -5,8 +5,8 @@ import { readPlan } from '../../core/game/parse-game.ts';
 import { type Progress, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
 import { moved } from '../../core/game/record-moves.ts';
 import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
-import type { Plan } from '../../core/store.ts';
-import type { Actor, App, DonePlan, PlanEdit, Planned, Played, Refusal } from '../../core/types.ts';
+import type { Plan, PlanMode } from '../../core/store.ts';
+import type { Actor, Outcome, Played, Refusal } from '../../core/types.ts';
 import {
   type Action,
   ahead,
@@ -15,7 +15,46 @@ import {
   revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
+import type { Branch } from './simulate.ts';
 import { branchOf, possibleIn, stepsIn } from './simulate.ts';
+
+/** How a plan is changed: `back` takes back its last step, `keep` leaves out what is not possible any more. */
+export type PlanEdit =
+  | { do: 'add'; actions: readonly Action[] }
+  | { do: 'mode'; mode: PlanMode }
+  | { do: 'back' | 'keep' | 'anew' };
+
+/** Somebody's plan, as it is from where the table stands now. */
+export interface Planned {
+  seat: Seat;
+  mode: PlanMode;
+  branch: Branch;
+  /** How many of its steps can be done at the table now, in one go. */
+  doable: number;
+  /** Whether the table has moved on since the plan was changed last. */
+  moved: boolean;
+  /** Says which plan this is, at which table: it is another after every change of either. */
+  stamp: string;
+}
+
+/** How much of a plan was done: its steps; whether something hidden was shown by the last of them. */
+export interface DonePlan {
+  steps: number;
+  revealed: boolean;
+}
+
+/** Private plans. */
+export interface PlanService {
+  /** What the actor tries out in private, played from where the table stands now; an empty plan where there is none. */
+  plan(actor: Actor, id: string): Promise<Outcome<{ plan: Planned }>>;
+  /** Changes it. `expect`: the stamp of the plan that was shown. An action that is not legal there is refused. */
+  editPlan(actor: Actor, id: string, edit: PlanEdit, expect?: string): Promise<Outcome<{ plan: Planned }>>;
+  /**
+   * Does of the plan, in one go, all that can be done now: until others are to move, something hidden is shown, or it
+   * goes otherwise than planned. What is left stays planned. `expect`: the stamp of the plan that was shown.
+   */
+  doPlan(actor: Actor, id: string, expect?: string): Promise<Outcome<Played & DonePlan>>;
+}
 
 /** Actions of one plan: more than anybody sees ahead. */
 const MOST_ACTIONS = 30;
@@ -27,7 +66,7 @@ interface Found {
   readonly plan: Planned;
 }
 
-export function createPlans({ store, games, now }: Tools): Pick<App, 'plan' | 'editPlan' | 'doPlan'> {
+export function createPlans({ store, games, now }: Tools): PlanService {
   async function found(loaded: Loaded, { user }: Actor): Promise<Found | Refusal> {
     const game = begun(loaded);
     const { record, state } = game;

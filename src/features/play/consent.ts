@@ -3,12 +3,13 @@ import { ask, rejected } from '../../core/game/consent-request.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { halted } from '../../core/game/pauses.ts';
 import { ended } from '../../core/game/record-moves.ts';
+import { takenBackByConsent } from '../../core/game/undo.ts';
 import { begun, type Decided, type Tools } from '../../core/game-service.ts';
 import type { Consent } from '../../core/store.ts';
-import type { App, Asked } from '../../core/types.ts';
-import { takenBackByConsent } from './undo.ts';
+import type { Asked } from '../../core/types.ts';
+import type { PlayService } from './types.ts';
 
-export function createConsent(tools: Tools): Pick<App, 'abandon' | 'answer'> {
+export function createConsent(tools: Tools): Pick<PlayService, 'abandon' | 'answer'> {
   const { games, now } = tools;
   return {
     abandon: (actor, id) =>

@@ -1,92 +1,13 @@
-/** Playing a move, and giving up. */
+/** The services for playing, put together. */
+import type { Tools } from '../../core/game-service.ts';
+import { createPlaying } from './actions.ts';
+import { createConsent } from './consent.ts';
+import type { PlayService } from './types.ts';
+import { createUndo } from './undo.ts';
 
-import { isForAnother, SIMULTANEOUS, stillHolds } from '../../core/game/acting.ts';
-import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from '../../core/game/members.ts';
-import { proceed, standing, withForced } from '../../core/game/pending-moves.ts';
-import { ended, moved } from '../../core/game/record-moves.ts';
-import { type Begun, begun, type Tools } from '../../core/game-service.ts';
-import { moderates } from '../../core/permissions.ts';
-import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement } from '../../core/store.ts';
-import type { Actor, App, Play } from '../../core/types.ts';
-import type { Seat } from '../../engine/index.ts';
-
-export function createPlaying({ games, now }: Tools): Pick<App, 'play' | 'concede'> {
-  return {
-    play: (actor, id, asked) =>
-      games.change(
-        id,
-        actor,
-        (loaded) => (isForAnother(loaded, actor, asked) ? 'playFor' : 'play'),
-        (loaded) => {
-          const game = begun(loaded);
-          const { record, state } = game;
-          const own = seatOf(record, state, actor.user);
-          const seat = asked.seat ?? own;
-          if (seat === undefined || state.players[seat] === undefined) {
-            return { refusal: { code: 'noSuchSeat' } };
-          }
-          if (seat !== own && !moderates(actor, record)) return { refusal: { code: 'notYourSeat', seat } };
-          if (!isFresh(game, seat, asked)) return { refusal: { code: 'stale' } };
-          const first: Announcement[] =
-            seat === own || isGoingOn(game, seat, actor)
-              ? []
-              : [{ kind: 'moderated', what: 'act', by: actor.user, seat, ping: [] }];
-          // People change their names, and a game takes weeks.
-          const named =
-            seat === own ? withMember(record, actor.user, { name: cleanName(actor.name) }) : record;
-          const made = inOneGo(asked, { ...game, record: named }, seat, actor.user, now());
-          if (!made.ok) return { refusal: { code: 'rejected', rejection: made.rejection } };
-          return moved({ ...game, record: named }, made.progress, actor.user, { first });
-        },
-      ),
-
-    concede: (actor, id, erased) =>
-      games.change(id, actor, 'concede', (loaded) => {
-        const game = begun(loaded);
-        const { state } = game;
-        // Who plays for somebody has nothing of their own to give up.
-        if (memberOf(game.record, actor.user) === undefined) return { refusal: { code: 'notMember' } };
-        const record = withMember(game.record, actor.user, { conceded: true });
-        const seat = seatOfPlayer(record, state, actor.user);
-        const first: Announcement[] = [
-          { kind: 'conceded', by: actor.user, seat, ...(erased && { erased }), ping: [] },
-        ];
-        if (!hasPeople(record)) {
-          return { ...ended(record, actor.user, false, first), result: {} };
-        }
-        const change = moved({ ...game, record }, withForced(standing(state), record, now()), actor.user, {
-          first,
-        });
-        return { ...change, result: {} };
-      }),
-  };
-}
-
-/** All that is asked for, with the moves that are forced; or why one of them is refused. */
-function inOneGo(
-  { action: first, next = [] }: Play,
-  { record, state }: Begun,
-  seat: Seat,
-  by: string,
-  at: Date,
-): ReturnType<typeof proceed> {
-  let progress = standing(state);
-  for (const action of [first, ...next]) {
-    const made = proceed(progress, { seat, action, by, at });
-    if (!made.ok) return made;
-    progress = withForced(made.progress, record, at);
-  }
-  return { ok: true, progress };
-}
-
-function isFresh(game: Begun, seat: Seat, { expect, action }: Play): boolean {
-  if (expect === undefined || stillHolds(game, seat, expect)) return true;
-  return SIMULTANEOUS.includes(action.type) && expect >= game.record.turnVersion;
-}
-
-/** Whether this moderator has begun to act for the seat in the moves that are still to be told. */
-function isGoingOn({ record, moves, state }: Begun, seat: number, { user }: Actor): boolean {
-  const own = playerAt(record, state, seat);
-  return moves.slice(record.announced).some((move) => move.seat === seat && move.by === user && user !== own);
-}
+/** Creates the service for playing. */
+export const createPlayService = (tools: Tools): PlayService => ({
+  ...createPlaying(tools),
+  ...createUndo(tools),
+  ...createConsent(tools),
+});

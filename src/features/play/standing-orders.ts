@@ -5,7 +5,7 @@ import { type Progress, proceed, standing } from '../../core/game/pending-moves.
 import { MOST_WISHES, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
 import { begun, type Decided, type Loaded, type Tools } from '../../core/game-service.ts';
 import type { OrderWish, StandingOrder } from '../../core/store.ts';
-import type { Actor, App } from '../../core/types.ts';
+import type { Actor } from '../../core/types.ts';
 import {
   type Action,
   ahead,
@@ -15,6 +15,7 @@ import {
   preview,
   type Seat,
 } from '../../engine/index.ts';
+import type { StandingOrderService } from './types.ts';
 
 /** Whether this can be done now, on its conditions: pounds are what the action itself comes to. */
 function isPossible(state: GameState, seat: Seat, { action, most, least }: OrderWish): boolean {
@@ -67,7 +68,7 @@ function areWishes(wishes: readonly OrderWish[]): boolean {
   );
 }
 
-export function createOrders({ games }: Tools): Pick<App, 'order' | 'draftOrder'> {
+export function createOrders({ games }: Tools): StandingOrderService {
   /** The order of whoever acts, changed where one can be given now. */
   function changed(
     loaded: Loaded,

@@ -1,2 +1,2 @@
 /** A user's stored data: exporting and erasing it. */
-export { createPrivacy } from './service.ts';
+export { createPrivacy, ERASED_FROM, type Erasure, type PrivacyService } from './service.ts';

@@ -11,7 +11,35 @@ import { sealedUntil } from '../../core/game/visibility.ts';
 import { type Tools, withoutSeed } from '../../core/game-service.ts';
 import { formerUser } from '../../core/pseudonym.ts';
 import type { GameRecord } from '../../core/store.ts';
-import type { Actor, App, Erasure } from '../../core/types.ts';
+import type { Actor, Outcome } from '../../core/types.ts';
+
+/** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */
+export const ERASED_FROM = ['concede', 'leave', 'standIn'] as const;
+
+/** What erasing somebody would do. */
+export interface Erasure {
+  readonly games: readonly { record: GameRecord; what: (typeof ERASED_FROM)[number] }[];
+  /** In so many other games only their name would be replaced. */
+  readonly others: number;
+  /** Another one whenever anything of this changes. */
+  readonly stamp: string;
+}
+
+/** A user's stored data. */
+export interface PrivacyService {
+  /**
+   * All of it, as JSON: what they have settled, of each game their part in it, and whether they have entered this week's
+   * challenge, in those games' servers and in this one.
+   */
+  dataOf(user: string, guild?: string): Promise<string>;
+  /** What `erase` would do to the games of somebody. */
+  erasure(user: string): Promise<Erasure>;
+  /**
+   * Forgets somebody: they leave all games as by giving up, and are called by `name` in them, with an id that nobody
+   * can guess. Done game by game: what was cut short is completed by doing it again. Gives the number of games.
+   */
+  erase(actor: Actor, name: string): Promise<number>;
+}
 
 /** Grows when the shape of handed out data changes. */
 const DATA_VERSION = 1;
@@ -27,12 +55,13 @@ function erasedFrom(record: GameRecord, user: string): Erasure['games'][number][
 }
 
 /** Ways out of a game. */
-type WaysOut = Pick<App, 'leave' | 'concede' | 'comeBack'>;
+export interface WaysOut {
+  leave(actor: Actor, id: string): Promise<Outcome>;
+  concede(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
+  comeBack(actor: Actor, id: string, erased?: boolean): Promise<Outcome>;
+}
 
-export function createPrivacy(
-  { store, games, random, now }: Tools,
-  out: WaysOut,
-): Pick<App, 'dataOf' | 'erasure' | 'erase'> {
+export function createPrivacy({ store, games, random, now }: Tools, out: WaysOut): PrivacyService {
   /** What is kept of a user in a game; nothing where the game is gone. */
   async function tracesIn(
     id: string,

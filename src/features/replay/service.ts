@@ -1,11 +1,18 @@
 /** Replays of games. */
+
 import { loadHistory } from '../../core/game-queries.ts';
 import type { Tools } from '../../core/game-service.ts';
-import type { App } from '../../core/types.ts';
+import type { Replay } from './turns.ts';
 import { replayOf } from './turns.ts';
 
+/** Replays. */
+export interface ReplayService {
+  /** The game turn by turn, as far as it is known; nothing where it has not begun. */
+  replay(id: string): Promise<Replay | undefined>;
+}
+
 /** Creates the service that replays games. */
-export function createReplay(tools: Tools): Pick<App, 'replay'> {
+export function createReplay(tools: Tools): ReplayService {
   return {
     async replay(id) {
       const found = await loadHistory(tools, id);

@@ -1,9 +1,10 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 
+import type { OwnHours } from '../../calendar/index.ts';
 import { type Away, areHours, awayProblem, DAY, dayAt, HOUR } from '../../calendar/index.ts';
 import { UnreadableGame } from '../../core/errors.ts';
 import { counted } from '../../core/game/clocks.ts';
-import { isAtTable, playerAt, playersOf } from '../../core/game/members.ts';
+import { playersOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
 import { CLOCK } from '../../core/game/schedule.ts';
 import {
@@ -15,13 +16,36 @@ import {
 } from '../../core/game/settings.ts';
 import { type Begun, begun, refused, type Tools } from '../../core/game-service.ts';
 import type { Announcement, GameRecord } from '../../core/store.ts';
-import type { Actor, App, Game, Settled } from '../../core/types.ts';
-import { awaited } from '../../engine/index.ts';
+import type { Actor, Refusal } from '../../core/types.ts';
 
-type Settling = Pick<
-  App,
-  'person' | 'setHours' | 'settlePerson' | 'away' | 'notAway' | 'server' | 'settleServer' | 'mine'
->;
+/** What is to be changed of settings; `undefined` stands for unset. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
+/** What has been settled, or why not. */
+export type Settled<T = PersonSettings> = { ok: true; settings: T } | { ok: false; refusal: Refusal };
+
+/** Settings of users and servers. */
+export interface SettingsService {
+  /** What somebody has settled for themselves. */
+  person(user: string): Promise<PersonSettings>;
+  /** Changes one's own hours: once a day while games run. Left out: those of the server hold. */
+  setHours(actor: Actor, hours: OwnHours | undefined): Promise<Settled>;
+  /** Changes the other settings of a person. */
+  settlePerson(
+    user: string,
+    change: Changes<Pick<PersonSettings, 'direct' | 'hoursTyped' | 'language' | 'offered' | 'refusalTold'>>,
+  ): Promise<PersonSettings>;
+  /** Announces days away, and tells the tables concerned; `notAway` takes that back. */
+  away(actor: Actor, piece: Away): Promise<Settled>;
+  notAway(actor: Actor, from: string): Promise<Settled>;
+  server(guild: string): Promise<ServerSettings>;
+  /** A moderator of all of a server changes its defaults. */
+  settleServer(
+    actor: Actor,
+    guild: string,
+    change: Changes<ServerSettings>,
+  ): Promise<Settled<ServerSettings>>;
+}
 
 /** Most games of a server whose clocks are counted when its hours change. */
 const MOST_GAMES = 500;
@@ -30,7 +54,7 @@ const HOURS_EVERY = DAY;
 /** Milliseconds within which calling off days away is not announced: their tables were told of them just now. */
 const CALLED_OFF_AFTER_MS = HOUR;
 
-export function createSettings(tools: Tools): Settling {
+export function createSettings(tools: Tools): SettingsService {
   const { store, games, now } = tools;
 
   /** The running games that somebody plays in now. */
@@ -160,22 +184,6 @@ export function createSettings(tools: Tools): Settling {
       const playing = live.filter(({ status }) => status === 'playing');
       await recounted(playing, () => store.keepServer(guild, kept));
       return { ok: true, settings: kept };
-    },
-
-    async mine(user, guild) {
-      const records = (await store.ofUser(user)).map(readRecord);
-      const own = records.filter(
-        (record) => (guild === undefined || record.guild === guild) && isAtTable(record, user),
-      );
-      const found = await Promise.all(own.map(({ id }) => games.look(id).catch(() => games.outline(id))));
-      const shown = found.filter((game): game is Game => game !== undefined);
-      const waits = ({ record, state }: Game): boolean =>
-        state !== undefined &&
-        record.status === 'playing' &&
-        awaited(state).some((seat) => playerAt(record, state, seat) === user);
-      const byUrgency = (a: Game, b: Game) =>
-        Number(waits(b)) - Number(waits(a)) || a.record.updatedAt.getTime() - b.record.updatedAt.getTime();
-      return shown.sort(byUrgency);
     },
   };
 }

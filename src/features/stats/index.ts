@@ -20,4 +20,5 @@ export {
 } from './player-stats.ts';
 export { PROVISIONAL, type Rating, ratingsOf } from './ratings.ts';
 export { type GameResult, resultNow, type SeatResult } from './result.ts';
+export type { StatsService } from './service.ts';
 export { createRecords } from './service.ts';

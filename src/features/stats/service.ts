@@ -2,15 +2,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { UnreadableGame } from '../../core/errors.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
-import type { App } from '../../core/types.ts';
 import { type GameResult, RESULT_VERSION, readResult, resultNow } from './result.ts';
+
+/** Statistics. */
+export interface StatsService {
+  /**
+   * What came of all finished games of a server, in no order, but of a challenge whose week is not over. `missing`: of so many that were finished under older
+   * releases it is still being worked out.
+   */
+  records(guild: string): Promise<{ results: GameResult[]; missing: number }>;
+}
 
 /** Games finished under older releases that one asking waits for; the rest of them follow beside. */
 const AT_ONCE = 25;
 /** Results that are read in one go, within 50 ms: others are served between. */
 const SLICE = 500;
 
-export function createRecords({ store, games, positions, now, log }: Tools): Pick<App, 'records'> {
+export function createRecords({ store, games, positions, now, log }: Tools): StatsService {
   /** Games that cannot be read: another release may be able to. */
   const lost = new Set<string>();
   /** Servers whose games are being worked out. */

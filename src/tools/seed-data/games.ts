@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { randomPlayer } from '../../ai/index.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
-import type { Actor, App, Store } from '../../core/index.ts';
+import type { Actor, Store } from '../../core/index.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
+import type { App } from '../../features/index.ts';
 
 /** Moves that a live game has behind it: about a third of it. */
 export const UNDER_WAY = 40;

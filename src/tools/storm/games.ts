@@ -1,6 +1,7 @@
 /** The games of a storm as they are in the end: in the database, and as they are exported. */
-import type { Actor, App, GameRecord, Store } from '../../core/index.ts';
+import type { Actor, GameRecord, Store } from '../../core/index.ts';
 import type { GameState } from '../../engine/index.ts';
+import type { App } from '../../features/index.ts';
 import type { Line } from './journal.ts';
 import type { EndedGame } from './proof.ts';
 

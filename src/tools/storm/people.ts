@@ -1,7 +1,8 @@
 /** The people of a storm: robots who play by what the bot offers them, and click again where no answer comes. */
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../../ai/index.ts';
-import { type App, isComputer } from '../../core/index.ts';
+import { isComputer } from '../../core/index.ts';
+import type { App } from '../../features/index.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { press } from '../robots/play.ts';

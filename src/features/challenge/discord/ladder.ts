@@ -1,7 +1,6 @@
 /** The ladder of a week in words: who has played, and once the week is over how well; then the seeds. */
 
 import { dayName, weekBegins } from '../../../calendar/index.ts';
-import type { App } from '../../../core/index.ts';
 import { challengeButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import type { Visit } from '../../../discord/shared/interaction-context.ts';
@@ -16,6 +15,7 @@ import {
   text,
 } from '../../../discord/shared/panel.ts';
 import { languageFor, listText, localeOf, optionText, phrase } from '../../../text/index.ts';
+import type { App } from '../../index.ts';
 import type { Ladder } from '../index.ts';
 import { type Reader, rowsOf } from './ladder-rows.ts';
 

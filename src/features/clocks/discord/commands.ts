@@ -1,5 +1,5 @@
 /** The slash command /clock: reminders, stand-ins. All of it is under posts as well, as buttons. */
-import { type Game, type Outcome, RESCUES, type Rescue, SNOOZES, type Snooze } from '../../../core/index.ts';
+import { type Game, type Outcome, RESCUES, type Rescue } from '../../../core/index.ts';
 import {
   type About,
   groupData,
@@ -22,6 +22,7 @@ import { namesOf, wordsOf } from '../../../discord/shared/player-names.ts';
 import { seatMeant, seatSuggestions } from '../../../discord/shared/seats.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { type PlainKey, phrase } from '../../../text/index.ts';
+import { SNOOZES, type Snooze } from '../index.ts';
 import { snooze } from './reminders.ts';
 import { decide, sitIn } from './timeouts.ts';
 

@@ -1,6 +1,5 @@
 /** Buttons under a reminder: later, or no more of them. */
 import { z } from 'zod';
-import { SNOOZES, type Snooze } from '../../../core/index.ts';
 import { customId, gameArg } from '../../../discord/shared/custom-id.ts';
 import { whenDone } from '../../../discord/shared/find-game.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { ago } from '../../../discord/shared/markup.ts';
 import { type Button, buttons, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
+import { SNOOZES, type Snooze } from '../index.ts';
 
 const WORDS = { hour: 'inAnHour', tonight: 'tonight', tomorrow: 'tomorrow', never: 'mute' } as const;
 

@@ -1,5 +1,6 @@
 /** The end of a game: who has won, how the points came about, and how the game went. */
-import { type App, type Game, isComputer } from '../../../core/index.ts';
+
+import { type Game, isComputer } from '../../../core/index.ts';
 import { overButtons } from '../../../discord/shared/buttons.ts';
 import { mention, plainName } from '../../../discord/shared/markup.ts';
 import { line, type Panel, text } from '../../../discord/shared/panel.ts';
@@ -9,6 +10,7 @@ import { standingLines } from '../../../discord/shared/standings.ts';
 import { projectedScore } from '../../../engine/index.ts';
 import { historyOf } from '../../../render/index.ts';
 import { listText, phrase, verdictText } from '../../../text/index.ts';
+import type { App } from '../../index.ts';
 import { raceParts } from './score-history.ts';
 
 /** The score sheet, how it came to that, the seed, and thanks. Nothing when the game is not over any more. */

@@ -1,5 +1,5 @@
 /** `/plan`: trying things out by typing. */
-import { PLAN_MODES, type Planned } from '../../../core/index.ts';
+import { PLAN_MODES } from '../../../core/index.ts';
 import { commandData, oneOf, suggested, wordsFor } from '../../../discord/shared/command-data.ts';
 import { latestHere, noGame } from '../../../discord/shared/find-game.ts';
 import {
@@ -14,6 +14,7 @@ import { note } from '../../../discord/shared/panel.ts';
 import { phrase } from '../../../text/index.ts';
 import { draftOf, plannedOf } from '../../play/discord/production-plan.ts';
 import { actionsFitting, actionTyped } from '../../play/discord/typed-actions.ts';
+import type { Planned } from '../index.ts';
 import { doIt, makeOrder } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 import { edited, withPlan } from './routes.ts';

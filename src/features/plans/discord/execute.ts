@@ -1,5 +1,5 @@
 /** From a plan to the table: doing it now, or handing it over to a standing order. */
-import type { Game, Planned } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { gameHere } from '../../../discord/shared/find-game.ts';
 import { type Answer, answer, aside, type Visit } from '../../../discord/shared/interaction-context.ts';
@@ -13,6 +13,7 @@ import { resultPanel } from '../../play/discord/panels/result.ts';
 import { withOfferAfter } from '../../play/discord/settings-hint.ts';
 import { planningOf } from '../../play/discord/standing-orders/conditional-actions.ts';
 import { orderPanel } from '../../play/discord/standing-orders/panels.ts';
+import type { Planned } from '../index.ts';
 import { wishesOf } from '../index.ts';
 import { canBeOrdered, planPanel } from './panel.ts';
 

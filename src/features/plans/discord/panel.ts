@@ -1,5 +1,5 @@
 /** The panel of a plan: its steps, what they come to, its picture, and the panel of what is decided next in it. */
-import type { Game, Planned } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { linesThatFit } from '../../../discord/shared/log-lines.ts';
 import {
   type Button,
@@ -18,7 +18,7 @@ import { offerOf } from '../../play/discord/action-labels.ts';
 import { type Desk, deskOf, idOf, pictureOf } from '../../play/discord/panel-context.ts';
 import { belongings } from '../../play/discord/panel-headings.ts';
 import { planParts } from '../../play/discord/panels/index.ts';
-import type { PlanStep } from '../index.ts';
+import type { Planned, PlanStep } from '../index.ts';
 import { wishesOf } from '../index.ts';
 
 /** Characters of all steps; what is decided next needs the rest of the message. */

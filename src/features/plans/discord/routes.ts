@@ -1,6 +1,6 @@
 /** Clicks in a plan: the same panels as at the table, and what they choose becomes a step. */
 import { z } from 'zod';
-import type { Game, PlanEdit, Planned } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
 import { gameArg } from '../../../discord/shared/custom-id.ts';
 import {
   type Answer,
@@ -22,6 +22,7 @@ import { groupPanel } from '../../play/discord/panels/group.ts';
 import { previewPanel } from '../../play/discord/panels/preview.ts';
 import { productionPanel } from '../../play/discord/panels/production.ts';
 import { codeOfPlan, draftOf, plannedOf } from '../../play/discord/production-plan.ts';
+import type { PlanEdit, Planned } from '../index.ts';
 import { doIt, makeOrder, stale } from './execute.ts';
 import { planDesk, planPanel } from './panel.ts';
 

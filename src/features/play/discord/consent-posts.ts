@@ -1,5 +1,5 @@
 /** Posts about requests for consent and about conceding. */
-import { type Announcement, type App, type Game, hasPeople, playersOf } from '../../../core/index.ts';
+import { type Announcement, type Game, hasPeople, playersOf } from '../../../core/index.ts';
 import { logButton } from '../../../discord/shared/buttons.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import { linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
@@ -8,6 +8,7 @@ import { buttons, type Panel, text } from '../../../discord/shared/panel.ts';
 import { personText, wordsOf } from '../../../discord/shared/player-names.ts';
 import { nextParts } from '../../../discord/shared/turn-status.ts';
 import { phrase } from '../../../text/index.ts';
+import type { App } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

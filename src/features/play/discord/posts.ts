@@ -1,6 +1,6 @@
 /** Posts about the course of a game: its beginning, its moves, moves taken back. */
 
-import { type Announcement, type App, type Game, isComputer, type StoredMove } from '../../../core/index.ts';
+import { type Announcement, type Game, isComputer, type StoredMove } from '../../../core/index.ts';
 import { playingButtons } from '../../../discord/shared/buttons.ts';
 import { untoldPost } from '../../../discord/shared/fallback-posts.ts';
 import { briefAccount, doingsLines, linesThatFit, stretchLines } from '../../../discord/shared/log-lines.ts';
@@ -25,6 +25,7 @@ import {
   type Seat,
 } from '../../../engine/index.ts';
 import { clanText, offerText, optionText, phrase, playerText } from '../../../text/index.ts';
+import type { App } from '../../index.ts';
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>;
 

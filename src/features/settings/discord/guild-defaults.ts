@@ -1,7 +1,7 @@
 /** What holds in a server for whoever has settled nothing: shown, and changed by those who may manage all of it. */
 
 import { PACES } from '../../../calendar/index.ts';
-import type { ServerSettings, Settled } from '../../../core/index.ts';
+import type { ServerSettings } from '../../../core/index.ts';
 import { type About, type OptionData, oneOf, wordsFor } from '../../../discord/shared/command-data.ts';
 import { customId } from '../../../discord/shared/custom-id.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { buttons, menu, note, type Panel, text } from '../../../discord/shared/panel.ts';
 import { refusalText } from '../../../discord/shared/refusals.ts';
 import { phrase, speaker } from '../../../text/index.ts';
+import type { Settled } from '../index.ts';
 import { hoursText, namesHours, typedHours } from './hours.ts';
 import { languageChosen, languageParts } from './language.ts';
 

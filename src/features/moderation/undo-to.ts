@@ -1,0 +1,40 @@
+/** A moderator undoes the game down to a move. */
+
+import { isForGood, takenBack } from '../../core/game/undo.ts';
+import { takeBackTo } from '../../core/game/undo-range.ts';
+import { begun, boardVersion, type Tools } from '../../core/game-service.ts';
+import type { ModerationService } from './types.ts';
+
+/** Creates the part of the service that undoes moves of any player. */
+export function createUndoTo(tools: Tools): Pick<ModerationService, 'undoTo'> {
+  const { games, positions } = tools;
+  return {
+    undoTo: (actor, id, keep, expect) =>
+      games.change<{ count: number }>(id, actor, 'undoTo', (loaded) => {
+        const game = begun(loaded);
+        const { record, moves } = game;
+        const most = moves.length;
+        if (expect !== undefined && expect < boardVersion(record)) return { refusal: { code: 'stale' } };
+        if (!Number.isInteger(keep) || keep < 0 || keep > most) {
+          return { refusal: { code: 'noSuchMove', most } };
+        }
+        if (keep === most) return { unchanged: { count: 0 } };
+        const course = positions.course(game);
+        // Before the base, the game can begin anew with the rules of today, where they take its moves.
+        const anew = keep < course.from;
+        const before = anew ? positions.anew(record, moves.slice(0, keep)) : course;
+        if (before === undefined) return { refusal: { code: 'cannotReplay' } };
+        // Of moves before the base nobody knows whether they showed something.
+        if (isForGood(record, { seen: anew || takeBackTo(course, moves, keep).seen })) {
+          return { refusal: { code: 'challengeUndo' } };
+        }
+        const takeback = takeBackTo(before, moves, keep);
+        const { result, ...change } = takenBack(tools, game, course, takeback, {
+          by: actor.user,
+          moderator: true,
+          here: actor.user,
+        });
+        return { ...change, anew, result: { count: result.count } };
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+/** The services of all features. */
+import type { GameQueries, Outbox, Scheduler } from '../core/index.ts';
+import type { ChallengeService } from './challenge/index.ts';
+import type { ClockService } from './clocks/index.ts';
+import type { ComputerService } from './computers/index.ts';
+import type { GameViewService } from './game-view/index.ts';
+import type { LobbyService } from './lobby/index.ts';
+import type { ModerationService } from './moderation/index.ts';
+import type { PlanService } from './plans/index.ts';
+import type { PlayService, StandingOrderService } from './play/index.ts';
+import type { PrivacyService } from './privacy/index.ts';
+import type { ReplayService } from './replay/index.ts';
+import type { SettingsService } from './settings/index.ts';
+import type { StatsService } from './stats/index.ts';
+
+/** The use cases. Any text may be passed as the id of a game. */
+export interface App
+  extends GameQueries,
+    LobbyService,
+    PlayService,
+    StandingOrderService,
+    PlanService,
+    ComputerService,
+    ClockService,
+    ModerationService,
+    SettingsService,
+    ChallengeService,
+    StatsService,
+    ReplayService,
+    GameViewService,
+    PrivacyService,
+    Scheduler {
+  /** Returns the current time. */
+  now(): Date;
+  /** What channels are owed. */
+  outbox: Outbox;
+}
