@@ -42,6 +42,14 @@ const HASTY: readonly Settings[] = [
   },
 ];
 
+/** Games to be played to their ends. */
+const WHOLE: readonly (readonly [number, SetupWish['players'], SetupWish['options']])[] = [
+  [5, 2, ['auction']],
+  [0, 2, ['byExperience', 'kickstarter']],
+  [3, 2, ['noClans']],
+  [1, 'random', 'random'],
+];
+
 /** What a seat that is waited for has to decide. */
 const kindFor = (state: GameState, seat: number) =>
   awaitedDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
@@ -74,11 +82,8 @@ const played = (state: GameState, seat: number, actions: readonly Action[]): Gam
 describe('a computer player', () => {
   it('gives moves that are legal one after the other, in whole games with any options, to their ends', () => {
     const decided = new Set<string>();
-    for (let game = 0; game < 6; game++) {
-      const option = (['auction', 'byExperience', 'noClans', 'kickstarter'] as const)[game];
-      const wish: SetupWish['options'] = option === undefined ? 'random' : [option];
-      const players = option === undefined ? 'random' : 3;
-      const setup = randomSetup(`whole-${game}`, { players, options: wish, content: 'standard' });
+    for (const [game, players, options] of WHOLE) {
+      const setup = randomSetup(`whole-${game}`, { players, options, content: 'standard' });
       const begun = newGame(setup);
       if (!begun.ok) throw new Error(begun.rejection.code);
       let { state } = begun;
@@ -111,7 +116,7 @@ describe('a computer player', () => {
     let asked = 0;
     const met = new Set<string>();
     for (let game = 0; game < 3; game++) {
-      for (const { state, seat } of positions(`honest-${game}`, 50)) {
+      for (const { state, seat } of positions(`honest-${game}`, 80)) {
         met.add(kindFor(state, seat));
         for (const level of LEVELS) {
           const of = (view: GameState) => think({ view, seat, level, word: 'honest' });
