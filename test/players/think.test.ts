@@ -80,7 +80,7 @@ const played = (state: GameState, seat: number, actions: readonly Action[]): Gam
   }, state);
 
 describe('a computer player', () => {
-  it('gives moves that are legal one after the other, in whole games with any options, to their ends', () => {
+  it('plays legal moves to the end of whole games with any options', () => {
     const decided = new Set<string>();
     for (const [game, players, options] of WHOLE) {
       const setup = randomSetup(`whole-${game}`, { players, options, content: 'standard' });
@@ -112,7 +112,7 @@ describe('a computer player', () => {
       expect([...decided]).toContain(kind);
   });
 
-  it('reads nothing that is hidden, at any level', () => {
+  it('uses nothing hidden, at any level', () => {
     let asked = 0;
     const met = new Set<string>();
     for (let game = 0; game < 3; game++) {
@@ -133,7 +133,7 @@ describe('a computer player', () => {
     expect(met.size).toBeGreaterThan(1);
   });
 
-  it('reads nothing that is hidden of a true state either', () => {
+  it('uses nothing hidden even when given the full state', () => {
     for (const { state, seat } of positions('true', 120, { players: 1 })) {
       for (const level of LEVELS) {
         const of = (view: GameState) => think({ view, seat, level, word: 'true' });
@@ -152,7 +152,7 @@ describe('a computer player', () => {
     }
   });
 
-  it('is simple where there is no time, and has something legal for every decision', () => {
+  it('finds a simple legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {
         expect(play(state, seat, simplest(publicView(state), seat).action).ok).toBe(true);

@@ -87,7 +87,7 @@ describe('the passive action', () => {
     expect(now.phase).toBe('finished');
   });
 
-  it.each(positions(2))('is there for those the game waits for only: $kind, $where', ({ state }) => {
+  it.each(positions(2))('exists only for seats the game waits for: $kind, $where', ({ state }) => {
     const waiting = new Set(openDecisions(state).flatMap(({ seat, required }) => (required ? seat : [])));
     state.players.forEach((_, seat) => {
       const action = passiveAction(state, seat);

@@ -28,10 +28,10 @@ describe('the folder of assets', () => {
   it('holds every picture there is, and nothing else', () => {
     expect(files.sort()).toEqual([...Object.keys(list), ...PHOTOGRAPHS].sort());
   });
-  it.each(PHOTOGRAPHS)('has a photograph that is soon loaded: %s', (path) => {
+  it.each(PHOTOGRAPHS)('has a photograph of less than 150 KiB: %s', (path) => {
     expect(shipped(path).byteLength).toBeLessThan(150 * 1024);
   });
-  it('is quick to clone', () => {
+  it('is smaller than 1.5 MiB', () => {
     const bytes = files.reduce((sum, path) => sum + shipped(path).byteLength, 0);
     expect(bytes).toBeLessThan(1.5 * 2 ** 20);
   });
@@ -64,7 +64,7 @@ describe('an emblem', () => {
   it('has a name of its own', () => {
     expect(new Set(EMBLEMS.map(emojiName)).size).toBe(EMBLEMS.length);
   });
-  it('belongs to each port tile: one to each', () => {
+  it('exists once for each port tile', () => {
     const used = CONTENT.portTiles.map(({ effect }) => portEmblem(effect));
     expect(used.sort()).toEqual([...PORT_EMBLEMS].sort());
   });
@@ -88,7 +88,7 @@ describe('an emblem', () => {
   const apart = (a: Buffer, b: Buffer) =>
     a.reduce((sum, grey, i) => sum + Math.abs(grey - (b[i] as number)), 0) / a.length;
 
-  it.each(GROUNDS)('is told from every other in a line of text without its colour, on %s', (ground) => {
+  it.each(GROUNDS)('differs from every other in a line of text even without colour, on %s', (ground) => {
     const seen = greys.get(ground) ?? [];
     const pairs = EMBLEMS.flatMap((one, i) =>
       EMBLEMS.slice(0, i).map((other, j) => ({
