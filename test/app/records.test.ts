@@ -19,8 +19,8 @@ import type { PlayerCount } from '../../src/content/index.ts';
 import { awaited, finalScore, legalActions, SCORE_ROWS } from '../../src/engine/index.ts';
 import { passively, type Thinker } from '../../src/players/index.ts';
 import { daily } from '../../src/time/index.ts';
+import { member, recordAt } from '../fixtures/records.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
-import { member, recordAt } from '../support/records.ts';
 import {
   ANN,
   BEN,

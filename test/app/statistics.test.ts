@@ -13,7 +13,7 @@ import {
 import { isRated, medianOf } from '../../src/app/records/fair.ts';
 import { CLANS } from '../../src/content/index.ts';
 import { OPTIONS } from '../../src/engine/index.ts';
-import { randomResults, USERS } from '../support/results.ts';
+import { randomResults, USERS } from '../fixtures/results.ts';
 import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
 
 const RESULTS = randomResults('statistics', 2000);

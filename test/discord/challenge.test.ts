@@ -5,7 +5,7 @@ import { challengeCommand } from '../../src/discord/challenge/commands.ts';
 import { ladderPanel, ladderPost } from '../../src/discord/challenge/ladder.ts';
 import type { Panel } from '../../src/discord/kit/panel.ts';
 import type { CommandValues, Visit } from '../../src/discord/kit/visit.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import { faults } from './fixtures/panels-checks.ts';
 
 const PEOPLE = 60;

@@ -8,7 +8,7 @@ import { postOf } from '../../src/discord/posts/index.ts';
 import { passively, type Thinker } from '../../src/players/index.ts';
 import { lettersOf } from '../../src/render/seat.ts';
 import { phrase, phrases } from '../../src/text/index.ts';
-import { randomThinker } from '../support/random-thinker.ts';
+import { randomThinker } from '../fixtures/random-thinker.ts';
 import {
   buttonIn,
   buttonsOf,

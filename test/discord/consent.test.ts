@@ -5,7 +5,7 @@ import { parseCustomId } from '../../src/discord/kit/custom-id.ts';
 import type { Answer, Route, Visit } from '../../src/discord/kit/visit.ts';
 import { rematchRoute } from '../../src/discord/lobby/rematch.ts';
 import { consentRoutes } from '../../src/discord/play/consent.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

@@ -13,7 +13,7 @@ import { lookRoutes } from '../../src/discord/look/routes.ts';
 import { replayRoutes } from '../../src/discord/replay/routes.ts';
 import { type GameEvent, type GameState, legalActions } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

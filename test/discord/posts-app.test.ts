@@ -10,7 +10,7 @@ import { createAnnouncer } from '../../src/discord/posts/announcer.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import { chance, randomPlayer } from '../../src/players/index.ts';
 import { memoryStore } from '../../src/store/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

@@ -19,7 +19,7 @@ import {
   unitsLeft,
 } from '../../src/engine/index.ts';
 import { thingName } from '../../src/text/index.ts';
-import { scene } from '../support/scene.ts';
+import { scene } from '../fixtures/scene.ts';
 import { gameAt } from './fixtures/panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from './fixtures/posts-games.ts';
 

@@ -6,8 +6,8 @@ import { groupPanel } from '../../src/discord/play/panels/group.ts';
 import { portReason, reasonsFor, unitReasons } from '../../src/discord/play/reasons.ts';
 import { type Action, type GameState, graphOf } from '../../src/engine/index.ts';
 import { languages } from '../../src/text/index.ts';
+import { acts, scene } from '../fixtures/scene.ts';
 import { positions } from '../players/fixtures/positions.ts';
-import { acts, scene } from '../support/scene.ts';
 import { gameAt } from './fixtures/panels-crawler.ts';
 
 const hire: Action = { type: 'hire' };

@@ -7,7 +7,7 @@ import type { Answer, CommandValues, Route, Visit } from '../../src/discord/kit/
 import { replayCommand } from '../../src/discord/replay/commands.ts';
 import { replayRoutes } from '../../src/discord/replay/routes.ts';
 import { whileDrawing } from '../../src/discord/wire/meanwhile.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

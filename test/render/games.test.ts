@@ -16,6 +16,7 @@ import {
 import { paint, rehearse } from '../../src/render/paint.ts';
 import { type Box, onCut, onWrite } from '../../src/render/write.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
+import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
 import {
   anyCount,
   anySeed,
@@ -24,7 +25,6 @@ import {
   type PlayedGame,
   playedGame,
 } from '../properties/fixtures/games.ts';
-import { ACUTE, pseudo } from '../support/pseudo.ts';
 import { slowTests } from '../support/waiting.ts';
 
 slowTests();

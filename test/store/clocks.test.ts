@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Due, DueKind, Leases, Store } from '../../src/app/index.ts';
 import { REACH } from '../../src/app/time/timing.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';

@@ -9,7 +9,7 @@ import { PrismaClient as Sqlite } from '../../src/store/generated/sqlite/client.
 import { alone } from '../../src/store/presence.ts';
 import { prismaStore } from '../../src/store/prisma-store.ts';
 import { gameRow, memberRow } from '../../src/store/records.ts';
-import { later, record, T0 } from '../support/records.ts';
+import { later, record, T0 } from '../fixtures/records.ts';
 import { moved } from './fixtures/examples.ts';
 import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
