@@ -1,6 +1,7 @@
 /** A picture from a request: which view, how large, drawn at once in this thread. */
 import type { Canvas } from 'canvas';
 import { type Pen, used } from './canvas.ts';
+import { nameOf } from './recording-canvas.ts';
 import type { PictureRequest, Scene, View } from './request.ts';
 import type { SheetRequest } from './sheet-content.ts';
 import type { Box } from './text-layout.ts';
@@ -61,25 +62,32 @@ const PAINTERS: Readonly<Record<View, Painter>> = {
 /** The least and the greatest width of a picture, in pixels. */
 const WIDTHS = { least: 200, most: 2400 } as const;
 
+/** A picture before it is drawn: the size it is drawn for, in pixels, and how. */
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly draw: (pen: Pen) => void;
+}
+
+function planOf(request: PictureRequest | SheetRequest): Plan {
+  if (request.view === 'sheet') {
+    const { sheet } = request;
+    return { width: PHONE, height: heightOfSheet(sheet), draw: (pen) => drawSheet(pen, sheet) };
+  }
+  const { view, width: _, ...scene } = request;
+  const painter = PAINTERS[view];
+  const { width } = painter;
+  const height = painter.height(scene);
+  return { width, height, draw: (pen) => painter.draw(pen, scene, { x: 0, y: 0, width, height }) };
+}
+
 /**
  * Draws a picture, on a canvas that may be given back afterwards (`giveBack`). The width is kept within `WIDTHS`; the height
  * follows.
  */
 export function paint(request: PictureRequest | SheetRequest): Canvas {
-  if (request.view === 'sheet') {
-    const { sheet } = request;
-    return painted(request.width, PHONE, heightOfSheet(sheet), (pen) => drawSheet(pen, sheet));
-  }
-  const { view, width: asked, ...scene } = request;
-  const painter = PAINTERS[view];
-  const { width } = painter;
-  const height = painter.height(scene);
-  return painted(asked, width, height, (pen) => painter.draw(pen, scene, { x: 0, y: 0, width, height }));
-}
-
-/** What is drawn for this width and height, as wide as was asked for. */
-function painted(asked: number | undefined, own: number, height: number, draw: (pen: Pen) => void): Canvas {
-  const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(asked ?? own)));
+  const { width: own, height, draw } = planOf(request);
+  const width = Math.max(WIDTHS.least, Math.min(WIDTHS.most, Math.round(request.width ?? own)));
   const scale = width / own;
   const { canvas, pen } = used(width, Math.round(height * scale));
   pen.save();
@@ -90,3 +98,6 @@ function painted(asked: number | undefined, own: number, height: number, draw: (
   pen.restore();
   return canvas;
 }
+
+/** Places all of a picture without drawing it, in a tenth of the time. For tests. */
+export const rehearse = (request: PictureRequest | SheetRequest): void => void nameOf(planOf(request).draw);

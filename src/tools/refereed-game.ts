@@ -48,6 +48,8 @@ interface Watching {
   readonly audited?: boolean;
   /** Sees every state with what follows from it, before the action is played. */
   readonly onTurn?: (state: GameState, seat: Seat, legal: readonly Action[], action: Action) => void;
+  /** Sees every state, the first included, with the events that led to it. */
+  readonly onState?: (state: GameState, events: readonly GameEvent[]) => void;
 }
 
 /** No game comes near to so many actions. */
@@ -86,6 +88,7 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
     const book = openBook(setup.players);
     const look = (state: GameState, events: readonly GameEvent[]) => {
       game.state = state;
+      watching.onState?.(state, events);
       for (const event of events) game.events.push(event);
       if (!audited) return;
       found([...enter(book, events), ...audit(state, book)]);

@@ -17,8 +17,8 @@ import {
 } from '../../src/features/stats/index.ts';
 import { answersIn } from '../../src/features/stats/response-times.ts';
 import { RESULT_VERSION, readResult, resultOf } from '../../src/features/stats/result.ts';
+import { member, recordAt } from '../fixtures/records.ts';
 import { lastOf, type PlayedGame, playedGame } from '../properties/fixtures/games.ts';
-import { member, recordAt } from '../support/records.ts';
 import {
   ANN,
   BEN,

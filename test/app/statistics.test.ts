@@ -13,7 +13,7 @@ import {
   ratingsOf,
   serverStats,
 } from '../../src/features/stats/index.ts';
-import { randomResults, USERS } from '../support/results.ts';
+import { randomResults, USERS } from '../fixtures/results.ts';
 import { slowClan, slowDuel, slowOption, slowPerson, slowRatings } from './fixtures/slow-statistics.ts';
 
 const RESULTS = randomResults('statistics', 2000);

@@ -7,7 +7,7 @@ import { challengeCommand } from '../../src/features/challenge/discord/commands.
 import { ladderPanel, ladderPost } from '../../src/features/challenge/discord/ladder.ts';
 import type { Contender, Ladder } from '../../src/features/challenge/index.ts';
 import type { App } from '../../src/features/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import { faults } from './fixtures/panels-checks.ts';
 
 const PEOPLE = 60;

@@ -10,7 +10,7 @@ import type { App } from '../../src/features/index.ts';
 import { lobbyPanel } from '../../src/features/lobby/discord/panel.ts';
 import { lettersOf } from '../../src/render/viewpoint.ts';
 import { phrase, phrases } from '../../src/text/index.ts';
-import { randomThinker } from '../support/random-thinker.ts';
+import { randomThinker } from '../fixtures/random-thinker.ts';
 import {
   buttonIn,
   buttonsOf,

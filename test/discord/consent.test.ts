@@ -6,7 +6,7 @@ import type { Answer, Route, Visit } from '../../src/discord/shared/interaction-
 import type { App } from '../../src/features/index.ts';
 import { rematchRoute } from '../../src/features/lobby/discord/rematch.ts';
 import { consentRoutes } from '../../src/features/play/discord/consent.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import { expectFits, expectHarmless, playedGame, textOf } from './fixtures/posts-games.ts';
 
 const SILENT = { info() {}, warn() {}, error() {} };

@@ -5,8 +5,8 @@ import { inWords } from '../../src/discord/shared/emoji.ts';
 import { accountLines } from '../../src/discord/shared/log-lines.ts';
 import { type GameEvent, type GameState, houseOf } from '../../src/engine/index.ts';
 import { languages, logLines, type TextContext } from '../../src/text/index.ts';
+import { acts, eventsOf, scene } from '../fixtures/scene.ts';
 import { lastOf, playedGame } from '../properties/fixtures/games.ts';
-import { acts, eventsOf, scene } from '../support/scene.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan'];
 

@@ -16,7 +16,7 @@ import type { App } from '../../src/features/index.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

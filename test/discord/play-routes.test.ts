@@ -21,7 +21,7 @@ import {
 import { decode, encode } from '../../src/features/play/discord/action-code.ts';
 import { phrase } from '../../src/text/index.ts';
 import { refereedGame } from '../../src/tools/refereed-game.ts';
-import { scene } from '../support/scene.ts';
+import { scene } from '../fixtures/scene.ts';
 import { faults } from './fixtures/panels-checks.ts';
 import { click, planIn, visitOf, ways } from './fixtures/panels-crawler.ts';
 import { type Table, tableAt } from './fixtures/panels-table.ts';

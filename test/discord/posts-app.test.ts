@@ -12,7 +12,7 @@ import type { Panel } from '../../src/discord/shared/panel.ts';
 import { legalActions, openDecisions } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

@@ -19,7 +19,7 @@ import { panelFor } from '../../src/features/play/discord/panels/index.ts';
 import { previewPanel } from '../../src/features/play/discord/panels/preview.ts';
 import { productionPanel } from '../../src/features/play/discord/panels/production.ts';
 import { thingName } from '../../src/text/index.ts';
-import { scene } from '../support/scene.ts';
+import { scene } from '../fixtures/scene.ts';
 import { gameAt } from './fixtures/panels-crawler.ts';
 import { buttonsOf, playedGame, textOf } from './fixtures/posts-games.ts';
 

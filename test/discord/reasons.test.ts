@@ -6,8 +6,8 @@ import { deskOf } from '../../src/features/play/discord/panel-context.ts';
 import { groupPanel } from '../../src/features/play/discord/panels/group.ts';
 import { portReason, reasonsFor, unitReasons } from '../../src/features/play/discord/why-not.ts';
 import { languages } from '../../src/text/index.ts';
+import { acts, scene } from '../fixtures/scene.ts';
 import { positions } from '../players/fixtures/positions.ts';
-import { acts, scene } from '../support/scene.ts';
 import { gameAt } from './fixtures/panels-crawler.ts';
 
 const hire: Action = { type: 'hire' };

@@ -17,10 +17,10 @@ import { onCut, onWrite } from '../../src/render/text-layout.ts';
 import { memoryStore } from '../../src/storage/index.ts';
 import { type Language, languages, learn } from '../../src/text/index.ts';
 import { bytesOf, clock } from '../app/fixtures/table.ts';
-import { ACUTE, pseudo } from '../support/pseudo.ts';
-import { member, record } from '../support/records.ts';
-import { NAMES, randomResults, USERS } from '../support/results.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ACUTE, pseudo } from '../fixtures/pseudo.ts';
+import { member, record } from '../fixtures/records.ts';
+import { NAMES, randomResults, USERS } from '../fixtures/results.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import { faults } from './fixtures/panels-checks.ts';
 import { buttonsOf, expectHarmless, textOf } from './fixtures/posts-games.ts';
 

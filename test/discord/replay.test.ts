@@ -9,7 +9,7 @@ import type { App } from '../../src/features/index.ts';
 import { replayCommand } from '../../src/features/replay/discord/commands.ts';
 import { replayRoutes } from '../../src/features/replay/discord/routes.ts';
 import { replayOf } from '../../src/features/replay/index.ts';
-import { ENGLISH } from '../support/visits.ts';
+import { ENGLISH } from '../fixtures/visits.ts';
 import {
   buttonsOf,
   expectFits,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/discord/shared/interaction-context.ts';
 import type { Panel } from '../../src/discord/shared/panel.ts';
 import { type GameState, newGame } from '../../src/engine/index.ts';
+import { act, scene } from '../fixtures/scene.ts';
 import { playedGame, positions } from '../properties/fixtures/games.ts';
-import { act, scene } from '../support/scene.ts';
 import { pathOf, playingApp, textOf, typedFor, userOf, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, GameState } from '../../src/engine/index.ts';
 import type { App } from '../../src/features/index.ts';
-import { act, scene } from '../support/scene.ts';
+import { act, scene } from '../fixtures/scene.ts';
 import { gameOf, pathOf, recordingApp, textOf, userOf, valuesOf, visitBy } from './fixtures/slash-games.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { isComputer } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { gather, playGame } from '../../src/tools/robots/play.ts';
-import { randomThinker } from '../support/random-thinker.ts';
+import { randomThinker } from '../fixtures/random-thinker.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
 import { pinged, posts, robots, sit, type TestTable, there, told, words } from './fixtures/table.ts';

@@ -50,7 +50,7 @@ function* decisions(games: number): Generator<{ state: GameState; seat: number }
 }
 
 describe('the rules in numbers', () => {
-  it('know no move that is not legal, and make of each what the engine makes of it', () => {
+  it('offer only legal moves, each with the result that the engine gives', () => {
     let compared = 0;
     const types = new Set<string>();
     for (const { state, seat } of decisions(24)) {
@@ -102,7 +102,7 @@ describe('the rules in numbers', () => {
 });
 
 describe('a value', () => {
-  it('is a number, made of numbers', () => {
+  it('is finite, and so are its features', () => {
     for (const { state, seat } of decisions(3)) {
       const found = new Float64Array(FEATURES.length);
       measure(scene(state, seat), seen(state, seat), found);
@@ -111,7 +111,7 @@ describe('a value', () => {
     }
   });
 
-  it('is the same whichever seat has what there is', () => {
+  it('does not depend on the seat', () => {
     for (const { state } of positions('mirror', 25, { players: 2, options: [] })) {
       if (state.phase !== 'actions' || state.stack.length !== 1) continue;
       const other = (seat: number) => 1 - seat;

@@ -13,7 +13,7 @@ import {
 import { randomSetup } from '../../src/tools/random-setup.ts';
 
 describe('chance', () => {
-  it('is the same for the same word, for ever', () => {
+  it('always draws the same for the same word', () => {
     const drawn = chance('caledonia');
     expect([drawn.int(100), drawn.int(100), drawn.int(100)]).toMatchInlineSnapshot(`
       [
@@ -42,7 +42,7 @@ describe('chance', () => {
 });
 
 describe('a random setup', () => {
-  it('is possible, and has every option now and then', () => {
+  it('is always possible, and every option occurs', () => {
     const setups = Array.from({ length: 200 }, (_, i) =>
       randomSetup(`setup-${i}`, { players: 'random', options: 'random', content: 'standard' }),
     );

@@ -54,7 +54,7 @@ describe('the arena', () => {
     ]);
   });
 
-  it('tells of each contestant on a line', () => {
+  it('summarises each contestant on a line', () => {
     const matches = matchesOf(orderOf('--seats crofter,random --games 2 --seed line'));
     const outcomes = matches.map((match) => playMatch(match, () => 0));
     const lines = summary(matches, outcomes).trimEnd().split('\n');

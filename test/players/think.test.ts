@@ -42,6 +42,14 @@ const HASTY: readonly Settings[] = [
   },
 ];
 
+/** Games to be played to their ends. */
+const WHOLE: readonly (readonly [number, SetupWish['players'], SetupWish['options']])[] = [
+  [5, 2, ['auction']],
+  [0, 2, ['byExperience', 'kickstarter']],
+  [3, 2, ['noClans']],
+  [1, 'random', 'random'],
+];
+
 /** What a seat that is waited for has to decide. */
 const kindFor = (state: GameState, seat: number) =>
   awaitedDecisions(state).find((one) => one.seat === seat)?.kind ?? 'nothing';
@@ -72,13 +80,10 @@ const played = (state: GameState, seat: number, actions: readonly Action[]): Gam
   }, state);
 
 describe('a computer player', () => {
-  it('gives moves that are legal one after the other, in whole games with any options, to their ends', () => {
+  it('plays legal moves to the end of whole games with any options', () => {
     const decided = new Set<string>();
-    for (let game = 0; game < 6; game++) {
-      const option = (['auction', 'byExperience', 'noClans', 'kickstarter'] as const)[game];
-      const wish: SetupWish['options'] = option === undefined ? 'random' : [option];
-      const players = option === undefined ? 'random' : 3;
-      const setup = randomSetup(`whole-${game}`, { players, options: wish, content: 'standard' });
+    for (const [game, players, options] of WHOLE) {
+      const setup = randomSetup(`whole-${game}`, { players, options, content: 'standard' });
       const begun = newGame(setup);
       if (!begun.ok) throw new Error(begun.rejection.code);
       let { state } = begun;
@@ -107,11 +112,11 @@ describe('a computer player', () => {
       expect([...decided]).toContain(kind);
   });
 
-  it('reads nothing that is hidden, at any level', () => {
+  it('uses nothing hidden, at any level', () => {
     let asked = 0;
     const met = new Set<string>();
     for (let game = 0; game < 3; game++) {
-      for (const { state, seat } of positions(`honest-${game}`, 50)) {
+      for (const { state, seat } of positions(`honest-${game}`, 80)) {
         met.add(kindFor(state, seat));
         for (const level of LEVELS) {
           const of = (view: GameState) => think({ view, seat, level, word: 'honest' });
@@ -128,7 +133,7 @@ describe('a computer player', () => {
     expect(met.size).toBeGreaterThan(1);
   });
 
-  it('reads nothing that is hidden of a true state either', () => {
+  it('uses nothing hidden even when given the full state', () => {
     for (const { state, seat } of positions('true', 120, { players: 1 })) {
       for (const level of LEVELS) {
         const of = (view: GameState) => think({ view, seat, level, word: 'true' });
@@ -147,7 +152,7 @@ describe('a computer player', () => {
     }
   });
 
-  it('is simple where there is no time, and has something legal for every decision', () => {
+  it('finds a simple legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {
         expect(play(state, seat, simplest(publicView(state), seat).action).ok).toBe(true);

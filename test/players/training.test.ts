@@ -28,7 +28,7 @@ describe('training', () => {
     expect(changed(WRITTEN, {})).toEqual(rest);
   });
 
-  it('is told where to write, and refuses what it does not know', () => {
+  it('reads its arguments and refuses incomplete or wrong ones', () => {
     expect(readOrder(['--out', 'w.json', '--games', '48', '--seed', 'abc'])).toEqual({
       ok: true,
       order: { out: 'w.json', games: 48, seed: 'abc', commit: '' },

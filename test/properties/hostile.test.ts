@@ -129,7 +129,7 @@ function expectJudged({ state }: Position, seat: unknown, action: unknown): void
 const canonical = (action: object): string => JSON.stringify(Object.entries(action).sort());
 
 describe('an action from outside', () => {
-  it('may be anything', () => {
+  it('is judged without throwing, whatever it is', () => {
     fc.assert(
       fc.property(anyPlace, anything, (number, action) => {
         const place = placeAt(number);
@@ -140,7 +140,7 @@ describe('an action from outside', () => {
     );
   });
 
-  it('may be nearly legal', () => {
+  it('is judged when it is nearly legal', () => {
     fc.assert(
       fc.property(anyPlace, fc.nat(), fc.nat(9), nastyKey, anything, (number, pick, which, name, value) => {
         const place = placeAt(number);
@@ -152,7 +152,7 @@ describe('an action from outside', () => {
     );
   });
 
-  it('may be of a seat that is none', () => {
+  it('is judged for a seat that may not exist', () => {
     fc.assert(
       fc.property(anyPlace, anything, (number, seat) => {
         const place = placeAt(number);
@@ -163,7 +163,7 @@ describe('an action from outside', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, 1.5, 4, 1e308])(
-    'may be of the seat %d, which has nothing to do',
+    'is refused for the seat %d, which does not exist',
     (seat) => {
       for (const place of places) {
         expectJudged(place, seat, place.action);
@@ -174,7 +174,7 @@ describe('an action from outside', () => {
     },
   );
 
-  it.each(Object.entries(EXAMPLES))('may have any nasty value in any field: %s', (type, example) => {
+  it.each(Object.entries(EXAMPLES))('is judged with any nasty value in any field: %s', (type, example) => {
     const fitting = places.filter(({ action }) => action.type === type);
     for (const place of [...fitting, ...places.filter((_, i) => i % 7 === 0)]) {
       const action = place.action.type === type ? place.action : example;
@@ -209,11 +209,11 @@ describe('a setup from outside', () => {
     begun.rejections.forEach(expectCoded);
   };
 
-  it('may be anything', () => {
+  it('is judged without throwing, whatever it is', () => {
     fc.assert(fc.property(anything, expectSetUp), fixed(500));
   });
 
-  it('may be nearly right', () => {
+  it('is judged when it is nearly right', () => {
     const right = {
       seed: 'seed',
       players: 3,

@@ -46,7 +46,7 @@ describe('playing an action', () => {
     );
   });
 
-  it('means the same in a copy of that state: nothing that is kept of a state is out of date', () => {
+  it('gives the same in a copy of the state: no cached fact is out of date', () => {
     fc.assert(
       fc.property(anySeed, anyCount, (seed, players) => {
         const game = playedGame(seed, players);

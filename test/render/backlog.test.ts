@@ -25,7 +25,7 @@ function scene() {
 }
 
 describe('a backlog of pictures', () => {
-  it('says how long one more waits, by the pace of the last ones', () => {
+  it('estimates the wait for one more from the pace of the last ones', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(10), 100);
     expect(backlog.wait(false)).toBe(0);
@@ -52,7 +52,7 @@ describe('a backlog of pictures', () => {
     expect(backlog.wait(false)).toBe(1000);
   });
 
-  it('knows nothing before it has seen some', () => {
+  it('estimates nothing before pictures were drawn', () => {
     const { backlog, ask, draw } = scene();
     draw(ask(4), 5000);
     ask(100);

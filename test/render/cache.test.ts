@@ -22,7 +22,7 @@ describe('a keeper', () => {
     expect(made).toEqual(['one']);
   });
 
-  it('lets all wait for what is in the making', async () => {
+  it('makes a thing once for all who ask at the same time', async () => {
     const { ask, made } = keeper();
     expect(await Promise.all([ask('one', 'eins'), ask('one', 'uno'), ask('two')])).toEqual([
       'eins',
@@ -32,7 +32,7 @@ describe('a keeper', () => {
     expect(made).toEqual(['one', 'two']);
   });
 
-  it('lets go of what was used longest ago, when there is too much', async () => {
+  it('drops what was used longest ago when it is full', async () => {
     const { ask, made } = keeper();
     for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc']) await ask(name);
     for (const name of ['aaaa', 'cccc', 'bbbb']) await ask(name);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { publicView } from '../../src/engine/index.ts';
 import { ALT_LENGTH, describe as altText, boardText, VIEWS } from '../../src/render/index.ts';
+import { scene } from '../fixtures/scene.ts';
 import { anySeed, fixed, playedGame } from '../properties/fixtures/games.ts';
-import { scene } from '../support/scene.ts';
 import { rowing } from './fixtures/scenes.ts';
 
 const names = ['Ann', 'Ben', 'Cat', 'Dan'];
@@ -60,7 +60,7 @@ describe('an alt text', () => {
     expect(altText({ ...given, view: 'table', last: ['C2', 'D3'] })).toContain('Last turn: C2, D3.');
   });
 
-  it('never is longer than Discord takes, whatever the position and the names', () => {
+  it('is never longer than Discord allows, whatever the position and the names', () => {
     fc.assert(
       fc.property(anySeed, fc.double({ min: 0, max: 1, noNaN: true }), (seed, place) => {
         const { states } = playedGame(seed);
@@ -113,7 +113,7 @@ describe('the board as plain text', () => {
     expect(boardText({ ...given, state: scene({ round: 1 }) })).toContain('A contract brings you £5');
   });
 
-  it('tells a finished game as one', () => {
+  it('says that a finished game is finished', () => {
     const { states } = playedGame('told to its end', 3);
     const last = states.at(-1) ?? two;
     expect(boardText({ ...given, state: last })).toContain('The game is over.');

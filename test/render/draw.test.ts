@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../src/content/index.ts';
 import { close, draw, type PictureRequest } from '../../src/render/index.ts';
 import { openPool } from '../../src/render/pool.ts';
+import { scene } from '../fixtures/scene.ts';
 import { ownContent } from '../rules/fixtures/own-content.ts';
-import { scene } from '../support/scene.ts';
 import { four } from './fixtures/scenes.ts';
 
 const request = (given: Partial<PictureRequest> = {}): PictureRequest => ({
@@ -23,11 +23,11 @@ describe('drawing', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
 
-  it('draws no picture twice, though it is asked for anew', async () => {
+  it('draws a picture once, even when asked for again', async () => {
     expect(await draw(request())).toBe(await draw(request()));
   });
 
-  it('draws no picture twice, though it is asked for at the same time', async () => {
+  it('draws a picture once for several requests at the same time', async () => {
     const asked = () => draw(request({ width: 310 }));
     const [one, other, third] = await Promise.all([asked(), asked(), asked()]);
     expect(other).toBe(one);
@@ -47,7 +47,7 @@ describe('drawing', () => {
     expect(new Set(pictures.map(({ png }) => png.toString('base64'))).size).toBe(pictures.length);
   });
 
-  it('knows figures that only its caller had', async () => {
+  it('uses figures that only the caller has', async () => {
     const { large, small } = CONTENT.market;
     const dear = { ...large.prices, wool: large.prices.wool.map((price) => price + 20) };
     const content = ownContent({ market: { small, large: { ...large, prices: dear } } });
@@ -58,7 +58,7 @@ describe('drawing', () => {
     expect(own.png.equals(ours.png)).toBe(false);
   });
 
-  it('rejects what cannot be drawn, and goes on', async () => {
+  it('rejects a request that cannot be drawn and draws the next one', async () => {
     const nothing = draw(request({ view: 'portrait' as never }));
     await expect(nothing).rejects.toThrow();
     expect((await draw(request({ width: 320 }))).width).toBe(320);
@@ -73,7 +73,7 @@ describe('drawing', () => {
     await pool.close();
   });
 
-  it('draws patient ones last, of those that wait for the thread', async () => {
+  it('draws waiting patient requests after all others', async () => {
     const pool = openPool();
     const order: string[] = [];
     const asked = async (name: string, width: number, patient: boolean) => {
@@ -88,7 +88,7 @@ describe('drawing', () => {
     await pool.close();
   });
 
-  it('goes on after it was closed, and can be closed at any time', async () => {
+  it('can be closed at any time and draws again afterwards', async () => {
     const last = draw(request({ width: 330 }));
     await close();
     expect((await last).width).toBe(330);

@@ -62,7 +62,7 @@ describe('a picture', () => {
 describe('the comparison', () => {
   const original = paint({ ...four(), view: 'map', width });
 
-  it('lets pass what moves by a third of a pixel, as the edges of letters do', async () => {
+  it('ignores a shift by a third of a pixel', async () => {
     const { png } = await encode(original);
     const moved = await sharp(png)
       .affine([1, 0, 0, 1], { idx: 0.33, idy: 0.33, background: '#f3ead6' })
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(most).toBeLessThan(TOLERANCE);
   });
 
-  it('notices a piece that is missing', async () => {
+  it('notices a missing piece', async () => {
     const scene = four();
     const players = scene.state.players.map(({ units: { D3: _, ...units }, ...rest }) => ({
       ...rest,
@@ -87,7 +87,7 @@ describe('the comparison', () => {
     expect(most).toBeGreaterThan(2 * TOLERANCE);
   });
 
-  it('notices a number that is another', async () => {
+  it('notices a different number', async () => {
     const scene = four();
     const market = { ...scene.state.market, wool: scene.state.market.wool + 1 };
     const other = await difference(

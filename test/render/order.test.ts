@@ -13,11 +13,11 @@ function read(line: string): RenderOrder | string {
 }
 
 describe('an order for a picture', () => {
-  it('may say nothing', () => {
+  it('may be empty', () => {
     expect(read('')).toMatchObject({ players: 4, options: [], views: ['table'], language: 'en' });
   });
 
-  it('may say everything', () => {
+  it('may have every option', () => {
     const line =
       '--players 2 --seed abc --moves 80 --view map --out x.png --highlight sheep --width 600 --seat 1 --options noPorts,noClans';
     expect(read(line)).toEqual({
@@ -50,7 +50,7 @@ describe('an order for a replay', () => {
     return result.ok ? ('order' in result ? result.order : 'help') : result.problem;
   };
 
-  it('may say nothing, or everything', () => {
+  it('may be empty or have every option', () => {
     expect(replay('')).toMatchObject({ players: 4, format: 'webp', out: 'out/replay.webp', language: 'en' });
     expect(
       replay('--players 3 --seed abc --out x.gif --gif --round 2 --options first --language pl'),

@@ -14,7 +14,7 @@ const REQUESTS: PictureRequest[] = [four(), alone(), plain()].flatMap((scene) =>
 const drawn = (request: PictureRequest) => paint(request).toBuffer('raw');
 
 describe('painting', () => {
-  it('gives the same picture the second time, after all the others', () => {
+  it('gives the same picture again after all the others', () => {
     const first = REQUESTS.map(drawn);
     REQUESTS.forEach((request, i) => {
       expect(Buffer.compare(drawn(request), first[i] as Buffer), `${i} ${request.view}`).toBe(0);
@@ -40,7 +40,7 @@ describe('painting', () => {
     }
   });
 
-  it('cuts a name that is too long, and says so', () => {
+  it('cuts a name that is too long and reports it', () => {
     const cuts: string[] = [];
     onCut((text) => void cuts.push(text));
     paint({ ...four(), view: 'table', names: ['W'.repeat(80)] });

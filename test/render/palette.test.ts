@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UNITS } from '../../src/content/index.ts';
 import { raceTold } from '../../src/features/game-view/index.ts';
+import { giveBack } from '../../src/render/canvas.ts';
 import { distance, labOf } from '../../src/render/colour.ts';
 import { pixelsOf } from '../../src/render/encode.ts';
 import { historyOf, type PictureRequest, VIEWS } from '../../src/render/index.ts';
@@ -42,14 +43,15 @@ describe(`on ${POSITIONS} random positions`, () => {
   let off: { readonly colour: string; readonly count: number; readonly distance: number }[];
   let pixels: number;
   beforeAll(() => {
-    const counts = new Map<number, number>();
+    const counts = new Uint32Array(2 ** 24);
     for (let i = 0; i < POSITIONS; i++) {
-      for (const pixel of pixelsOf(paint(request(i)))) {
-        const colour = pixel & 0xffffff;
-        counts.set(colour, (counts.get(colour) ?? 0) + 1);
-      }
+      const canvas = paint(request(i));
+      for (const pixel of pixelsOf(canvas)) (counts[pixel & 0xffffff] as number)++;
+      giveBack(canvas);
     }
-    off = [...counts].map(([colour, count]) => ({
+    const met: [colour: number, count: number][] = [];
+    counts.forEach((count, colour) => void (count > 0 && met.push([colour, count])));
+    off = met.map(([colour, count]) => ({
       colour: colour.toString(16).padStart(6, '0'),
       count,
       distance: distance(labOf(colour), labOf(PALETTE[indexOf(colour)] as number)),

@@ -34,7 +34,7 @@ afterAll(close);
 describe('the frames of a replay', () => {
   const frames = framesOf(whole());
 
-  it('are at most 120, from how the table stood to who has won', () => {
+  it('number at most 120, from the first position to the final score', () => {
     expect(replay.turns.length).toBeGreaterThan(MOST_FRAMES);
     expect(frames.length).toBeLessThanOrEqual(MOST_FRAMES);
     expect(frames[0]).toMatchObject({ kind: 'start', move: 0, index: 0 });
@@ -51,14 +51,14 @@ describe('the frames of a replay', () => {
     }
   });
 
-  it('take less than a minute in all, and the last one stands', () => {
+  it('last about a minute in all, the last one longest', () => {
     const delays = frames.map(({ delay }) => delay);
     expect(delays.reduce((sum, delay) => sum + delay)).toBeLessThan(68_000);
     expect(delays.at(-1)).toBe(Math.max(...delays));
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(300);
   });
 
-  it('are few and slow where there are few turns, and as many as are asked for', () => {
+  it('are few and slow for a few turns, and at most as many as asked for', () => {
     expect(framesOf(whole('webp', 3)).map(({ kind }) => kind)).toEqual([
       'start',
       'turn',
@@ -71,7 +71,7 @@ describe('the frames of a replay', () => {
     expect(framesOf({ ...whole(), turns: [] })).toEqual([]);
   });
 
-  it('say in whole words who does what, in every language', () => {
+  it('show uncut sentences in every language', () => {
     const cut: string[] = [];
     onCut((text, box) => {
       // Names on the players' cards may be.
@@ -127,7 +127,7 @@ describe.each(['webp', 'gif'] as const)('a replay as %s', (format) => {
     }
   });
 
-  it('is drawn once, whoever asks for it', async () => {
+  it('is drawn once for all who ask', async () => {
     const asked = () => drawReplay({ ...request, width: WIDTH + 1 });
     const [one, other] = await Promise.all([asked(), asked()]);
     expect(other).toBe(one);
@@ -142,7 +142,7 @@ describe('drawing a replay', () => {
   });
   afterAll(() => pool.close());
 
-  it('lets every picture go first that is asked for meanwhile', async () => {
+  it('lets pictures requested meanwhile go first', async () => {
     const order: string[] = [];
     const frames = framesOf(whole('webp', 4));
     const picture = (word: string) => {
@@ -162,21 +162,21 @@ describe('drawing a replay', () => {
     expect(order.slice(1, 4).sort()).toEqual(['a post', 'a third', 'another']);
   });
 
-  it('has fewer frames where the file would be too large', async () => {
+  it('has fewer frames when the file would be too large', async () => {
     const all = await drawWith(pool, whole('webp', 6));
     const fewer = await drawWith(pool, whole('webp', 6), { most: all.bytes.byteLength - 1 });
     expect(fewer.bytes.byteLength).toBeLessThan(all.bytes.byteLength);
     expect(fewer.frames).toBeGreaterThan(1);
   });
 
-  it('is given up when the program ends, and another one can be drawn after that', async () => {
+  it('stops when the program ends, and works again for the next request', async () => {
     const asked = Promise.allSettled(['one', 'two'].map((name) => drawReplay({ ...whole(), names: [name] })));
     giveUpReplays();
     expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await drawReplay({ ...whole('webp', 1), names: ['three'] })).frames).toBe(3);
   });
 
-  it('refuses more than some at once, and goes on', async () => {
+  it('refuses more than six at once and draws the next one afterwards', async () => {
     const many = Array.from({ length: 8 }, (_, i) => drawReplay({ ...whole('webp', 1), names: [`${i}`] }));
     const done = await Promise.allSettled(many);
     expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(2);

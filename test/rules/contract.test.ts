@@ -1,6 +1,6 @@
 /** Obtaining export contracts. */
 import { describe, expect, it } from 'vitest';
-import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 const obtain = (contract: number) => ({ type: 'obtain' as const, contract });
 

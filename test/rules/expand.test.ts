@@ -12,7 +12,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../support/scene.ts';
+} from '../fixtures/scene.ts';
 
 const expand = (unit: Unit, space: string): Action => ({ type: 'expand', unit, space });
 

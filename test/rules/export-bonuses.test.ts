@@ -13,7 +13,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../support/scene.ts';
+} from '../fixtures/scene.ts';
 
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
 const expand = (unit: Unit, space: string): Action => ({ type: 'expand', unit, space });

@@ -9,7 +9,16 @@ import {
   projectedScore,
   type ScoreRow,
 } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, type Scene, type SeatScene, scene, seatAt, waiting } from '../support/scene.ts';
+import {
+  act,
+  acts,
+  eventsOf,
+  type Scene,
+  type SeatScene,
+  scene,
+  seatAt,
+  waiting,
+} from '../fixtures/scene.ts';
 
 const pass: Action = { type: 'pass' };
 /** The sheet as it would be if the game ended here; the end itself is tested below. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../src/content/index.ts';
 import type { Action } from '../../src/engine/index.ts';
 import { contractTile, lacking, projectedScore } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 const fulfil = (contract: number): Action => ({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
 const slaughter = (space: string): Action => ({ type: 'slaughter', space });

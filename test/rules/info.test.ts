@@ -16,7 +16,7 @@ import {
   revealsHidden,
   type SetupInput,
 } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type Scene, scene, seatAt } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, type Scene, scene, seatAt } from '../fixtures/scene.ts';
 
 /** A walk through a game that takes neither the first nor the last of what is legal, but goes to the end. */
 function walk(setup: SetupInput): { moves: Move[]; states: GameState[]; events: GameEvent[][] } {

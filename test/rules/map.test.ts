@@ -10,7 +10,7 @@ import {
   type Scene,
   type SeatScene,
   scene,
-} from '../support/scene.ts';
+} from '../fixtures/scene.ts';
 import { landForAll, ownContent } from './fixtures/own-content.ts';
 import { MAPS, paper } from './fixtures/plane.ts';
 

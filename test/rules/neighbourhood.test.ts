@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Good, Unit } from '../../src/content/index.ts';
 import type { Action } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 const seven = { stock: 7, board: 0 };
 const buy = (good: Good, count: number) => ({ type: 'buy' as const, good, count });

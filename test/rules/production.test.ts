@@ -13,7 +13,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../support/scene.ts';
+} from '../fixtures/scene.ts';
 
 const pass: Action = { type: 'pass' };
 const confirm: Action = { type: 'confirmProduction' };

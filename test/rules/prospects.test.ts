@@ -13,8 +13,8 @@ import {
   type Seat,
   settlements,
 } from '../../src/engine/index.ts';
+import { act, eventsOf, scene, seatAt } from '../fixtures/scene.ts';
 import { playedGame } from '../properties/fixtures/games.ts';
-import { act, eventsOf, scene, seatAt } from '../support/scene.ts';
 
 /** Positions in which a turn begins, from whole games. */
 const turns: { state: GameState; seat: Seat }[] = ['heather', 'gorse', 'bracken'].flatMap((word) =>

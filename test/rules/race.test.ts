@@ -14,8 +14,8 @@ import {
   type Seat,
   turningPoints,
 } from '../../src/engine/index.ts';
+import { act, firstWorkers, type Scene, scene } from '../fixtures/scene.ts';
 import { lastOf, playedGame } from '../properties/fixtures/games.ts';
-import { act, firstWorkers, type Scene, scene } from '../support/scene.ts';
 
 const OPTIONS = { noScoringTiles: true, noSettlements: true, noContractMajority: true } as const;
 const NOTHING = Object.fromEntries(SCORE_ROWS.map((row) => [row, 0])) as RowPoints;

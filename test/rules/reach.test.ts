@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT, type PlayerCount, type Side } from '../../src/content/index.ts';
 import { check, legalActions, type Space } from '../../src/engine/index.ts';
-import { act, acts, refusal, type Scene, type SeatScene, scene } from '../support/scene.ts';
+import { act, acts, refusal, type Scene, type SeatScene, scene } from '../fixtures/scene.ts';
 import { landForAll, ownContent } from './fixtures/own-content.ts';
 import { type Paper, paper } from './fixtures/plane.ts';
 

@@ -9,7 +9,7 @@ import {
   newGame,
   openDecisions,
 } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 const pass: Action = { type: 'pass' };
 

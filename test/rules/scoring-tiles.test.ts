@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clan, PlayerCount } from '../../src/content/index.ts';
 import { type Action, type GameState, legalActions, newGame, openDecisions } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, type Scene, type SeatScene, scene, seatAt } from '../support/scene.ts';
+import { act, acts, eventsOf, type Scene, type SeatScene, scene, seatAt } from '../fixtures/scene.ts';
 
 const pass: Action = { type: 'pass' };
 

@@ -9,7 +9,7 @@ import {
   newGame,
   type Seat,
 } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, firstWorkers, refusal, seatAt } from '../support/scene.ts';
+import { act, acts, eventsOf, firstWorkers, refusal, seatAt } from '../fixtures/scene.ts';
 import { begin, offering, pickFor, playOn, waitedFor } from './fixtures/beginnings.ts';
 import { poorTiles, unitCosts } from './fixtures/own-content.ts';
 

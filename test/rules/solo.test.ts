@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT, GOODS, type Good } from '../../src/content/index.ts';
 import { type GameState, projectedScore, type Space } from '../../src/engine/index.ts';
-import { act, eventsOf, refusal, type Scene, scene, seatAt } from '../support/scene.ts';
+import { act, eventsOf, refusal, type Scene, scene, seatAt } from '../fixtures/scene.ts';
 import { begin, playOn } from './fixtures/beginnings.ts';
 import { ownContent } from './fixtures/own-content.ts';
 import { MAPS, paper } from './fixtures/plane.ts';

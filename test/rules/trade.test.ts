@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Good } from '../../src/content/index.ts';
 import type { TradeSide } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 const trade = (good: Good, side: TradeSide, count: number) => ({ type: 'trade' as const, good, side, count });
 const seven = { stock: 7, board: 0 };

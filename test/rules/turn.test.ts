@@ -11,7 +11,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../support/scene.ts';
+} from '../fixtures/scene.ts';
 
 const port = (number: number): Action => ({ type: 'usePort', port: number, effect: number });
 const hire: Action = { type: 'hire' };

@@ -1,7 +1,7 @@
 /** Upgrades as actions: shipping, technology, merchants. As export bonuses they are tested with fulfilment. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../support/scene.ts';
+import { act, acts, eventsOf, refusal, scene, seatAt, waiting } from '../fixtures/scene.ts';
 
 describe('R-SHIP-1 shipping', () => {
   it.each([

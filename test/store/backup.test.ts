@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { backUp, lockStore, openStore, restore } from '../../src/storage/index.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { change, moves, state } from './fixtures/examples.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Store } from '../../src/core/index.ts';
 import { openStore } from '../../src/storage/index.ts';
 import { patiently } from '../../src/storage/serialize.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { sqlitePlace } from './fixtures/places.ts';
 

@@ -8,7 +8,7 @@ import { claimsOf } from '../../src/storage/cluster/outbox-locks.ts';
 import { alone } from '../../src/storage/cluster/process-registry.ts';
 import type { Client } from '../../src/storage/database.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { later, record, T0 } from '../support/records.ts';
+import { later, record, T0 } from '../fixtures/records.ts';
 import { eventually } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Home, postgresPlace } from './fixtures/places.ts';

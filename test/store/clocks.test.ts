@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REACH } from '../../src/core/game/schedule.ts';
 import type { Due, DueKind, Leases, Store } from '../../src/core/index.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';

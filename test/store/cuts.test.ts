@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { postgresPlace } from './fixtures/places.ts';
 
 const place = await postgresPlace();

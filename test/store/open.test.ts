@@ -10,7 +10,7 @@ import { type Migration, migrate, migrationsOf, missing, type Recorded } from '.
 import { postgres as postgresDatabase } from '../../src/storage/postgres.ts';
 import { sqlite as sqliteDatabase } from '../../src/storage/sqlite.ts';
 import { read } from '../architecture/fixtures/sources.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 const sqlite = sqlitePlace();

@@ -9,7 +9,7 @@ import { PrismaClient as Postgres } from '../../src/storage/generated/postgres/c
 import { PrismaClient as Sqlite } from '../../src/storage/generated/sqlite/client.ts';
 import { prismaStore } from '../../src/storage/prisma-store.ts';
 import { gameRow, memberRow } from '../../src/storage/row-mappers.ts';
-import { later, record, T0 } from '../support/records.ts';
+import { later, record, T0 } from '../fixtures/records.ts';
 import { moved } from './fixtures/examples.ts';
 import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Announcement, GameRecord, Store } from '../../src/core/index.ts';
 import { STATUSES } from '../../src/core/index.ts';
 import { memoryStore } from '../../src/storage/index.ts';
-import { later, member, record } from '../support/records.ts';
+import { later, member, record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';

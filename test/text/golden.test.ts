@@ -19,7 +19,7 @@ import { eventData } from '../../src/text/data.ts';
 import { say } from '../../src/text/game-text.ts';
 import { actionText, decisionText, logLine, problemText, rejectionText } from '../../src/text/index.ts';
 import { voiceOf } from '../../src/text/text-context.ts';
-import { act, refusal, scene } from '../support/scene.ts';
+import { act, refusal, scene } from '../fixtures/scene.ts';
 import { ACTIONS } from './golden/actions.ts';
 import { DECISIONS } from './golden/decisions.ts';
 import { EVENTS } from './golden/events.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, type GameState, houseOf, type LedgerEvent } from '../../src/engine/index.ts';
 import { logLines, sectionsOf } from '../../src/text/index.ts';
-import { act, acts, scene } from '../support/scene.ts';
+import { act, acts, scene } from '../fixtures/scene.ts';
 import { randomGame } from './fixtures/games.ts';
 
 const names = ['Ann', 'Bob', 'Cat'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectedScore, type ScoreSheet } from '../../src/engine/index.ts';
 import { scoreTable } from '../../src/text/index.ts';
 import { width } from '../../src/text/table.ts';
-import { scene } from '../support/scene.ts';
+import { scene } from '../fixtures/scene.ts';
 
 const sheetOf = (given: Parameters<typeof scene>[0]): ScoreSheet => projectedScore(scene(given));
 const lines = (table: string) => table.split('\n');

@@ -15,7 +15,7 @@ import {
   thingName,
 } from '../../src/text/index.ts';
 import { voiceOf } from '../../src/text/text-context.ts';
-import { scene } from '../support/scene.ts';
+import { scene } from '../fixtures/scene.ts';
 
 const contract = (id: number) => CONTENT.contracts.find((tile) => tile.id === id) as ContractTile;
 

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../src/engine/index.ts';
 import { type Step, transcript } from '../../src/text/index.ts';
-import { act, scene } from '../support/scene.ts';
+import { act, scene } from '../fixtures/scene.ts';
 import { randomGame } from './fixtures/games.ts';
 import { twoRounds } from './fixtures/two-rounds.ts';
 

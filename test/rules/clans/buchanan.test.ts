@@ -11,7 +11,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 const decline: Action = { type: 'decline' };
 const draw: Action = { type: 'drawContracts' };

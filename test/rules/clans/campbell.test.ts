@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../../../src/content/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type Scene, type SeatScene, scene } from '../../support/scene.ts';
+import { act, acts, eventsOf, refusal, type Scene, type SeatScene, scene } from '../../fixtures/scene.ts';
 
 const campbell = (seat: SeatScene, given: Scene = {}) =>
   scene({ passed: [1, 2], ...given, seats: [{ clan: 'campbell', ...seat }] });

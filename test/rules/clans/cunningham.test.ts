@@ -10,7 +10,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 const cunningham = (seat: SeatScene, given: Scene = {}): GameState =>
   scene({ passed: [1, 2], ...given, seats: [{ clan: 'cunningham', ...seat }] });

@@ -10,7 +10,7 @@ import {
   type Scene,
   type SeatScene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { offering, pickFor, playOn } from '../fixtures/beginnings.ts';
 import { paper } from '../fixtures/plane.ts';
 

@@ -19,7 +19,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { landForAll } from '../fixtures/own-content.ts';
 import { paper } from '../fixtures/plane.ts';
 

@@ -10,7 +10,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { begin } from '../fixtures/beginnings.ts';
 
 const brew = (count: number): Action => ({ type: 'brew', count });

@@ -18,7 +18,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 type Cellar = [boolean, boolean, boolean];
 /** A cellar as a picture: `o` for a barrel. */

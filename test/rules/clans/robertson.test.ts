@@ -12,7 +12,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { unitCosts } from '../fixtures/own-content.ts';
 
 const robertson = (seat: SeatScene, given: Scene = {}) =>

@@ -10,7 +10,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { begin, offering, pickFor } from '../fixtures/beginnings.ts';
 
 const stewart = (seat: SeatScene = {}, given: Scene = {}) =>

@@ -8,7 +8,7 @@ import {
   projectedScore,
   type Seat,
 } from '../../../src/engine/index.ts';
-import { acts, eventsOf, refusal, scene, seatAt } from '../../support/scene.ts';
+import { acts, eventsOf, refusal, scene, seatAt } from '../../fixtures/scene.ts';
 import { begin, playOn, waitedFor } from '../fixtures/beginnings.ts';
 
 const bid = (amount: number): Action => ({ type: 'bid', amount });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT, type PlayerCount } from '../../../src/content/index.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import { eventsOf } from '../../support/scene.ts';
+import { eventsOf } from '../../fixtures/scene.ts';
 import { begin, playOn } from '../fixtures/beginnings.ts';
 
 const experience = (state: GameState) =>

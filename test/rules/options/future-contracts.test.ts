@@ -11,7 +11,7 @@ import {
   type SeatScene,
   scene,
   seatAt,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 import { begin } from '../fixtures/beginnings.ts';
 
 const options = { futureContracts: true };

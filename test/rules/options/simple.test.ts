@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../../src/content/index.ts';
 import { finalScore, legalActions, projectedScore } from '../../../src/engine/index.ts';
-import { act, eventsOf, refusal, type Scene, type SeatScene, scene, seatAt } from '../../support/scene.ts';
+import { act, eventsOf, refusal, type Scene, type SeatScene, scene, seatAt } from '../../fixtures/scene.ts';
 import { begin, offering, playOn } from '../fixtures/beginnings.ts';
 
 const points = (given: Scene, seat = 0) => projectedScore(scene(given)).players[seat]?.points;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { moduleOf } from '../../../src/content/index.ts';
 import { check, type GameState } from '../../../src/engine/index.ts';
-import { firstWorkers, refusal, scene } from '../../support/scene.ts';
+import { firstWorkers, refusal, scene } from '../../fixtures/scene.ts';
 import { begin } from '../fixtures/beginnings.ts';
 import { landForAll } from '../fixtures/own-content.ts';
 import { paper } from '../fixtures/plane.ts';

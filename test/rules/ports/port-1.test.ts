@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Meat, Unit } from '../../../src/content/index.ts';
 import type { Action } from '../../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../../support/scene.ts';
+import { act, acts, eventsOf, refusal, type Scene, scene, seatAt, waiting } from '../../fixtures/scene.ts';
 
 type Spare = Meat | 'none';
 const fulfil = (contract: number, spare: Spare, spareCopy: Spare = 'none'): Action => ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Good } from '../../../src/content/index.ts';
 import { legalActions } from '../../../src/engine/index.ts';
-import { act, eventsOf, refusal, scene, seatAt } from '../../support/scene.ts';
+import { act, eventsOf, refusal, scene, seatAt } from '../../fixtures/scene.ts';
 
 const exchange = (port: number, discard: Good, gain: string) => ({
   type: 'exchangeGoods' as const,

@@ -1,7 +1,16 @@
 /** The port with an upgrade and glory. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type SeatScene, scene, seatAt, waiting } from '../../support/scene.ts';
+import {
+  act,
+  acts,
+  eventsOf,
+  refusal,
+  type SeatScene,
+  scene,
+  seatAt,
+  waiting,
+} from '../../fixtures/scene.ts';
 
 const use: Action = { type: 'usePort', port: 4, effect: 4 };
 const at = (seat: SeatScene) =>

@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Good } from '../../../src/content/index.ts';
 import type { Action, TradeSide } from '../../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, type SeatScene, scene, seatAt, waiting } from '../../support/scene.ts';
+import {
+  act,
+  acts,
+  eventsOf,
+  refusal,
+  type SeatScene,
+  scene,
+  seatAt,
+  waiting,
+} from '../../fixtures/scene.ts';
 
 const shift = (good: Good, direction: 'up' | 'down'): Action => ({
   type: 'shiftPrice',

@@ -13,7 +13,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 const use: Action = { type: 'usePort', port: 7, effect: 7 };
 const old = (space: string): Action => ({ type: 'exchangeOld', space });

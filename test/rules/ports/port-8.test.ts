@@ -11,7 +11,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 const use: Action = { type: 'usePort', port: 8, effect: 8 };
 const draw: Action = { type: 'drawContracts' };

@@ -11,7 +11,7 @@ import {
   scene,
   seatAt,
   waiting,
-} from '../../support/scene.ts';
+} from '../../fixtures/scene.ts';
 
 const copy = (effect: number): Action => ({ type: 'usePort', port: 9, effect });
 /** Port 9 at A1; the three others are far away. */

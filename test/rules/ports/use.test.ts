@@ -1,7 +1,7 @@
 /** What holds for every port tile: in play, in reach, once a player a game. */
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/engine/index.ts';
-import { act, acts, eventsOf, refusal, scene, seatAt } from '../../support/scene.ts';
+import { act, acts, eventsOf, refusal, scene, seatAt } from '../../fixtures/scene.ts';
 
 const usePort = (port: number, effect = port): Action => ({ type: 'usePort', port, effect });
 const atA1 = { units: { A1: 'sheep' } } as const;
