@@ -12,7 +12,17 @@ import { gather, playGame } from '../../src/tools/robots/play.ts';
 import { randomThinker } from '../support/random-thinker.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
-import { pinged, posts, robots, sit, type TestTable, there, told, words } from './fixtures/table.ts';
+import {
+  pinged,
+  posts,
+  robots,
+  type Sitting,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
 
 slowTests();
 
@@ -69,10 +79,13 @@ const SECOND = 1000;
 let ahead = 0;
 
 /** A game of one person against these computers, at a move of the person. */
-async function against(thinker: Thinker, ...computers: readonly Level[]): Promise<TestTable> {
+async function against(
+  computers: readonly Level[],
+  options: Pick<Sitting, 'thinker' | 'database'>,
+): Promise<TestTable> {
   ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const table = await sit(['Ann'], { database: 'file', thinker, now, lookEvery: SECOND });
+  const table = await sit(['Ann'], { ...options, now, lookEvery: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
     ...{ chance: chance('against'), robot: () => robots(table).buttons },
@@ -103,7 +116,7 @@ it('a newcomer alone is in a game by two clicks, and a second one begins no othe
 
 /** The bot killed while a computer thinks, and what it does when it is there again. */
 it('is killed while a computer thinks: it thinks anew, and its turn is told once', async () => {
-  const table = await against(randomThinker, 'crofter');
+  const table = await against(['crofter'], { thinker: randomThinker, database: 'file' });
   const { playground, database } = table;
   const ann = there(table.playground.users[0]);
   const pass = await passing(table);
@@ -165,7 +178,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
           })
         : randomThinker.think(question),
   };
-  const table = await against(thinker, 'crofter');
+  const table = await against(['crofter'], { thinker });
   const ann = there(table.playground.users[0]);
   const { shown } = await passing(table);
   slow = true;
@@ -188,7 +201,7 @@ it('a level that throws, and one that hangs, is replaced by the simplest move, a
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
     limit: () => 300,
   });
-  const table = await against(threads, 'apprentice', 'crofter');
+  const table = await against(['apprentice', 'crofter'], { thinker: threads });
   const ann = there(table.playground.users[0]);
   expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
   expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-apprentice-1.*threw/s);
