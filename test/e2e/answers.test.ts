@@ -39,7 +39,7 @@ it('an answer that cannot be shown at all does not say that nothing was done', a
   await table.quiet();
 });
 
-it('the health line tells of a gateway that is gone', async ({ table }) => {
+it('the health check reports a lost gateway', async ({ table }) => {
   expect(table.bot().bot.health().connected).toBe(true);
   await table.playground.close();
   await expect.poll(() => table.bot().bot.health().connected).toBe(false);

@@ -12,7 +12,7 @@ const BACKUP = fileURLToPath(new URL('../../src/tools/backup.ts', import.meta.ur
 
 it.override('sitting', () => ({ database: 'file' }));
 
-it('nothing is missing in it, and all that comes after it is told', async ({ table }) => {
+it('a backup made during play misses nothing, and all that comes after it is told', async ({ table }) => {
   const { database } = table;
   const copy = `${database.slice('file:'.length)}-copy`;
   const from = (await begin(table)).moves.length;

@@ -51,7 +51,9 @@ it('a channel has one game at a time', async ({ table }) => {
   );
 });
 
-it('a game of another server is not there for anybody here, moderators included', async ({ table }) => {
+it('a game of another server can be neither seen nor changed from here, not even by moderators', async ({
+  table,
+}) => {
   const ann = person(table, 'Ann');
   const { app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };

@@ -94,7 +94,7 @@ async function against(
   return table;
 }
 
-it('a newcomer alone is in a game by two clicks, and a second one begins no other', async () => {
+it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async () => {
   const table = await sit(['Ann'], { thinker: randomThinker });
   const ann = there(table.playground.users[0]);
   await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
@@ -115,7 +115,7 @@ it('a newcomer alone is in a game by two clicks, and a second one begins no othe
 });
 
 /** The bot killed while a computer thinks, and what it does when it is there again. */
-it('is killed while a computer thinks: it thinks anew, and its turn is told once', async () => {
+it('a bot that was killed while a computer thought lets it think again, and tells its turn once', async () => {
   const table = await against(['crofter'], { thinker: randomThinker, database: 'file' });
   const { playground, database } = table;
   const ann = there(table.playground.users[0]);
@@ -166,7 +166,7 @@ async function passing(table: TestTable) {
   return { shown, id: there(pressesOf(shown, /^do:/)[0]).customId };
 }
 
-it('is restarted while a computer thinks: the person was told so, and it goes on by itself', async () => {
+it('a bot that was restarted while a computer thought goes on by itself, and the person was told to wait', async () => {
   // Answers nothing until it is closed, as threads do.
   let shut = () => {};
   let slow = false;
@@ -196,7 +196,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
   await table.finish();
 });
 
-it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
+it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
   const threads = openThinker({
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
     limit: () => 300,

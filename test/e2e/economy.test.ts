@@ -53,7 +53,7 @@ async function costs(act: () => Promise<unknown>) {
   return { asks, loads, positions: legal.length, different: new Set(legal).size };
 }
 
-it('a look at the own panel, a choice in it, and a preview ask once each whether the game is as it was', async () => {
+it('a choice in a panel and a preview each ask the store once whether the game has changed, and load nothing', async () => {
   const user = there((await table.awaited())[0]);
   let panel = await openPanel(table, user);
   const group = await costs(async () => {

@@ -10,7 +10,7 @@ import { begin, person, pinged, posts, robots, there, told, words } from './fixt
 it.override('sitting', () => ({ database: 'file' }));
 it.afterEach(() => void vi.restoreAllMocks());
 
-it('commands of other channels are answered meanwhile, and what was done here is told once after it', async ({
+it('while the database is locked, commands of other channels are answered, and a move is told once afterwards', async ({
   table,
 }) => {
   await begin(table);

@@ -177,7 +177,7 @@ describe('a forged id', () => {
     expect(Object.keys(SHAPES).sort()).toEqual([...ROUTES.keys()].sort());
   });
 
-  it('with wrong arguments is answered once and privately, on every route', async () => {
+  it('with wrong arguments is answered once and privately on every route', async () => {
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(
         fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fc.array(nasty, { maxLength: 2 })),
@@ -194,7 +194,7 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('of a route that there is not, too', async () => {
+  it('of an unknown route is answered once and privately', async () => {
     const ids = [
       ...UNKNOWN,
       'a'.repeat(100_000),
@@ -218,7 +218,7 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('comes from a dialog that was never opened, too', async () => {
+  it('from a dialog that was never opened is answered once and privately', async () => {
     const fields = fc.dictionary(fc.constantFrom('seed', '', ...UNKNOWN.slice(0, 4)), nasty, { maxKeys: 3 });
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fields), 3).map(
