@@ -1,4 +1,7 @@
-/** Two people play the first two rounds on the playground's page: Ann at a desk, Ben on a phone. */
+/**
+ * Two people play the first two rounds on the playground's page: Ann at a desk, Ben on a phone. With PHOTOGRAPHS set,
+ * pictures of what they see are left in out/browser.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
@@ -11,10 +14,12 @@ import {
   expectEmoji,
   expectPictures,
   expectPrivacy,
+  expectSeen,
   expectWords,
   goDown,
   look,
   photograph,
+  remember,
 } from './fixtures/looking.ts';
 import { type Visitor, visitor } from './fixtures/visitor.ts';
 
@@ -80,7 +85,7 @@ it('two people play two rounds on the page', async () => {
 /** The command with a list to choose from, forms, and buttons that change the message for all. */
 async function openLobby(): Promise<void> {
   await ann.fillIn('game new', { players: '2', preset: 'Standard' });
-  await photograph(ann, '10-command');
+  await remember(ann, '10-command');
   await ann.send();
   await look(ann, '11-lobby');
 
@@ -89,17 +94,17 @@ async function openLobby(): Promise<void> {
   const options = ann.page.getByRole('dialog', { name: 'How you play' });
   await ann.hit(options.getByRole('radio', { name: 'Brisk' }));
   await ann.hit(options.getByRole('checkbox', { name: 'Days away count' }));
-  await photograph(ann, '12-options');
+  await remember(ann, '12-options');
   await ann.hit(options.getByRole('button', { name: 'Submit' }));
-  await options.waitFor({ state: 'detached' });
+  await expectCount(options, 0);
   await expectCount(ann.panels, before + 1);
   await expectWords(ann.panel, /Brisk.*no days away/);
   const form = ann.page.getByRole('dialog', { name: 'Seed of the game' });
   await ann.hit(ann.button(ann.panel, 'Choose a seed'));
   await form.getByLabel('Seed').fill(SEED);
-  await photograph(ann, '13-form');
+  await remember(ann, '13-form');
   await ann.hit(form.getByRole('button', { name: 'Submit' }));
-  await form.waitFor({ state: 'detached' });
+  await expectCount(form, 0);
   await look(ann, '13-options');
 
   await expectCount(ben.posts, 1);
@@ -133,14 +138,14 @@ async function chooseClans(): Promise<void> {
 async function placeFirstWorkers(): Promise<void> {
   await ben.open('Take your turn');
   await ben.hit(ben.panel.getByRole('button', { name: /^Woodcutter from .* on/ }));
-  await photograph(ben, '30-menu');
+  await remember(ben, '30-menu');
   await ben.hit(ben.page.getByRole('option').filter({ hasText: /^B4/ }));
-  await ben.button(ben.panel, 'Confirm').waitFor();
+  await expectSeen(ben.button(ben.panel, 'Confirm'));
   await look(ben, '31-worker-preview');
   await ben.press('Confirm');
 
   await ann.fillIn('worker', { unit: 'Miner', space: 'B2' });
-  await photograph(ann, '32-command');
+  await remember(ann, '32-command');
   await ann.send();
   await expectWords(ann.panel, 'places a first miner on B2');
   await ann.choose(/^Woodcutter from .* on/, /^D5/);
@@ -228,13 +233,10 @@ async function playSecondRound(): Promise<void> {
 /** The newest post stands out for the one who is called, and is a number on their face for the other. */
 async function expectCalled(called: Visitor, other: Visitor): Promise<void> {
   const pinged = '[data-pinged]';
-  await called.posts.last().and(called.page.locator(pinged)).waitFor();
-  await other.posts
-    .last()
-    .and(other.page.locator(`:not(${pinged})`))
-    .waitFor();
+  await expectSeen(called.posts.last().and(called.page.locator(pinged)));
+  await expectSeen(other.posts.last().and(other.page.locator(`:not(${pinged})`)));
   const badge = (page: Visitor['page'], name: string) => page.getByTestId(`pings-${name}`);
-  await badge(other.page, called.name).waitFor();
+  await expectSeen(badge(other.page, called.name));
   // Nobody needs to be told of what is before their eyes.
   await goDown(called);
   await expectCount(badge(called.page, called.name), 0);
@@ -243,18 +245,19 @@ async function expectCalled(called: Visitor, other: Visitor): Promise<void> {
 /** On the page of the other one becomes somebody, reads what they were called for, and goes back. */
 async function visitAs({ name }: Visitor, { name: own, page, posts, hit }: Visitor): Promise<void> {
   await hit(page.getByTestId(`person-${name}`));
-  await posts.last().and(page.locator('[data-pinged]')).waitFor();
+  await expectSeen(posts.last().and(page.locator('[data-pinged]')));
   await expectCount(page.getByTestId(`pings-${name}`), 0);
   await hit(page.getByTestId(`person-${own}`));
-  await posts.last().and(page.locator(':not([data-pinged])')).waitFor();
+  await expectSeen(posts.last().and(page.locator(':not([data-pinged])')));
 }
 
 /** Opens the last picture of the panel over the whole window, and closes it. */
 async function lookClosely(one: Visitor, what: string, shut: () => Promise<void>): Promise<void> {
   const lightbox = one.page.getByTestId('lightbox');
   await one.hit(one.panel.getByTestId('picture').last());
+  await expectSeen(lightbox.locator('img'));
   await expectPictures(lightbox.locator('img'));
-  await photograph(one, what);
+  await remember(one, what);
   await shut();
-  await lightbox.waitFor({ state: 'detached' });
+  await expectCount(lightbox, 0);
 }
