@@ -1,14 +1,15 @@
 /**
- * Two people play the first two rounds on the playground's page: Ann at a desk, Ben on a phone. With PHOTOGRAPHS set,
- * pictures of what they see are left in out/browser.
+ * Two people play the first round on the playground's page, and watch the second: Ann at a desk, Ben on a phone. With
+ * PHOTOGRAPHS set, pictures of what they see are left in out/browser.
  */
+import '../e2e/fixtures/small-pictures.ts';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { findChromium, startChromium } from '../../src/tools/chromium.ts';
-import { openapi, sit, type TestTable } from '../e2e/fixtures/table.ts';
+import { openapi, playUntil, sit, type TestTable } from '../e2e/fixtures/table.ts';
 import { slowTests } from '../support/waiting.ts';
-import { openWindow, type Window } from './fixtures/chromium.ts';
+import { type Fault, openWindow, type Window } from './fixtures/chromium.ts';
 import {
   expectCount,
   expectEmoji,
@@ -67,7 +68,7 @@ afterEach(async ({ task }) => {
 });
 afterAll(close);
 
-it('two people play two rounds on the page', async () => {
+it('lets two people play a round on the page, and shows them the next one', async () => {
   await openLobby();
   await chooseClans();
   await placeFirstWorkers();
@@ -79,7 +80,7 @@ it('two people play two rounds on the page', async () => {
   await look(ben, '90-third-round');
   for (const one of [ann, ben]) await expectEmoji(one);
   await expectPrivacy(ann, ben);
-  expect(windows.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(faultsOf(windows)).toEqual([]);
 });
 
 /** The command with a list to choose from, forms, and buttons that change the message for all. */
@@ -204,30 +205,10 @@ async function playFirstRound(): Promise<void> {
   await expectWords(ben.posts.last(), 'Round 2 begins');
 }
 
-/** A contract, a purchase from the neighbours that is done without, and production that both decide. */
+/** Played without the page: the pages show what comes of it. */
 async function playSecondRound(): Promise<void> {
   await look(ann, '50-second-round');
-  await ben.command('contract take', { contract: '27' });
-  await expectWords(ben.panel, 'contract 27');
-  await look(ben, '51-contract');
-
-  await ann.open('Take your turn');
-  await ann.press('Expand');
-  await look(ann, '52-expand');
-  await ann.press('Cheese dairy from .*');
-  await ann.press('C5 · .*');
-  await ann.press('Confirm');
-  await expectWords(ann.panel, 'You can now buy');
-  await look(ann, '53-neighbours');
-  await ann.press('Skip');
-
-  await ben.command('pass');
-  await ann.open('Take your turn');
-  await ann.press('Pass');
-  await ann.press('Confirm');
-  await look(ann, '54-production');
-  await ann.press('Make all');
-  await ben.command('produce confirm');
+  await playUntil(table, ({ round }) => round === 3);
 }
 
 /** The newest post stands out for the one who is called, and is a number on their face for the other. */
@@ -260,4 +241,12 @@ async function lookClosely(one: Visitor, what: string, shut: () => Promise<void>
   await remember(one, what);
   await shut();
   await expectCount(lightbox, 0);
+}
+
+/** What went wrong. A picture may be gone before a page has loaded it: those of messages are replaced at any time. */
+function faultsOf(windows: readonly Window[]): Fault[] {
+  const kept = JSON.stringify(table.playground.users.map((user) => user.messages(table.channel)));
+  return windows
+    .flatMap(({ faults }) => faults)
+    .filter(({ url }) => !url.includes('/attachments/') || kept.includes(new URL(url).pathname));
 }
