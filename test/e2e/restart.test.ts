@@ -34,7 +34,7 @@ it('every click on the way to a move works after a restart, in the same message'
 });
 
 it('a decision inside an action stays open: its panel by buttons, and its commands', async () => {
-  const table = await sit(['Ann', 'Ben', 'Cat'], { database: 'file' });
+  const table = await sit(['Ann', 'Ben', 'Cat']);
   await begin(table, { players: 3, seed: 'heather' });
   // Somebody expands beside a neighbour, and may buy from them.
   await playUntil(
@@ -73,7 +73,7 @@ it('a decision inside an action stays open: its panel by buttons, and its comman
 });
 
 it('a lobby goes on after a restart, by its buttons', async () => {
-  const table = await sit(undefined, { database: 'file' });
+  const table = await sit();
   const [ann, ben] = table.playground.users;
   await ann?.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);
