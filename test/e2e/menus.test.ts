@@ -17,7 +17,7 @@ async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> 
 
 it.override('sitting', () => ({ openapi: openapi() }));
 
-it('what was refused beside a menu can be chosen of it again', async ({ table }) => {
+it('a menu offers a choice again that was refused', async ({ table }) => {
   await begin(table);
   // Some production has something to choose.
   let [user, panel] = await opened(table);

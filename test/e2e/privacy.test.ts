@@ -7,12 +7,12 @@ import { begin, posts, seated, there, told, words } from './fixtures/table.ts';
 
 it.override('people', ['Ann', 'Ben', 'Eve']);
 
-describe('whoever wants to be forgotten', () => {
+describe('a player who wants to be forgotten', () => {
   it.for([
     ['buttons', 'privacy show'],
     ['a command', 'privacy erase'],
   ])(
-    'is asked first, by %s, also after a restart; a second click does no harm',
+    'confirms by %s, even after a restart, and a second click does no harm',
     async ([, path = ''], { table }) => {
       await begin(table, { players: 2, people: table.playground.users.slice(0, 2) });
       const user = there((await table.awaited())[0]);

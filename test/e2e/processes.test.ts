@@ -76,7 +76,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     return { child: started, lines };
   }
 
-  it('tell each turn once and in order, whichever makes it', async () => {
+  it('tell each turn once and in order, whichever of them plays it', async () => {
     const { playground, database } = table;
     const log = { info: () => {}, warn: console.warn, error: console.error };
     const { api, token } = playground;
@@ -93,7 +93,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await second.close();
   });
 
-  it('what one was telling when it was killed is told by another at once', async () => {
+  it('tell at once what a killed one was telling', async () => {
     await table.bot().close();
     const count = posts(table).length;
     const { child: killed } = await colleague('SIGKILL');
@@ -105,7 +105,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     expect(posts(table)).toHaveLength(count + 2);
   });
 
-  it('one that is frozen in the middle of a post holds up nobody else, and goes on with nothing that was taken over', async () => {
+  it('are not held up by one frozen in the middle of a post, which leaves alone what was taken over', async () => {
     await table.bot().close();
     const [count, elsewhere] = [posts(table).length, posts(other).length];
     const { lines } = await colleague('SIGSTOP');

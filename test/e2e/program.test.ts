@@ -73,7 +73,7 @@ function folderOf({ uid }: { readonly uid?: number }): string {
   return data;
 }
 
-it('opens the playground, tells where, answers, and ends when it is asked to', async () => {
+it('opens the playground, says where, answers, and ends when asked to', async () => {
   // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
   const data = folderOf(NOBODY);
   const file = join(data, 'games.db');
@@ -112,7 +112,7 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-it('does not start with settings that do not fit, and says all that is wrong', async () => {
+it('refuses settings that do not fit, and says all that is wrong with them', async () => {
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');
@@ -122,7 +122,7 @@ it('does not start with settings that do not fit, and says all that is wrong', a
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
 });
 
-it('says loudly that other machines can reach the playground, where they can', async () => {
+it('warns loudly when other machines can reach the playground', async () => {
   const { child, ended, says } = run({
     PLAYGROUND_PORT: '0',
     // An address of this machine alone, which it takes for one of all machines.
@@ -135,7 +135,7 @@ it('says loudly that other machines can reach the playground, where they can', a
   await ended;
 });
 
-it('tells no password of a database that cannot be opened', async () => {
+it('does not reveal the password of a database that cannot be opened', async () => {
   const { said, ended } = run({ DATABASE_URL: 'postgresql://me:sec@ret@127.0.0.1:1/games?password=secret' });
   expect(await ended).toEqual([1, null]);
   expect(said.err).toContain('postgresql://me:…@127.0.0.1:1/games?…');

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Pixels: what is written in a picture can be read on a phone. */
 const LEAST = 1000;
 
-it('posts and panels carry their pictures, big enough to be read, and tell them in words', async () => {
+it('posts and panels have pictures large enough to read, and describe them in words', async () => {
   const user = there((await table.awaited())[0]);
   const panel = await openPanel(table, user);
   const map = there((await pressIn(table, user, panel, /^act:.*:expand$/)).message);
@@ -44,7 +44,7 @@ it('posts and panels carry their pictures, big enough to be read, and tell them 
 /** Pictures that would take over a second: without a panel's before them, it would be behind. */
 const MANY = 48;
 
-it('panels keep their pictures, however many are being drawn for posts', async () => {
+it('panels keep their pictures however many are being drawn for posts', async () => {
   const user = there((await table.awaited())[0]);
   const others = Array.from({ length: MANY }, (_, more) =>
     draw({ ...four(), view: 'map', width: 1000 + more }, { patient: true }),

@@ -7,8 +7,8 @@ import { begin, openapi, person, posts, there, told, words } from './fixtures/ta
 
 it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
 
-describe('since your turn', () => {
-  it('tells by button and by command alike, alone, to players and to those who watch, after a restart too', async ({
+describe('a recap', () => {
+  it('says the same in private by button and by command, to players and spectators, even after a restart', async ({
     table,
   }) => {
     await begin(table, { people: table.playground.users.slice(0, 2) });
@@ -36,7 +36,7 @@ describe('since your turn', () => {
     expect(watching).toContain('hired a merchant');
   });
 
-  it('says so where there is nothing to tell of yet', async ({ table }) => {
+  it('says so when there is nothing to tell yet', async ({ table }) => {
     const ann = person(table, 'Ann');
     expect(told(table.heard(await ann.command(table.channel, 'recap')))).toContain('no game');
     table.heard(await ann.command(table.channel, 'game new'));

@@ -24,7 +24,7 @@ async function passToTheEnd(table: TestTable): Promise<void> {
 it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
 
 describe('the records of a server', () => {
-  it('are empty kindly, have a game from its last post on, by buttons and commands alike, and lose it by an undo', async ({
+  it('say that they are empty, show a game from its last post on, by buttons and by commands, and lose it by an undo', async ({
     table,
   }) => {
     const [ann, ben, eve] = ['Ann', 'Ben', 'Eve'].map((name) => person(table, name)) as [

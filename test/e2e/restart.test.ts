@@ -12,7 +12,7 @@ slowTests();
 describe('a game in a file', () => {
   it.override('sitting', () => ({ database: 'file' }));
 
-  it('every click on the way to a move works after a restart, in the same message', async ({ table }) => {
+  it('works at every click on the way to a move after a restart, in the same message', async ({ table }) => {
     await begin(table);
     const user = there((await table.awaited())[0]);
     const before = await table.version();
@@ -36,7 +36,9 @@ describe('a game in a file', () => {
 describe('a game of three', () => {
   it.override('people', ['Ann', 'Ben', 'Cat']);
 
-  it('a decision inside an action stays open: its panel by buttons, and its commands', async ({ table }) => {
+  it('keeps a decision inside an action open over restarts, by buttons and by commands', async ({
+    table,
+  }) => {
     await begin(table, { players: 3, seed: 'heather' });
     // Somebody expands beside a neighbour, and may buy from them.
     await playUntil(
@@ -80,7 +82,7 @@ describe('a game of three', () => {
   });
 });
 
-it('a lobby goes on after a restart, by its buttons', async ({ table }) => {
+it('a lobby works by its buttons after a restart', async ({ table }) => {
   const [ann, ben] = table.playground.users;
   await ann?.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);

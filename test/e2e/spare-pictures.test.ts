@@ -10,7 +10,7 @@ import { begin, openapi, there, words } from './fixtures/table.ts';
 let isBehind = false;
 const it = atTable.override('sitting', () => ({ openapi: openapi(), drawingBehind: () => isBehind }));
 
-it('panels come in words while drawing is behind, say so, and can be played; `/board` waits for its own', async ({
+it('panels do without pictures while drawing is behind, and say so, but `/board` waits for its own', async ({
   table,
 }) => {
   await begin(table);

@@ -7,7 +7,7 @@ import { begin, person } from './fixtures/table.ts';
 
 it.override('sitting', () => ({ database: 'file' }));
 
-it('figures and games that cannot be read are logged, once each', async ({ table }) => {
+it('logs figures and games that cannot be read, once each', async ({ table }) => {
   const { record } = await begin(table);
   const connection = await new PrismaBetterSqlite3({ url: table.database }).connect();
   await connection.executeScript(
