@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/health.ts';
 import { openMetrics } from '../../src/metrics.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, oldest: undefined, overdue: 0 };
@@ -46,17 +47,14 @@ it.each<[string, Vitals, boolean]>([
   expect(health.line.split(' ')[0]).toBe(well ? 'well' : 'unwell');
 });
 
-it('knows a disk that is full', () => {
+it('knows a disk that is full', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-full-'));
   try {
     // Ignoring the signal leaves the error to whoever writes, as a full disk does.
     const shell = 'trap "" XFSZ; ulimit -f 2000; exec "$@"';
-    const command = [process.execPath, '--import', 'tsx', `${import.meta.dirname}/fixtures/filler.ts`];
-    const run = spawnSync('sh', ['-c', shell, 'sh', ...command, `file:${join(folder, 'games.db')}`], {
-      encoding: 'utf8',
-      // What tsx keeps is not what is tested.
-      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
-    });
+    const filler = await programOf(new URL('fixtures/filler.ts', import.meta.url));
+    const command = [process.execPath, filler, `file:${join(folder, 'games.db')}`];
+    const run = spawnSync('sh', ['-c', shell, 'sh', ...command], { encoding: 'utf8' });
     expect(run.stderr).toBe('');
     expect(run.stdout.split('\n')).toEqual(['up', 'unwritable', '']);
   } finally {

@@ -1,16 +1,14 @@
 /** Copies of an SQLite file, and what they are put back into. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
 import { backUp, lockStore, openStore, restore } from '../../src/store/index.ts';
 import { record } from '../support/records.ts';
 import { change, moves, state } from './fixtures/examples.ts';
+import { startProgram } from './fixtures/programs.ts';
 
 let folder: string;
 let url: string;
@@ -53,29 +51,19 @@ it('can be read by nobody but its owner, like the games, their lock, and what SQ
 
 it('is whole, however fast another process goes on writing', async () => {
   const game = 'aaaaaaa2';
-  const file = `${import.meta.dirname}/fixtures/writer.ts`;
-  const child = spawn(process.execPath, ['--import', 'tsx', file, url, game, 'Infinity'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = once(child, 'close');
-  const lines: string[] = [];
-  createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const written = async (count: number) => {
-    while (lines.length < count) await new Promise((resolve) => setImmediate(resolve));
-  };
-  await written(10);
-  const before = lines.length - 1;
+  const writer = await startProgram('writer', url, game, 'Infinity');
+  await writer.printed(10);
+  const before = writer.lines.length - 1;
   await backUp(url, at('copy.db'));
-  await written(lines.length + 10); // It was not held up for good.
-  child.kill('SIGKILL');
-  await closed;
+  await writer.printed(writer.lines.length + 10); // It was not held up for good.
+  await writer.kill();
   await restore(url, at('copy.db'));
 
   const store = await openStore(url);
   const kept = await store.load(game);
   const commits = (kept?.record.version ?? 0) - 1;
   expect(commits).toBeGreaterThanOrEqual(before);
-  expect(commits).toBeLessThan(lines.length);
+  expect(commits).toBeLessThan(writer.lines.length);
   expect(kept?.moves).toEqual(moves(0, commits));
   expect(kept?.snapshot).toEqual({ version: STATE_VERSION, moves: commits, state });
   expect(await store.owed(commits + 1)).toHaveLength(commits);

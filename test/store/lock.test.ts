@@ -1,14 +1,11 @@
 /** An SQLite file is for one process at a time, whatever becomes of that process. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { lockStore, openStore } from '../../src/store/index.ts';
+import { startProgram } from './fixtures/programs.ts';
 
-const LOCKER = fileURLToPath(new URL('fixtures/locker.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-lock-'));
 const url = `file:${join(folder, 'new', 'games.db')}`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,14 +24,10 @@ it('is refused to a second one with the number of the first, and free again when
 });
 
 it('is free at once when its process is killed', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', LOCKER, url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  await expect(lockStore(url)).rejects.toThrow(`Another process (${child.pid})`);
-  const closed = once(child, 'close');
-  child.kill('SIGKILL');
-  await closed;
+  const locker = await startProgram('locker', url);
+  await locker.printed(1);
+  await expect(lockStore(url)).rejects.toThrow(`Another process (${locker.pid})`);
+  await locker.kill();
   await (await lockStore(url))();
 });
 

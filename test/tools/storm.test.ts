@@ -24,24 +24,21 @@ async function stormed(...args: readonly string[]): Promise<StormReport> {
   return await storm(read.order);
 }
 
-it('loses nothing on SQLite, though the bot is killed three times', async () => {
-  const { kills, moves, finds } = await stormed('--kills', '3');
+it('loses nothing on SQLite, though the bot is killed twice', async () => {
+  const { kills, moves, finds } = await stormed('--kills', '2');
   expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(3);
+  expect(kills).toBeGreaterThanOrEqual(2);
   expect(moves).toBeGreaterThan(0);
 });
 
-it('loses nothing on a bad day at Discord, though the bot is killed', async () => {
-  const { kills, finds } = await stormed('--kills', '1', '--weather');
-  expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(1);
-});
-
-it.skipIf(postgres === undefined)('loses nothing on Postgres, though the bot is killed twice', async () => {
-  const { kills, finds } = await stormed('--kills', '2', '--database', 'postgres');
-  expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(2);
-});
+it.skipIf(postgres === undefined)(
+  'loses nothing on Postgres on a bad day at Discord, though the bot is killed',
+  async () => {
+    const { kills, finds } = await stormed('--kills', '1', '--weather', '--database', 'postgres');
+    expect(finds).toEqual([]);
+    expect(kills).toBeGreaterThanOrEqual(1);
+  },
+);
 
 it.each([
   [['--kills', 'many'], '--kills is "many"; it must be a number from 0 to 100000.'],
