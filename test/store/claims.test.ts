@@ -16,7 +16,7 @@ const postgres = await postgresPlace();
 afterAll(() => postgres?.clean());
 
 describe.skipIf(postgres === undefined)('processes on one database', () => {
-  let home: Home;
+  const home = postgres?.home() as Home;
   let clock: Date;
   let open: Store[];
   const process = async () => {
@@ -29,8 +29,8 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     open = open.filter((one) => one !== store);
     await store.close();
   };
-  beforeEach(() => {
-    home = postgres?.home() as Home;
+  beforeEach(async () => {
+    await home.empty();
     clock = T0;
     open = [];
   });
