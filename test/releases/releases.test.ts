@@ -138,11 +138,12 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const listed = await app.list(MOD, PLACE.guild);
       const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
       expect(channels).toEqual(expect.arrayContaining(UNDER_WAY));
-      // Once read, a game is the same whatever kept it: it is enough that all of the first and the last release go on.
-      const isAll = database === 'SQLite' && [RELEASES[0], RELEASES.at(-1)].includes(release);
-      for (const channel of isAll ? channels : UNDER_WAY) {
-        // One game of each release is played as people play; of the others it is enough that they come to their ends.
-        const lively = database === 'SQLite' && channel === 'round';
+      // A game goes on in the same way whatever it was read from: all are played from the oldest release only, and only
+      // there and in the newest one as people play.
+      const isEnd = [RELEASES[0], RELEASES.at(-1)].includes(release);
+      const isAll = database === 'SQLite' && release === RELEASES[0];
+      for (const channel of isAll ? channels : database === 'SQLite' ? UNDER_WAY : UNDER_WAY.slice(-1)) {
+        const lively = database === 'SQLite' && channel === 'round' && isEnd;
         const { record, moves, state } = await playOut(app, channel, lively);
         expect(record.status).toBe('finished');
         expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });
