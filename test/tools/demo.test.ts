@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
-import { close } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
 import { demo } from '../../src/tools/album/demo.ts';
@@ -17,18 +16,11 @@ import { said } from './fixtures/said.ts';
 
 slowTests();
 
-// What is in the pictures is tested elsewhere; small ones are drawn in a fraction of the time.
-vi.mock('../../src/render/index.ts', async (original) => {
-  const render = await original<typeof import('../../src/render/index.ts')>();
-  return { ...render, draw: (request: object) => render.draw({ ...request, width: 320 } as never) };
-});
-
 let place: string;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'demo-test-'));
 });
 afterAll(async () => {
-  await close();
   await rm(place, { recursive: true, force: true });
 });
 

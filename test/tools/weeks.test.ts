@@ -1,5 +1,4 @@
 /** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
-import '../e2e/fixtures/small-pictures.ts';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../src/time/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
