@@ -151,7 +151,7 @@ describe.each(places)('the store in $name', (place) => {
     const home = place.home();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => agree(home, steps)),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

@@ -17,17 +17,18 @@ function run(...args: string[]) {
 
 describe('the simulator', () => {
   it('says one line, the same every time', () => {
-    const first = run('--games', '2', '--seed', 'abc');
+    const first = run('--players', '2', '--games', '2', '--seed', 'abc');
     expect(first.out).toMatch(/^games=2 moves=\d+ violations=0 finished=2\n$/);
     expect(first).toMatchObject({ status: 0, err: '' });
-    expect(run('--games', '2', '--seed', 'abc')).toEqual(first);
-    expect(run('--games', '2', '--seed', 'abd').out).not.toBe(first.out);
+    expect(run('--players', '2', '--games', '2', '--seed', 'abc')).toEqual(first);
+    expect(run('--players', '2', '--games', '2', '--seed', 'abd').out).not.toBe(first.out);
   });
 
   it('plays a game of a run again alone', () => {
+    const alone = (...args: string[]) => run('--players', '2', '--seed', 'alone', ...args);
     const moves = (out: string) => Number(/moves=(\d+)/.exec(out)?.[1]);
-    const together = moves(run('--games', '2', '--seed', 'alone').out);
-    const apart = ['1', '2'].map((from) => run('--games', '1', '--seed', 'alone', '--from', from).out);
+    const together = moves(alone('--games', '2').out);
+    const apart = ['1', '2'].map((from) => alone('--games', '1', '--from', from).out);
     expect(apart.map(moves).reduce((a, b) => a + b)).toBe(together);
   });
 
