@@ -93,7 +93,7 @@ async function playOut(app: App, channel: string, lively: boolean): Promise<Game
 
 describe.each(RELEASES)('the games of release %s', (release) => {
   describe.each(DATABASES)('in %s', (database, open) => {
-    it('are all read as they were left, and what is owed can be told', async () => {
+    it('are read as they were left, and what is owed can be told', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const listed = await app.list(MOD, PLACE.guild);
@@ -124,7 +124,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       await store.close();
     });
 
-    it('go on to their ends, and those that were over are still there', async () => {
+    it('can be played to their ends, and those that were over are still there', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const over = await gameIn(app, 'over');

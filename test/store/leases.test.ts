@@ -29,7 +29,7 @@ describe.skipIf(place === undefined)('leases', () => {
   const take = (leases: Leases, ready = false) =>
     leases.change({ name: NAME, from: undefined, to: leases.me(), ready });
 
-  it('are had by one process, and seen by all', async () => {
+  it('are held by one process and seen by all', async () => {
     const { processes: all } = await processes(3);
     const taken = await Promise.all(all.map((one) => take(one, true)));
     expect(taken.filter((one) => one)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.skipIf(place === undefined)('leases', () => {
     for (const one of all) expect(await one.look()).toEqual([{ name: NAME, holder, ready: true }]);
   });
 
-  it('go from hand to hand by whoever says rightly who has them', async () => {
+  it('pass on only by a process that names the current holder', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -53,7 +53,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(other)).toBe(true);
   });
 
-  it('are free when their process is gone, or gives back what it has', async () => {
+  it('are free once their process has gone or given them back', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -65,7 +65,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(third)).toBe(true);
   });
 
-  it('end where they are not renewed, and are renewed by whoever looks', async () => {
+  it('end if not renewed, and are renewed by looking', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
     await take(one);
@@ -82,7 +82,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await one.look()).toMatchObject([{ holder: other.me() }]);
   });
 
-  it('are told of when they have changed', async () => {
+  it('announce their changes to all', async () => {
     const { processes: all } = await processes(2);
     const heard: boolean[] = [];
     all[1].onCall((lost) => heard.push(lost));
@@ -90,7 +90,7 @@ describe.skipIf(place === undefined)('leases', () => {
     await eventually(() => expect(heard).toEqual([false]));
   });
 
-  it('and things that all may do once in a while are done in turn', async () => {
+  it('give processes their turns one after the other', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
     expect(await one.turn('identify', MINUTE)).toBe(0);
@@ -104,7 +104,7 @@ describe.skipIf(place === undefined)('leases', () => {
   });
 });
 
-it('where a process has its database to itself, there are none', async () => {
+it('does not exist if a process has its database to itself', async () => {
   const files = sqlitePlace();
   for (const one of [memory, files]) {
     const store = await one.home().open();

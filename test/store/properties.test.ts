@@ -147,7 +147,7 @@ const places = [sqlitePlace(), ...(postgres === undefined ? [] : [postgres])];
 afterAll(() => Promise.all(places.map((place) => place.clean())));
 
 describe.each(places)('the store in $name', (place) => {
-  it('answers as the one in memory does', async () => {
+  it('answers as the memory store does', async () => {
     const home = place.home();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), (steps) => agree(home, steps)),

@@ -65,11 +65,11 @@ describe('an order', () => {
     expect(read.ok ? '' : read.problem).toContain(reason);
   });
 
-  it('may be for help', async () => {
+  it('can ask for help', async () => {
     expect(await run('--help')).toEqual({ status: 0, out: DEMO_HELP, err: '' });
   });
 
-  it('for a game that there is not is refused before anything is written', async () => {
+  it('is refused for an impossible game before anything is written', async () => {
     const out = join(place, 'impossible');
     const { status, err } = await run('--players', '1', '--options', 'auction', '--out', out);
     expect(status).toBe(2);
@@ -88,7 +88,7 @@ describe('the folder of an album', () => {
     expect(await readdir(other)).toEqual(['index.html']);
   });
 
-  it('may be a new one, or hold an album, whose pictures go', async () => {
+  it('can be new, or hold an album whose pictures are deleted', async () => {
     const path = join(place, 'new', 'album');
     const first = await openFolder(path, placeholderHtml());
     if (typeof first === 'string') throw new Error(first);
@@ -162,7 +162,7 @@ describe('the page', () => {
     expect(page).toContain('@&lt;/summary&gt;');
   });
 
-  it('folds what one player saw, with what was done, and what came of it in one fold', () => {
+  it('puts what one player did and saw in one fold', () => {
     const ann = { type: 'act', user: 'Ann', how: 'button', what: 'Trade', shown } as const;
     const typed = { type: 'act', user: 'Ann', how: 'command', what: '/pass', shown } as const;
     const page = pageOf(ann, typed, { ...ann, user: 'Ben' });
@@ -172,7 +172,7 @@ describe('the page', () => {
     expect(page).toContain('Ben pressed <b>Trade</b>');
   });
 
-  it('needs nothing from elsewhere, and no script', () => {
+  it('loads nothing from elsewhere, and has no script', () => {
     const page = pageOf({ type: 'post', shown, changed: true });
     expect(page).not.toMatch(/(?:src|href)="(?!pictures\/|data:|#|https:\/\/example\.org)/);
     expect(page).not.toMatch(/@import|url\(/);
@@ -180,7 +180,7 @@ describe('the page', () => {
 });
 
 describe('a short game', () => {
-  it('is told to everybody in their own language', async () => {
+  it('is told to each player in their own language', async () => {
     const path = join(place, 'languages');
     const asked = ['--players', '2', '--moves', '4', '--languages', 'es,pl'];
     const { status, out, err } = await run(...asked, '--out', path);
@@ -191,7 +191,7 @@ describe('a short game', () => {
     expect(album).toMatch(/[ąęłśżź]/);
   });
 
-  it('ends with its line, and leaves an album with the pictures that it names', async () => {
+  it('ends with its summary line, and leaves an album with the pictures it names', async () => {
     const path = join(place, 'game');
     const { status, out, err } = await run('--players', '2', '--moves', '6', '--seed', 'abc', '--out', path);
     expect(err).toBe('');

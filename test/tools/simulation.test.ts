@@ -16,7 +16,7 @@ function run(...args: string[]) {
 }
 
 describe('the simulator', () => {
-  it('says one line, the same every time', () => {
+  it('prints one line, the same every time', () => {
     const first = run('--players', '2', '--games', '2', '--seed', 'abc');
     expect(first.out).toMatch(/^games=2 moves=\d+ violations=0 finished=2\n$/);
     expect(first).toMatchObject({ status: 0, err: '' });
@@ -24,7 +24,7 @@ describe('the simulator', () => {
     expect(run('--players', '2', '--games', '2', '--seed', 'abd').out).not.toBe(first.out);
   });
 
-  it('plays a game of a run again alone', () => {
+  it('replays one game of a run by itself', () => {
     const alone = (...args: string[]) => run('--players', '2', '--seed', 'alone', ...args);
     const moves = (out: string) => Number(/moves=(\d+)/.exec(out)?.[1]);
     const together = moves(alone('--games', '2').out);
@@ -32,7 +32,7 @@ describe('the simulator', () => {
     expect(apart.map(moves).reduce((a, b) => a + b)).toBe(together);
   });
 
-  it('tells a whole game', () => {
+  it('prints the transcript of a game', () => {
     const { out, status } = run('--players', '1', '--games', '1', '--seed', 'told', '--transcript');
     expect(status).toBe(0);
     expect(out.split('\n').length).toBeGreaterThan(100);
@@ -43,7 +43,7 @@ describe('the simulator', () => {
     expect(run('--players', '2', '--games', '1', '--options', options).status).toBe(0);
   });
 
-  it('helps', () => {
+  it('prints its help', () => {
     expect(run('--help')).toMatchObject({ status: 0, err: '' });
   });
 

@@ -6,7 +6,7 @@ import { slowTests } from '../support/waiting.ts';
 
 slowTests();
 
-test('two weeks of three friends: no reminder in quiet hours, twice or late, and all of it as in the timeline', async () => {
+test('sends no reminder in quiet hours, twice or late, and tells two weeks as in the timeline', async () => {
   const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
     ...{ seed: 'moor', weeks: 2, step: HOUR / 2 },
   });
