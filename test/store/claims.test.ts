@@ -5,7 +5,7 @@ import type { Announcement, Call, Due, GameRecord, Owed, Store } from '../../src
 import { claimsOf } from '../../src/store/claims.ts';
 import type { Client } from '../../src/store/database.ts';
 import { alone } from '../../src/store/presence.ts';
-import { later, record, T0 } from '../support/records.ts';
+import { later, record, T0 } from '../fixtures/records.ts';
 import { eventually } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Home, postgresPlace } from './fixtures/places.ts';

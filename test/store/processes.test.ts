@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Due, KeptGame } from '../../src/app/index.ts';
 import { STATE_VERSION } from '../../src/engine/index.ts';
-import { record } from '../support/records.ts';
+import { record } from '../fixtures/records.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { change, moved, moves, state } from './fixtures/examples.ts';
 import { postgresPlace, sqlitePlace } from './fixtures/places.ts';
