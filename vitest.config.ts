@@ -4,13 +4,11 @@ import { LIMIT_MS } from './test/support/limits.ts';
 import { SummaryReporter } from './test/support/summary-reporter.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => `test/${name}.test.ts`);
-const BOT = named('e2e/**/*');
+/** Tests of the whole bot, whose pictures are small. */
+const BOT = named('e2e/**/*', 'tools/demo', 'tools/weeks');
 
 /** Tests that put other modules in the place of ours, or teach the bot languages: nobody else is to meet with that. */
-const ALONE = named(
-  ...['e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures', 'tools/demo', 'tools/weeks'],
-  'browser/*',
-);
+const ALONE = named(...['e2e/economy', 'e2e/languages', 'e2e/mended', 'e2e/real-pictures'], 'browser/*');
 
 export default defineConfig({
   test: {

@@ -95,7 +95,7 @@ describe('pings', () => {
         }
         expect(productions).toBeLessThanOrEqual(5);
       }),
-      fixed(8),
+      fixed(4),
     );
   });
 });
@@ -208,7 +208,7 @@ describe('whatever players and moderators do', () => {
           if (status === 'ended') break;
         }
       }),
-      fixed(8),
+      fixed(5),
     );
     const all = ['play', 'step', 'turn', 'undoTo', 'skip', 'concede', 'replace', 'answer', 'finished'];
     expect([...seen]).toEqual(expect.arrayContaining(all));
@@ -265,7 +265,7 @@ describe('what is shown', () => {
           done(await made.app.play(await made.at(seat), made.id, { action }));
         }
       }),
-      fixed(5),
+      fixed(3),
     );
   });
 

@@ -27,7 +27,7 @@ import {
   textOf,
 } from './fixtures/posts-games.ts';
 
-const GAMES = Array.from({ length: 6 }, (_, i) => `look ${i}`);
+const GAMES = Array.from({ length: 4 }, (_, i) => `look ${i}`);
 const SILENT = { info() {}, warn() {}, error() {} };
 
 /** A visit to a game as it stood after so many moves; nothing where there is no game. */

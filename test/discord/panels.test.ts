@@ -69,7 +69,7 @@ function openLand(): Position {
   return { where: 'open land, rich', kind: 'turn', state: rich(state), ...move, rest: [] };
 }
 
-const met = positions(4);
+const met = positions(3);
 const all: Position[] = [
   openLand(),
   ...met,

@@ -25,7 +25,7 @@ import {
   textOf,
 } from './fixtures/posts-games.ts';
 
-const GAMES = Array.from({ length: 10 }, (_, i) => `posts ${i}`);
+const GAMES = Array.from({ length: 6 }, (_, i) => `posts ${i}`);
 const HANDOVER = [
   'turnEnded',
   'passed',

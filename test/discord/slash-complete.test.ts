@@ -1,5 +1,6 @@
 /** Every legal action can be given by slash commands alone, with what they suggest themselves. */
 import { describe, expect, it } from 'vitest';
+import type { PlayerCount } from '../../src/content/index.ts';
 import type { Suggestion, Visit } from '../../src/discord/shared/interaction-context.ts';
 import {
   ACTION_TYPES,
@@ -8,6 +9,7 @@ import {
   DECISION_KINDS,
   type GameState,
   legalActions,
+  type Option,
   openDecisions,
   type Seat,
 } from '../../src/engine/index.ts';
@@ -73,18 +75,25 @@ async function fillings(visit: Visit, path: Path, texts: Texts = {}): Promise<Te
 const keyOf = (action: Action) => JSON.stringify(Object.entries(action).sort());
 
 /**
- * Random games that are looked through for actions that are rarely legal. Every second one is made for the
- * rarest: most clans are played, and that which brews may be among them.
+ * Random games that are looked through for actions that are rarely legal. Most are made for the rarest: with most
+ * clans, of which one brews, or with an auction.
  */
-const GAMES = 80;
+const GAMES = 12;
+const WISHES: readonly (readonly [PlayerCount | 'random', readonly Option[] | 'random'])[] = [
+  ['random', 'random'],
+  [4, ['kickstarter']],
+  ['random', ['auction']],
+  [4, ['kickstarter']],
+];
 
-/** Positions in which each type of action is legal, two of each, mostly from different games. */
+/** Positions in which each type of action is legal, two of each but the rarest, mostly from different games. */
 function positionsByType(): Map<ActionType, Position[]> {
   const found = new Map<ActionType, Position[]>(ACTION_TYPES.map((type) => [type, []]));
   const lacking = () => ACTION_TYPES.filter((type) => (found.get(type)?.length ?? 0) < 2);
   for (let number = 0; number < GAMES && lacking().length > 0; number++) {
     const word = `slash-${number}`;
-    const { states } = number % 2 === 0 ? playedGame(word) : playedGame(word, 4, ['kickstarter']);
+    const [players, options] = WISHES[number % WISHES.length] ?? [];
+    const { states } = playedGame(word, players, options);
     const wanted = new Set(lacking());
     for (const [after, state] of states.entries()) {
       for (const { seat } of openDecisions(state)) {

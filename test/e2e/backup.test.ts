@@ -3,17 +3,16 @@ import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { expect } from 'vitest';
 import { restore } from '../../src/storage/index.ts';
-import { begin, pinged, playUntil, posts, sit, there } from './fixtures/table.ts';
-
-afterAll(close);
+import { it } from './fixtures/it.ts';
+import { begin, pinged, playUntil, posts, there } from './fixtures/table.ts';
 
 const BACKUP = fileURLToPath(new URL('../../src/tools/backup.ts', import.meta.url));
 
-it('nothing is missing in it, and all that comes after it is told', async () => {
-  const table = await sit(undefined, { database: 'file' });
+it.override('sitting', () => ({ database: 'file' }));
+
+it('a backup made during play misses nothing, and all that comes after it is told', async ({ table }) => {
   const { database } = table;
   const copy = `${database.slice('file:'.length)}-copy`;
   const from = (await begin(table)).moves.length;
@@ -51,5 +50,4 @@ it('nothing is missing in it, and all that comes after it is told', async () => 
   expect(posts(table).length).toBeGreaterThan(count);
   const [next] = await table.awaited();
   expect(pinged(table, there(posts(table).at(-1)))).toContain(next?.id);
-  await table.finish();
 });

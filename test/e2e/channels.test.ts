@@ -1,16 +1,13 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
 import './fixtures/small-pictures.ts';
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { chance } from '../../src/ai/index.ts';
-import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';
-import { moveOn, person, posts, robots, sit, there, told } from './fixtures/table.ts';
+import { it } from './fixtures/it.ts';
+import { moveOn, person, posts, robots, there, told } from './fixtures/table.ts';
 
-afterAll(close);
-
-it('two games of the same people in two channels go on side by side', async () => {
-  const here = await sit();
+it('two games of the same people in two channels go on side by side', async ({ table: here }) => {
   const elsewhere = here.at(there(here.playground.channels[1]));
   const tables = [here, elsewhere];
   const dice = chance('two tables');
@@ -43,22 +40,20 @@ it('two games of the same people in two channels go on side by side', async () =
     expect(about.at(-1)).toContain(`:${ids[index]}`);
     expect(about.filter((text) => text.includes(`:${ids[1 - index]}`))).toEqual([]);
   }
-  await here.finish();
 });
 
-it('a channel has one game at a time', async () => {
-  const table = await sit();
+it('a channel has one game at a time', async ({ table }) => {
   const ann = person(table, 'Ann');
   await ann.command(table.channel, 'game new', { players: '2' });
   await lobbyOf(table);
   expect(told(await ann.command(table.channel, 'game new', { players: '3' }))).toContain(
     'already has a game',
   );
-  await table.finish();
 });
 
-it('a game of another server is not there for anybody here, moderators included', async () => {
-  const table = await sit();
+it('a game of another server can be neither seen nor changed from here, not even by moderators', async ({
+  table,
+}) => {
   const ann = person(table, 'Ann');
   const { app } = table.bot();
   const host = { user: '1', name: 'Somebody', moderator: false };

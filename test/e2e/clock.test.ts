@@ -62,7 +62,7 @@ describe('a table with a clock', () => {
   });
   afterEach(() => table.finish());
 
-  it('says until when under each post, and reminds at half of the time for the turn: with buttons to put that off', async () => {
+  it('shows the deadline under each post, and reminds at half time with buttons that put the reminder off', async () => {
     const deadline = Math.floor((clock + 30 * HOUR) / 1000);
     expect(words(last())).toContain(`<t:${deadline}:R>`);
     await pass(3 * HOUR);
@@ -82,7 +82,7 @@ describe('a table with a clock', () => {
     expect(told(await press(other, reminder, /^mute:/))).toContain('isn’t waiting');
   });
 
-  it('asks the others when the time is up: one of two decides, a second click does no harm', async () => {
+  it('asks the others when the time is up: one of them decides, and a second click does no harm', async () => {
     await pass(30 * HOUR);
     const up = last();
     expect(pinged(table, up)).toEqual([other.id]);
@@ -95,7 +95,7 @@ describe('a table with a clock', () => {
     expect((await table.awaited())[0]?.id).toBe(awaited.id);
   });
 
-  it('lets the bot play the turn, by typing as well; and a reminder after a restart comes once', async () => {
+  it('lets the bot play the turn by a command as well, and reminds once after a restart', async () => {
     await pass(3 * HOUR - 1);
     const before = posts(table).length;
     await table.restart();
@@ -113,7 +113,7 @@ describe('a table with a clock', () => {
     expect(await type(other, 'decide', { seat: 'nobody', what: 'play' })).toMatch(/Ann, Ben|Ben, Ann/);
   });
 
-  it('finds a stand-in, who plays until one tap of the player; and both hear whose seat it is', async () => {
+  it('finds a stand-in, who plays until the player clicks to come back, and tells both whose seat it is', async () => {
     await pass(30 * HOUR);
     await press(other, last(), /^rescue:.*:standIn$/);
     const wanted = last();
@@ -144,7 +144,7 @@ describe('a table with a clock', () => {
     expect(words(last())).toContain('time is up');
   });
 
-  it('is set aside after ten days, and taken up again as it was', async () => {
+  it('is set aside after ten days, and can be taken up again as it was', async () => {
     await pass(30 * HOUR);
     await pass(10 * 24 * HOUR);
     const aside = last();

@@ -12,7 +12,17 @@ import { gather, playGame } from '../../src/tools/robots/play.ts';
 import { randomThinker } from '../fixtures/random-thinker.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
 import { clickAnyway, lobbyOf, openPanel, pressesOf, pressIn } from './fixtures/clicks.ts';
-import { pinged, posts, robots, sit, type TestTable, there, told, words } from './fixtures/table.ts';
+import {
+  pinged,
+  posts,
+  robots,
+  type Sitting,
+  sit,
+  type TestTable,
+  there,
+  told,
+  words,
+} from './fixtures/table.ts';
 
 slowTests();
 
@@ -69,10 +79,13 @@ const SECOND = 1000;
 let ahead = 0;
 
 /** A game of one person against these computers, at a move of the person. */
-async function against(thinker: Thinker, ...computers: readonly Level[]): Promise<TestTable> {
+async function against(
+  computers: readonly Level[],
+  options: Pick<Sitting, 'thinker' | 'database'>,
+): Promise<TestTable> {
   ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const table = await sit(['Ann'], { database: 'file', thinker, now, lookEvery: SECOND });
+  const table = await sit(['Ann'], { ...options, now, lookEvery: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
     ...{ chance: chance('against'), robot: () => robots(table).buttons },
@@ -81,7 +94,7 @@ async function against(thinker: Thinker, ...computers: readonly Level[]): Promis
   return table;
 }
 
-it('a newcomer alone is in a game by two clicks, and a second one begins no other', async () => {
+it('a newcomer alone starts a game against computers with two clicks, and one click more starts no other', async () => {
   const table = await sit(['Ann'], { thinker: randomThinker });
   const ann = there(table.playground.users[0]);
   await ann.command(table.channel, 'game new', { players: '3', hints: 'true' });
@@ -102,8 +115,8 @@ it('a newcomer alone is in a game by two clicks, and a second one begins no othe
 });
 
 /** The bot killed while a computer thinks, and what it does when it is there again. */
-it('is killed while a computer thinks: it thinks anew, and its turn is told once', async () => {
-  const table = await against(randomThinker, 'crofter');
+it('a bot that was killed while a computer thought lets it think again, and tells its turn once', async () => {
+  const table = await against(['crofter'], { thinker: randomThinker, database: 'file' });
   const { playground, database } = table;
   const ann = there(table.playground.users[0]);
   const pass = await passing(table);
@@ -153,7 +166,7 @@ async function passing(table: TestTable) {
   return { shown, id: there(pressesOf(shown, /^do:/)[0]).customId };
 }
 
-it('is restarted while a computer thinks: the person was told so, and it goes on by itself', async () => {
+it('a bot that was restarted while a computer thought goes on by itself, and the person was told to wait', async () => {
   // Answers nothing until it is closed, as threads do.
   let shut = () => {};
   let slow = false;
@@ -165,7 +178,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
           })
         : randomThinker.think(question),
   };
-  const table = await against(thinker, 'crofter');
+  const table = await against(['crofter'], { thinker });
   const ann = there(table.playground.users[0]);
   const { shown } = await passing(table);
   slow = true;
@@ -183,12 +196,12 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
   await table.finish();
 });
 
-it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
+it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
   const threads = openThinker({
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
     limit: () => 300,
   });
-  const table = await against(threads, 'apprentice', 'crofter');
+  const table = await against(['apprentice', 'crofter'], { thinker: threads });
   const ann = there(table.playground.users[0]);
   expect((await table.awaited()).map(({ id }) => id)).toEqual([ann.id]);
   expect(table.logged.map(({ message }) => message).join()).toMatch(/computer-apprentice-1.*threw/s);

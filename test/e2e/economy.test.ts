@@ -12,8 +12,8 @@ const counted = vi.hoisted(() => ({ asks: 0, loads: 0, legal: [] as object[] }))
 
 vi.mock('../../src/storage/index.ts', async (load) => {
   const store = await load<typeof import('../../src/storage/index.ts')>();
-  const openStore: typeof store.openStore = async (...args) => {
-    const opened = await store.openStore(...args);
+  const memoryStore: typeof store.memoryStore = (...args) => {
+    const opened = store.memoryStore(...args);
     const counting: typeof opened.load = (id) => {
       counted.loads += 1;
       return opened.load(id);
@@ -24,7 +24,7 @@ vi.mock('../../src/storage/index.ts', async (load) => {
     };
     return { ...opened, load: counting, version: asking };
   };
-  return { ...store, openStore };
+  return { ...store, memoryStore };
 });
 vi.mock('../../src/engine/index.ts', async (load) => {
   const engine = await load<typeof import('../../src/engine/index.ts')>();
@@ -39,7 +39,7 @@ afterAll(close);
 
 let table: TestTable;
 beforeEach(async () => {
-  table = await sit(undefined, { database: 'file' });
+  table = await sit();
   await begin(table);
   await table.quiet();
 });
@@ -53,7 +53,7 @@ async function costs(act: () => Promise<unknown>) {
   return { asks, loads, positions: legal.length, different: new Set(legal).size };
 }
 
-it('a look at the own panel, a choice in it, and a preview ask once each whether the game is as it was', async () => {
+it('a choice in a panel and a preview each ask the store once whether the game has changed, and load nothing', async () => {
   const user = there((await table.awaited())[0]);
   let panel = await openPanel(table, user);
   const group = await costs(async () => {

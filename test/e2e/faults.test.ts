@@ -31,7 +31,7 @@ beforeEach(async () => {
   // Only the calendar can be moved; waiting is real.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: Date.now() });
   lost = 0;
-  table = await sit(undefined, { database: 'file', onLost: () => void lost++ });
+  table = await sit(undefined, { onLost: () => void lost++ });
   await begin(table);
 });
 afterEach(() => {
@@ -291,6 +291,8 @@ describe('channels that do not answer', () => {
     const count = posts(table).length;
     table.playground.faults.limitNext(POST, HOUR, 1);
     await pass();
+    // The limit is for this post: none of another channel may come before it.
+    await table.playground.until(() => table.playground.requests.some(({ status }) => status === 429));
     const elsewhere = table.at(there(table.playground.channels[1]));
     await begun(elsewhere.channel);
     await table.playground.until(() => posts(elsewhere).length === 1);

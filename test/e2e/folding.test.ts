@@ -1,11 +1,11 @@
 /** What a channel reads like: one live board with a log above it, one lobby, and nobody is pinged for what they did. */
 import './fixtures/small-pictures.ts';
 import { ComponentType } from 'discord-api-types/v10';
-import { afterAll, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PageMessage } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { lobbyOf, openPanel, pressesOf, pressIn, previewOf } from './fixtures/clicks.ts';
+import { it } from './fixtures/it.ts';
 import {
   begin,
   isFreshTurn,
@@ -14,13 +14,12 @@ import {
   pinged,
   playUntil,
   posts,
-  sit,
   type TestTable,
   there,
   words,
 } from './fixtures/table.ts';
 
-afterAll(close);
+it.override('sitting', () => ({ openapi: openapi() }));
 
 const EDITS = /^PATCH \/channels\/\d+\/messages/;
 /** The edits of one message. */
@@ -63,8 +62,9 @@ const lobbies = (table: TestTable) =>
     .messages(table.channel)
     .filter((one) => !one.ephemeral && words(one).includes('Clans of Caledonia'));
 
-it('a game leaves a line of each post, with its picture small beside it, and one post with buttons', async () => {
-  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+it('a game leaves a line of each post, with its picture small beside it, and one post with buttons', async ({
+  table,
+}) => {
   await begin(table);
   await turns(table, 4);
   const all = posts(table);
@@ -77,11 +77,11 @@ it('a game leaves a line of each post, with its picture small beside it, and one
   expect(before.message.attachments).toHaveLength(1);
   expect(words(before)).toMatch(/^(Ann|Ben) /);
   expect(words(before)).not.toContain('\n');
-  await table.finish();
 });
 
-it('whoever cannot be told apart from a move in between: a restart, a lost answer, and a post is folded once', async () => {
-  const table = await sit(['Ann', 'Ben']);
+it('a post is folded once, whether the answer to its edit is lost or the bot is restarted', async ({
+  table,
+}) => {
   await begin(table);
   const first = there(posts(table).at(-1));
   table.playground.faults.loseAnswer(editsOf(first));
@@ -92,11 +92,11 @@ it('whoever cannot be told apart from a move in between: a restart, a lost answe
   const now = there(posts(table).find(({ message }) => message.id === first.message.id));
   expect(isFolded(now)).toBe(true);
   table.logged.length = 0;
-  await table.finish();
 });
 
-it('where the message is gone, the next one comes, and nothing is logged', async () => {
-  const table = await sit();
+it('a post that was deleted is not folded: the next one is posted, and nothing is logged', async ({
+  table,
+}) => {
   await begin(table);
   const count = posts(table).length;
   table.playground.faults.failNext(editsOf(there(posts(table).at(-1))), 404, 1, 10008);
@@ -105,11 +105,11 @@ it('where the message is gone, the next one comes, and nothing is logged', async
   expect(posts(table).slice(-2).map(isFolded)).toEqual([false, false]);
   await turns(table, 1);
   expect(posts(table).slice(-3).map(isFolded)).toEqual([false, true, false]);
-  await table.finish();
 });
 
-it('where too many old messages were changed, the next one comes, and the post is folded later', async () => {
-  const table = await sit();
+it('a post is folded later when Discord limits edits of old messages, and the next one is posted at once', async ({
+  table,
+}) => {
   await begin(table);
   const last = there(posts(table).at(-1));
   const edits = editsOf(last);
@@ -119,80 +119,84 @@ it('where too many old messages were changed, the next one comes, and the post i
   expect(posts(table).at(-1)?.message.id).not.toBe(last.message.id);
   await table.playground.until(() => isFolded(now()));
   await table.quiet();
-  await table.finish();
 });
 
-it('posts stay whole where that is set', async () => {
-  const table = await sit(['Ann', 'Ben'], { whole: true });
-  await begin(table);
-  await turns(table, 2);
-  expect(posts(table).slice(-3).map(isFolded)).toEqual([false, false, false]);
-  await table.finish();
+describe('posts where nothing is to be folded', () => {
+  it.override('sitting', () => ({ whole: true }));
+
+  it('stay whole', async ({ table }) => {
+    await begin(table);
+    await turns(table, 2);
+    expect(posts(table).slice(-3).map(isFolded)).toEqual([false, false, false]);
+  });
 });
 
-it('a lobby is one message, whatever is done and by whom, also after a restart; it closes as the game begins', async () => {
-  const table = await sit(['Ann', 'Ben', 'Cat'], { openapi: openapi() });
-  const [ann, ben, cat] = ['Ann', 'Ben', 'Cat'].map((name) => person(table, name)) as [
-    ReturnType<typeof person>,
-    ReturnType<typeof person>,
-    ReturnType<typeof person>,
-  ];
-  const types = async (user: typeof ann, path: string, options: Record<string, string> = {}) => {
-    table.heard(await user.command(table.channel, path, options));
+describe('a lobby', () => {
+  it.override('people', ['Ann', 'Ben', 'Cat']);
+
+  it('is one message, whoever changes it, also after a restart, and closes as the game begins', async ({
+    table,
+  }) => {
+    const [ann, ben, cat] = ['Ann', 'Ben', 'Cat'].map((name) => person(table, name)) as [
+      ReturnType<typeof person>,
+      ReturnType<typeof person>,
+      ReturnType<typeof person>,
+    ];
+    const types = async (user: typeof ann, path: string, options: Record<string, string> = {}) => {
+      table.heard(await user.command(table.channel, path, options));
+      await table.quiet();
+    };
+    await types(ann, 'game new', { players: '2' });
+    const { id } = (await lobbyOf(table)).message;
+    const shown = () => {
+      expect(lobbies(table).map(({ message }) => message.id)).toEqual([id]);
+      return words(there(lobbies(table)[0]));
+    };
+    await types(ben, 'game join');
+    expect(shown()).toContain('**2 of 2**');
+    await table.restart();
+    await types(ann, 'game options', { players: '3' });
+    expect(shown()).toContain('**2 of 3**');
+    await pressIn(table, cat, await lobbyOf(table), /^lobby:.*:join/);
     await table.quiet();
-  };
-  await types(ann, 'game new', { players: '2' });
-  const { id } = (await lobbyOf(table)).message;
-  const shown = () => {
-    expect(lobbies(table).map(({ message }) => message.id)).toEqual([id]);
-    return words(there(lobbies(table)[0]));
-  };
-  await types(ben, 'game join');
-  expect(shown()).toContain('**2 of 2**');
-  await table.restart();
-  await types(ann, 'game options', { players: '3' });
-  expect(shown()).toContain('**2 of 3**');
-  await pressIn(table, cat, await lobbyOf(table), /^lobby:.*:join/);
-  await table.quiet();
-  expect(shown()).toContain('**3 of 3**');
-  await types(cat, 'game leave');
-  const dialog = there((await pressIn(table, ann, await lobbyOf(table), /^lobby-options:/)).modal);
-  const panel = there(table.heard(await ann.submit(table.channel, dialog.custom_id, {})).message);
-  await pressIn(table, ann, panel, /^lobby-set:.*:preset:first/);
-  await table.quiet();
-  expect(shown()).toContain('first game');
-  await types(ann, 'game options', { players: '2' });
-  await types(ann, 'game start');
-  expect(lobbies(table)).toEqual([]);
-  const closed = there(posts(table).find(({ message }) => message.id === id));
-  expect(words(closed)).toMatch(/The game has (?:begun|started)/);
-  expect(isFolded(closed)).toBe(true);
-  await table.finish();
-});
-
-it('a lobby that was deleted, or cannot be changed any more, is posted anew, and there is never a second one', async () => {
-  const table = await sit();
-  const ann = person(table, 'Ann');
-  const types = async (path: string, options: Record<string, string> = {}) => {
-    table.heard(await ann.command(table.channel, path, options));
+    expect(shown()).toContain('**3 of 3**');
+    await types(cat, 'game leave');
+    const dialog = there((await pressIn(table, ann, await lobbyOf(table), /^lobby-options:/)).modal);
+    const panel = there(table.heard(await ann.submit(table.channel, dialog.custom_id, {})).message);
+    await pressIn(table, ann, panel, /^lobby-set:.*:preset:first/);
     await table.quiet();
-  };
-  await types('game new', { players: '2' });
-  const first = (await lobbyOf(table)).message.id;
-  table.playground.faults.failNext(EDITS, 404, 1, 10008);
-  await types('game options', { players: '3' });
-  const second = lobbies(table).map(({ message }) => message.id);
-  expect(second).toHaveLength(1);
-  expect(second).not.toContain(first);
-  table.playground.faults.failNext(EDITS, 404, 1, 10008);
-  await types('game options', { players: '4' });
-  expect(lobbies(table)).toHaveLength(1);
-  expect(words(there(lobbies(table)[0]))).toContain('**1 of 4**');
-  await table.finish();
+    expect(shown()).toContain('first game');
+    await types(ann, 'game options', { players: '2' });
+    await types(ann, 'game start');
+    expect(lobbies(table)).toEqual([]);
+    const closed = there(posts(table).find(({ message }) => message.id === id));
+    expect(words(closed)).toMatch(/The game has (?:begun|started)/);
+    expect(isFolded(closed)).toBe(true);
+  });
+
+  it('is posted again when it was deleted or can no longer be changed, and there is never a second one', async ({
+    table,
+  }) => {
+    const ann = person(table, 'Ann');
+    const types = async (path: string, options: Record<string, string> = {}) => {
+      table.heard(await ann.command(table.channel, path, options));
+      await table.quiet();
+    };
+    await types('game new', { players: '2' });
+    const first = (await lobbyOf(table)).message.id;
+    table.playground.faults.failNext(EDITS, 404, 1, 10008);
+    await types('game options', { players: '3' });
+    const second = lobbies(table).map(({ message }) => message.id);
+    expect(second).toHaveLength(1);
+    expect(second).not.toContain(first);
+    table.playground.faults.failNext(EDITS, 404, 1, 10008);
+    await types('game options', { players: '4' });
+    expect(lobbies(table)).toHaveLength(1);
+    expect(words(there(lobbies(table)[0]))).toContain('**1 of 4**');
+  });
 });
 
-it('a rematch invites the others by a ping, and seats nobody who has not joined', async () => {
-  const table = await sit(['Ann', 'Ben']);
+it('a rematch invites the others by a ping, and seats nobody who has not joined', async ({ table }) => {
   const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
   await begin(table, { people: [ann, ben] });
   table.heard(await ann.command(table.channel, 'mod cancel'));
@@ -207,11 +211,9 @@ it('a rematch invites the others by a ping, and seats nobody who has not joined'
   await pressIn(table, ann, await lobbyOf(table), /^lobby:.*:join/);
   await table.quiet();
   expect((await table.game()).record.members).toHaveLength(2);
-  await table.finish();
 });
 
-it('nobody is pinged for what their own move has led to', async () => {
-  const table = await sit();
+it('nobody is pinged for what their own move has led to', async ({ table }) => {
   await begin(table);
   await playUntil(table, (state) => isFreshTurn(state) && state.passed.length === 1 && state.round === 1);
   const user = there((await table.awaited())[0]);
@@ -221,11 +223,11 @@ it('nobody is pinged for what their own move has led to', async () => {
   expect((await table.awaited())[0]).toBe(user);
   expect(posts(table).length - count).toBeLessThanOrEqual(1);
   expect(table.playground.pings).toHaveLength(length);
-  await table.finish();
 });
 
-it('a tap goes on where another has only planned ahead meanwhile, and does not where it is an older board', async () => {
-  const table = await sit();
+it('a click is carried out when another player has only planned ahead meanwhile, and refused on an older board', async ({
+  table,
+}) => {
   await begin(table);
   const game = await playUntil(table, (state) => {
     const [first] = state.passed;
@@ -253,5 +255,4 @@ it('a tap goes on where another has only planned ahead meanwhile, and does not w
   const again = await pressIn(table, user, late, /^(choose|try):/);
   expect(words(there(again.message))).toContain('moved on');
   expect((await table.game()).moves).toHaveLength(moves + 1);
-  await table.finish();
 });

@@ -1,17 +1,18 @@
 /** Another program writes to the database file for a while: nobody who only looks has to wait, and no move is lost. */
 import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { chance } from '../../src/ai/index.ts';
-import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
-import { begin, person, pinged, posts, robots, sit, there, told, words } from './fixtures/table.ts';
+import { it } from './fixtures/it.ts';
+import { begin, person, pinged, posts, robots, there, told, words } from './fixtures/table.ts';
 
-afterAll(close);
-afterEach(() => void vi.restoreAllMocks());
+it.override('sitting', () => ({ database: 'file' }));
+it.afterEach(() => void vi.restoreAllMocks());
 
-it('commands of other channels are answered meanwhile, and what was done here is told once after it', async () => {
-  const table = await sit(undefined, { database: 'file' });
+it('while the database is locked, commands of other channels are answered, and a move is told once afterwards', async ({
+  table,
+}) => {
   await begin(table);
   const elsewhere = table.at(there(table.playground.channels[1]));
   await gather(elsewhere, {
@@ -50,5 +51,4 @@ it('commands of other channels are answered meanwhile, and what was done here is
   expect(added.map(words)).toEqual([expect.stringContaining('pass')]);
   expect(added.flatMap((post) => pinged(table, post))).toHaveLength(1);
   expect(await table.version()).toBe(before + 1);
-  await table.finish();
 });

@@ -75,7 +75,7 @@ function isLegal({ state }: Game, seat: number, code: string): boolean {
 }
 
 describe('an act that is not for this user', () => {
-  it('is refused: moves, plans and undo for seats of others, and seats that there are not', async () => {
+  it('is refused when it is a move, plan or undo for the seat of another player or a seat that does not exist', async () => {
     const { game, id, version, seats, round } = await position('playing');
     const legal = encode(legalOf(game, seats.host));
     const moves = (seat: number | string) => [
@@ -116,7 +116,7 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: requests that are not open, or not for this user to answer', async () => {
+  it('is refused when it answers a request that is closed or addressed to others', async () => {
     const { id } = await position('asked');
     const playing = (await position('playing')).id;
     const cases = [
@@ -134,7 +134,7 @@ describe('an act that is not for this user', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: lobbies of others, and what only moderators may', async () => {
+  it('is refused when it changes the lobby of another host or needs a moderator', async () => {
     const { id } = await position('lobby');
     const playing = (await position('playing')).id;
     // Moderators may do in a lobby what its host may.
@@ -190,8 +190,8 @@ describe('an act that is not for this user', () => {
   });
 });
 
-describe('an act that cannot be', () => {
-  it('is refused: actions that are not legal, or none', async () => {
+describe('an impossible act', () => {
+  it('is refused when its action is illegal or no action at all', async () => {
     const { game, id, version, seats } = await position('playing');
     const players: readonly (readonly [Role, number])[] = [
       ['host', seats.host],
@@ -212,7 +212,7 @@ describe('an act that cannot be', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: values that no menu offers, too many of them, or none', async () => {
+  it('is refused when its values are not on the menu, too many, or missing', async () => {
     const { id, version, seats, round } = await position('playing');
     const lobby = (await position('lobby')).id;
     const wrong = [[], ['-1'], ['99'], ['1e1'], ['x'], ['__proto__'], ['constructor'], MANY];
@@ -231,7 +231,7 @@ describe('an act that cannot be', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: numbers of players, presets and seeds that there are not', async () => {
+  it('is refused when it asks for an impossible number of players, preset or seed', async () => {
     const { id } = await position('lobby');
     const cases = [
       ...[0, 5, 9, -1, 'x', '__proto__', '1e0', ''].map(
@@ -259,7 +259,7 @@ describe('an act that cannot be', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: in games that are over, of other servers, or not there', async () => {
+  it('is refused in a game that is over, of another server, or missing', async () => {
     const acts = (id: string, version: number, round: number, seat: number) => [
       ['do', id, seat, version, 'pass'],
       ['try', id, seat, version, 'pass'],
@@ -311,7 +311,7 @@ describe('an act that cannot be', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('is refused: on a panel that is older or newer than the game', async () => {
+  it('is refused on a panel that is older or newer than the game', async () => {
     const { game, id, version, seats, round } = await position('playing');
     const legal = encode(legalOf(game, seats.host));
     const cases = [0, 1, version - 1, version + 1, 999_999_999].flatMap((other) =>

@@ -86,7 +86,7 @@ const mistyped = ({ name }: Option): fc.Arbitrary<Given> =>
   );
 
 describe('a forged command', () => {
-  it('of a name that there is not is answered once and privately', async () => {
+  it('of an unknown name is answered once and privately', async () => {
     const names = [...new Set(scene.playground.commands.map(({ name }) => name))];
     const cases = [
       ...UNKNOWN.map(
@@ -111,7 +111,7 @@ describe('a forged command', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('with senseless options is answered once and privately, in every channel', async () => {
+  it('with senseless options is answered once and privately in every channel', async () => {
     const cases = forms().flatMap((form, i) => {
       const { options } = form;
       const all = fc.tuple(...options.map(senseless));
@@ -135,7 +135,7 @@ describe('a forged command', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('to open a game that cannot be is refused, and none is opened', async () => {
+  it('to open an impossible game is refused, and no game is opened', async () => {
     const wishes: readonly (readonly [string, number, unknown])[] = [
       ...[-1, 0, 5, 99, 1e9].map((count) => ['players', INTEGER, count] as const),
       ...['', 'constructor', '__proto__', 'a'.repeat(6000)].map(

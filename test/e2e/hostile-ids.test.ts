@@ -130,9 +130,14 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const roles = fc.constantFrom(...ROLES);
+/** Any character. fast-check's own `binary` first makes a table of all of them, which takes a second. */
+const character = fc
+  .integer({ min: 0, max: 0x10_ff_ff })
+  .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
+  .map((code) => String.fromCodePoint(code));
 const nasty = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
-  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc.string({ unit: character, maxLength: 120 }),
 );
 const inAnyPlace = fc.constantFrom<Pick<Case, 'channel' | 'under'>>(
   { channel: 'table', under: 'own' },
@@ -172,7 +177,7 @@ describe('a forged id', () => {
     expect(Object.keys(SHAPES).sort()).toEqual([...ROUTES.keys()].sort());
   });
 
-  it('with wrong arguments is answered once and privately, on every route', async () => {
+  it('with wrong arguments is answered once and privately on every route', async () => {
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(
         fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fc.array(nasty, { maxLength: 2 })),
@@ -189,7 +194,7 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('of a route that there is not, too', async () => {
+  it('of an unknown route is answered once and privately', async () => {
     const ids = [
       ...UNKNOWN,
       'a'.repeat(100_000),
@@ -213,7 +218,7 @@ describe('a forged id', () => {
     expect(await scene.attempt(cases)).toEqual([]);
   });
 
-  it('comes from a dialog that was never opened, too', async () => {
+  it('from a dialog that was never opened is answered once and privately', async () => {
     const fields = fc.dictionary(fc.constantFrom('seed', '', ...UNKNOWN.slice(0, 4)), nasty, { maxKeys: 3 });
     const cases = Object.keys(SHAPES).flatMap((route) =>
       drawn(fc.tuple(damaged(route), roles, inAnyPlace, fc.boolean(), fields), 3).map(

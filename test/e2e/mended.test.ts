@@ -42,7 +42,7 @@ afterAll(close);
 describe.each([
   ['pays £7 more for what was done', { bonus: 7 }],
   ['refuses a move that was made', { refused: 3 }],
-])('a game begun with other rules goes on under one that now %s', (_, mended) => {
+])('a game begun under other rules, in a version that now %s', (_, mended) => {
   let table: TestTable;
   /** Who is to act in round 2, when the bot is another one. */
   let user: PlaygroundUser;
@@ -65,7 +65,7 @@ describe.each([
     await table.finish();
   });
 
-  it('nobody’s purse changes: posts and pictures show what the game has', async () => {
+  it('keeps what everybody owns, and shows it in posts and pictures', async () => {
     const count = posts(table).length;
     table.heard(await user.command(table.channel, 'upgrade hire'));
     await table.quiet();
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('the log stays readable: what was chosen before, and all of what came after', async () => {
+  it('lists what was chosen before and all that came after in the log', async () => {
     const log = async (values: Record<string, string>) =>
       told(await user.command(table.channel, 'log', values));
     expect(await log({ page: '1' })).toMatch(/\n- Ann .*\n- Ben /);
@@ -92,7 +92,7 @@ describe.each([
     expect(await log({ all: 'true' })).toBe(last);
   });
 
-  it('moves made since can be taken back, and not those before', async () => {
+  it('takes back moves made since, but none made before', async () => {
     const undo = async () => told(await user.command(table.channel, 'undo', { scope: 'turn' }));
     expect(await undo()).not.toContain('have been fixed');
     expect((await table.game()).state).toEqual(before.state);
@@ -100,7 +100,7 @@ describe.each([
     expect((await table.game()).state).toEqual(before.state);
   });
 
-  it('it is played to its end, with its score sheet', async () => {
+  it('is played to its end, with its score sheet', async () => {
     await playUntil(table, ({ phase }) => phase === 'finished');
     await table.quiet();
     const end = there(posts(table).at(-1));

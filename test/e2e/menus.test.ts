@@ -1,12 +1,10 @@
 /** Menus as Discord's clients show them: they keep what was chosen, and send nothing where it is chosen again. */
 import './fixtures/small-pictures.ts';
-import { afterAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { openPanel, pressesOf } from './fixtures/clicks.ts';
-import { begin, openapi, playUntil, sit, type TestTable, there, told } from './fixtures/table.ts';
-
-afterAll(close);
+import { it } from './fixtures/it.ts';
+import { begin, openapi, playUntil, type TestTable, there, told } from './fixtures/table.ts';
 
 const choiceIn = (one: PageMessage) => pressesOf(one, /./).find(({ values }) => values !== undefined);
 
@@ -17,8 +15,9 @@ async function opened(table: TestTable): Promise<[PlaygroundUser, PageMessage]> 
   return [user, await openPanel(table, user)];
 }
 
-it('what was refused beside a menu can be chosen of it again', async () => {
-  const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+it.override('sitting', () => ({ openapi: openapi() }));
+
+it('a menu offers a choice again that was refused', async ({ table }) => {
   await begin(table);
   // Some production has something to choose.
   let [user, panel] = await opened(table);
@@ -46,5 +45,4 @@ it('what was refused beside a menu can be chosen of it again', async () => {
   expect(told(again)).toBe(told(refused));
   expect(again.message?.message.id).not.toBe(refused.message?.message.id);
   await table.quiet();
-  await table.finish();
 });

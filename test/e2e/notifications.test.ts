@@ -40,7 +40,7 @@ async function pass(): Promise<[called: PlaygroundUser, post: PageMessage]> {
   return [there((await table.awaited())[0]), there(posts(table).at(-1))];
 }
 
-it('each says who is called for what, where, and in which round', async () => {
+it('a notification says who is called for what, where, and in which round', async () => {
   await begin(table);
   const [called, post] = await pass();
   const { text, user, id } = there(notifications.at(-1));
@@ -51,7 +51,7 @@ it('each says who is called for what, where, and in which round', async () => {
   expect(notifications.filter((one) => one.text === '')).toEqual([]);
 });
 
-it('the post has its full form then: pictures, buttons, and the highlight of whom it has called', async () => {
+it('a post gets its full form after the notification: pictures, buttons, and a highlight for whom it called', async () => {
   await begin(table);
   const [called, post] = await pass();
   expect(isFull(post)).toBe(true);
@@ -62,7 +62,7 @@ it('the post has its full form then: pictures, buttons, and the highlight of who
   expect(pinged(table, post)).toEqual([called.id]);
 });
 
-it('where Discord refuses the full form, the words stay, and their buttons work', async () => {
+it('a post keeps its words and working buttons where Discord refuses its full form', async () => {
   await begin(table);
   table.playground.faults.failNext(/^PATCH \/channels\/\d+\/messages/, 400, 2);
   const [called, post] = await pass();
@@ -73,7 +73,7 @@ it('where Discord refuses the full form, the words stay, and their buttons work'
   expect(pressesOf(panel, /^(?:act|try):/)).not.toEqual([]);
 });
 
-it('a lobby that somebody joins before it has its full form is that lobby still', async () => {
+it('a lobby stays the same when a player joins before it has its full form', async () => {
   const [ann, ben] = table.playground.users as [PlaygroundUser, PlaygroundUser];
   await begin(table, { people: [ann, ben] });
   await table

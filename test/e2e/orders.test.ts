@@ -25,7 +25,7 @@ slowTests();
 
 afterAll(close);
 
-describe('whoever waits', () => {
+describe('a player who waits', () => {
   let clock: number;
   let table: TestTable;
   let mover: PlaygroundUser;
@@ -57,7 +57,7 @@ describe('whoever waits', () => {
   });
   afterEach(() => table.finish());
 
-  it('plans by buttons alone, over a restart, and is called for nothing', async () => {
+  it('plans by buttons alone, across a restart, and is not called for turns that are planned', async () => {
     const panel = await openPanel(table, planner);
     expect(words(panel)).toMatch(/’s turn[.][\s\S]*Want to give an order[?]/);
     expect(words(panel)).toContain(mover.name);
@@ -102,7 +102,7 @@ describe('whoever waits', () => {
     expect(await order()).toBeUndefined();
   });
 
-  it('confirms what is shown after somebody was reminded; another draft makes the button a late one', async () => {
+  it('confirms the plan shown after a reminder; the button is too late once there is another draft', async () => {
     let shown = await openPanel(table, planner);
     shown = await press(shown, /^orderadd:/);
     shown = await press(shown, /^orderwish:.*:pass$/);
@@ -120,7 +120,7 @@ describe('whoever waits', () => {
     expect((await order())?.wishes).toEqual([{ action: { type: 'pass' } }]);
   });
 
-  it('plans by commands alone, and is told alone why it came to nothing', async () => {
+  it('plans by commands alone, and is told in private why a plan failed', async () => {
     const { choices } = await planner.autocomplete(table.channel, 'order add', { action: 'pas' }, 'action');
     expect(choices).toMatchObject([{ value: 'pass' }]);
     expect(await type(planner, 'order show')).toContain('Want to give an order?');

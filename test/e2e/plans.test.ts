@@ -20,7 +20,7 @@ import {
 
 afterAll(close);
 
-describe('whoever tries something out', () => {
+describe('a player who tries out moves', () => {
   let table: TestTable;
   let mover: PlaygroundUser;
   let planner: PlaygroundUser;
@@ -47,7 +47,7 @@ describe('whoever tries something out', () => {
   });
   afterEach(() => table.finish());
 
-  it('plans by buttons, over a restart; sees what the table left of it; does it, and orders the rest', async () => {
+  it('plans by buttons across a restart, sees what the table left of the plan, does it and orders the rest', async () => {
     const before = await version();
     const told = posts(table).length;
     let shown = await press(await openPanel(table, planner), /^myplan:/);
@@ -108,7 +108,7 @@ describe('whoever tries something out', () => {
     ]);
   });
 
-  it('plans by commands up to a reveal and beyond, where doing it stops; the rest is there afterwards', async () => {
+  it('plans by commands past a reveal, where doing it stops and keeps the rest', async () => {
     await type(mover, 'pass');
     const { choices } = await planner.autocomplete(table.channel, 'plan', { step: 'hire' }, 'step');
     expect(choices).toMatchObject([{ value: 'hire' }]);

@@ -15,9 +15,12 @@ afterAll(async () => {
   await postgres?.clean();
 });
 
-it.skipIf(postgres === undefined)('a game of one by commands, kept in Postgres', async () => {
-  const database = postgres?.home().url ?? '';
-  const table = await sit(['Ann'], { database });
-  await playWholeGame(table, { players: 1, by: 'commands', options: { preset: 'first' } });
-  await table.finish();
-});
+it.skipIf(postgres === undefined)(
+  'a game for one player is played by commands and kept in Postgres',
+  async () => {
+    const database = postgres?.home().url ?? '';
+    const table = await sit(['Ann'], { database });
+    await playWholeGame(table, { players: 1, by: 'commands', options: { preset: 'first' } });
+    await table.finish();
+  },
+);

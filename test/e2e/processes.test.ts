@@ -3,7 +3,7 @@ import './fixtures/small-pictures.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chance } from '../../src/ai/index.ts';
 import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -13,7 +13,7 @@ import { openStore } from '../../src/storage/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
 import { type Home, postgresPlace } from '../store/fixtures/places.ts';
 import { eventually, slowTests } from '../support/waiting.ts';
-import { begin, posts, sit, type TestTable, there } from './fixtures/table.ts';
+import { begin, isFreshTurn, playUntil, posts, sit, type TestTable, there } from './fixtures/table.ts';
 
 slowTests();
 
@@ -25,24 +25,11 @@ afterAll(async () => {
 
 const PROGRAM = new URL('fixtures/colleague.ts', import.meta.url);
 
-/** The database of the test. */
+/** The database of all bots. */
 let home: Home;
-
-/** A game at somebody's first turn. */
-async function oneGame(): Promise<TestTable> {
-  home = there(postgres?.home());
-  const table = await sit(undefined, { database: home.url });
-  await begin(table);
-  return table;
-}
-
 /** Two games, each in a channel of its own. */
-async function twoGames(): Promise<[TestTable, TestTable]> {
-  const table = await oneGame();
-  const other = table.at(there(table.playground.channels[1]));
-  await begin(other);
-  return [table, other];
-}
+let table: TestTable;
+let other: TestTable;
 
 /** Whoever's turn it is passes. */
 async function pass(table: TestTable, { app }: Assembled = table.bot()): Promise<void> {
@@ -61,13 +48,25 @@ async function toldAt(table: TestTable, count: number): Promise<void> {
 
 describe.skipIf(postgres === undefined)('several bots on one database', () => {
   let child: ChildProcess | undefined;
+  beforeAll(async () => {
+    home = there(postgres?.home());
+    table = await sit(undefined, { database: home.url });
+    other = table.at(there(table.playground.channels[1]));
+    for (const one of [table, other]) await begin(one);
+  });
+  // Two turns in which both pass end a round: each test begins with the first turn of one.
+  beforeEach(async () => {
+    for (const one of [table, other])
+      await playUntil(one, (state) => isFreshTurn(state) && state.passed.length === 0);
+  });
+  afterAll(() => table.finish());
   afterEach(() => {
     child?.kill('SIGKILL');
     vi.useRealTimers();
   });
 
   /** Starts a colleague that passes twice in a channel, and is hit when it has told the first of them. */
-  async function colleague(table: TestTable, signal: string) {
+  async function colleague(signal: string) {
     const { playground, database, channel } = table;
     const args = [await programOf(PROGRAM), database, playground.api, playground.token, channel, signal];
     const started = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -77,8 +76,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     return { child: started, lines };
   }
 
-  it('tell each turn once and in order, whichever makes it', async () => {
-    const [table, other] = await twoGames();
+  it('tell each turn once and in order, whichever of them plays it', async () => {
     const { playground, database } = table;
     const log = { info: () => {}, warn: console.warn, error: console.error };
     const { api, token } = playground;
@@ -93,28 +91,24 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     await second.bot.quiet();
     expect([table, other].map((one) => posts(one).length)).toEqual(before.map((count) => count + 2));
     await second.close();
-    await table.finish();
   });
 
-  it('what one was telling when it was killed is told by another at once', async () => {
-    const table = await oneGame();
+  it('tell at once what a killed one was telling', async () => {
     await table.bot().close();
     const count = posts(table).length;
-    const { child: killed } = await colleague(table, 'SIGKILL');
+    const { child: killed } = await colleague('SIGKILL');
     expect(await once(killed, 'exit')).toEqual([null, 'SIGKILL']);
     expect(posts(table)).toHaveLength(count + 1);
     await table.restart();
     await toldAt(table, count + 2);
     await table.quiet();
     expect(posts(table)).toHaveLength(count + 2);
-    await table.finish();
   });
 
-  it('one that is frozen in the middle of a post holds up nobody else, and goes on with nothing that was taken over', async () => {
-    const [table, other] = await twoGames();
+  it('are not held up by one frozen in the middle of a post, which leaves alone what was taken over', async () => {
     await table.bot().close();
     const [count, elsewhere] = [posts(table).length, posts(other).length];
-    const { lines } = await colleague(table, 'SIGSTOP');
+    const { lines } = await colleague('SIGSTOP');
     await eventually(() => expect(posts(table)).toHaveLength(count + 1));
     await table.restart();
     await pass(other);
@@ -131,6 +125,5 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     child?.kill('SIGCONT');
     await eventually(() => expect(lines).toEqual(['stops']));
     expect(posts(table)).toHaveLength(count + 2);
-    await table.finish();
   });
 });

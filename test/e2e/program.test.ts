@@ -36,16 +36,18 @@ function run(settings: Readonly<Record<string, string>>, as: { readonly uid?: nu
     said.err += text;
   });
   const ended = once(child, 'close') as Promise<[number | null, string | null]>;
-  /** The address of the playground, as soon as it is said. */
-  const opened = async () => {
+  /** Waits until it has said this. */
+  const says = async (words: RegExp): Promise<RegExpExecArray> => {
     for (;;) {
-      const address = /The playground is open: (http:\S+)/.exec(said.out)?.[1];
-      if (address !== undefined) return address;
+      const found = words.exec(said.out);
+      if (found !== null) return found;
       await Promise.race([once(child.stdout, 'data'), ended]);
       if (child.exitCode !== null) throw new Error(`it ended: ${said.out} ${said.err}`);
     }
   };
-  return { child, said, ended, opened };
+  /** The address of the playground, as soon as it is said. */
+  const opened = async () => (await says(/The playground is open: (http:\S+)/))[1] ?? '';
+  return { child, said, ended, opened, says };
 }
 
 /** A port that nobody listens on just now. */
@@ -59,14 +61,25 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-it('opens the playground, tells where, answers, and ends when it is asked to', async () => {
-  const file = join(folder, 'games.db');
+/** Somebody who may write nowhere, where we may start programs as others. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+/** A folder that they may write into. */
+function folderOf({ uid }: { readonly uid?: number }): string {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  chmodSync(folder, 0o755);
+  if (uid !== undefined) chownSync(data, uid, uid);
+  return data;
+}
+
+it('opens the playground, says where, answers, and ends when asked to', async () => {
+  // As in a container, it can write into the folder of its database alone. Its threads keep what they compile there too.
+  const data = folderOf(NOBODY);
+  const file = join(data, 'games.db');
   const port = await freePort();
-  const { child, said, ended, opened } = run({
-    PLAYGROUND_PORT: '0',
-    DATABASE_URL: `file:${file}`,
-    HEALTH_PORT: String(port),
-  });
+  const settings = { DATABASE_URL: `file:${file}`, HEALTH_PORT: String(port), TMPDIR: data };
+  const { child, said, ended, opened, says } = run({ PLAYGROUND_PORT: '0', ...settings }, NOBODY);
   const page = await fetch(await opened());
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -89,6 +102,7 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(third.said.err.split('\n')).toHaveLength(3);
   expect(third.said.out).not.toContain('"msg":"ready"');
 
+  await says(/"emoji are ready"/);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(said.out).toContain('"msg":"closed"');
@@ -98,27 +112,7 @@ it('opens the playground, tells where, answers, and ends when it is asked to', a
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
-/** Somebody who may write nowhere. */
-const NOBODY = 65_534;
-
-it.skipIf(process.getuid?.() !== 0)(
-  'writes into the folder of its database alone, as in a container',
-  async () => {
-    const data = join(folder, 'data');
-    mkdirSync(data);
-    chmodSync(folder, 0o755);
-    chownSync(data, NOBODY, NOBODY);
-    const settings = { PLAYGROUND_PORT: '0', DATABASE_URL: `file:${join(data, 'games.db')}` };
-    // Its threads keep what they compile among the temporary files.
-    const { child, said, ended, opened } = run({ ...settings, TMPDIR: data }, { uid: NOBODY });
-    expect((await fetch(await opened())).status).toBe(200);
-    while (!said.out.includes('"emoji are ready"')) await once(child.stdout, 'data');
-    child.kill('SIGTERM');
-    expect([await ended, said.err]).toEqual([[0, null], '']);
-  },
-);
-
-it('does not start with settings that do not fit, and says all that is wrong', async () => {
+it('refuses settings that do not fit, and says all that is wrong with them', async () => {
   const { said, ended } = run({ PLAYGROUND_PORT: 'eight', DATABASE_URL: 'games.db', LOG_LEVEL: 'loud' });
   expect(await ended).toEqual([1, null]);
   expect(said.out).toBe('');
@@ -128,21 +122,20 @@ it('does not start with settings that do not fit, and says all that is wrong', a
   expect(said.err).not.toMatch(/\bat \S+:\d+:\d+/);
 });
 
-it('says loudly that other machines can reach the playground, where they can', async () => {
-  const { child, said, ended, opened } = run({
+it('warns loudly when other machines can reach the playground', async () => {
+  const { child, ended, says } = run({
     PLAYGROUND_PORT: '0',
     // An address of this machine alone, which it takes for one of all machines.
     PLAYGROUND_HOST: '::ffff:127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'open.db')}`,
   });
-  await opened();
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  expect(said.out).toContain('CAREFUL');
-  expect(said.out).toMatch(/"level":40,.*the playground is open to other machines, without a password/);
+  await says(/CAREFUL/);
+  await says(/"level":40,.*the playground is open to other machines, without a password/);
+  child.kill('SIGKILL');
+  await ended;
 });
 
-it('tells no password of a database that cannot be opened', async () => {
+it('does not reveal the password of a database that cannot be opened', async () => {
   const { said, ended } = run({ DATABASE_URL: 'postgresql://me:sec@ret@127.0.0.1:1/games?password=secret' });
   expect(await ended).toEqual([1, null]);
   expect(said.err).toContain('postgresql://me:…@127.0.0.1:1/games?…');

@@ -40,7 +40,7 @@ const waiting = (language: string) => phrase('lobby', 'freeSeat', {}, language);
 const opened = (language: string) => phrase('lobby', 'opened', {}, language);
 
 describe('a table speaks', () => {
-  it('the language of the server’s Discord; that is told, and another can be chosen with `/game new`', async () => {
+  it('the language of the server in Discord and says so, or another chosen with `/game new`', async () => {
     table.playground.speak('es-419');
     expect(await type(ann, 'game new')).toBe(opened('en'));
     await table.quiet();
@@ -52,7 +52,7 @@ describe('a table speaks', () => {
     expect(words(lobby())).toContain(waiting('pl'));
   });
 
-  it('what moderators have settled for the server, until they leave it to Discord again', async () => {
+  it('the language that moderators set for the server, until they leave it to Discord again', async () => {
     const settled = await type(ann, 'mod defaults', { language: 'pl' });
     expect(settled).toContain(phrase('settings', 'defaultLanguage', { name: 'Polski' }, 'en'));
     await type(ann, 'game new');
@@ -66,7 +66,7 @@ describe('a table speaks', () => {
     expect(words(lobby())).toContain(waiting('en'));
   });
 
-  it('what the host chooses in the options, and its lobby is told anew', async () => {
+  it('the language that the host chooses in the options, at once in the lobby too', async () => {
     await type(ann, 'game new');
     await table.quiet();
     const dialog = there((await press(table, ann, /^lobby-options:/)).modal);
@@ -91,7 +91,7 @@ describe('a person is answered in', () => {
     expect(await type(ann, 'game new')).toBe(phrase('refusals', 'channelBusy', {}, language));
   });
 
-  it('what they have settled, whatever their Discord says, and in Discord’s again when they like', async () => {
+  it('the language they have set, whatever their Discord says, until they unset it', async () => {
     ben.speak('es-ES');
     expect(await type(ben, 'settings', { language: 'pl' })).toContain(
       phrase('settings', 'heading', {}, 'pl'),
@@ -103,7 +103,7 @@ describe('a person is answered in', () => {
     expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
   });
 
-  it('the language of the table where their own is none of ours, and that of the server without a table', async () => {
+  it('the language of the table where the bot does not speak theirs, or of the server without a table', async () => {
     ben.speak('de');
     table.playground.speak('pl');
     expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'pl'));
@@ -111,7 +111,7 @@ describe('a person is answered in', () => {
     expect(await type(ben, 'games')).toContain(phrase('settings', 'noGames', {}, 'es'));
   });
 
-  it('their own language while they type, and where nothing is right', async () => {
+  it('their own language while they type, and when nothing matches', async () => {
     await type(ann, 'game new');
     ann.speak('es-ES');
     const { choices = [] } = await ann.autocomplete(table.channel, 'game options', { switch: '' }, 'switch');

@@ -1,15 +1,16 @@
 /** What has changed since one's own turn, through the real client: by the button of a post, and by `/recap`. */
 import './fixtures/small-pictures.ts';
-import { afterAll, describe, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
+import { describe, expect } from 'vitest';
 import { pressesOf, pressIn } from './fixtures/clicks.ts';
-import { begin, openapi, person, posts, sit, there, told, words } from './fixtures/table.ts';
+import { it } from './fixtures/it.ts';
+import { begin, openapi, person, posts, there, told, words } from './fixtures/table.ts';
 
-afterAll(close);
+it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
 
-describe('since your turn', () => {
-  it('tells by button and by command alike, alone, to players and to those who watch, after a restart too', async () => {
-    const table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
+describe('a recap', () => {
+  it('says the same in private by button and by command, to players and spectators, even after a restart', async ({
+    table,
+  }) => {
     await begin(table, { people: table.playground.users.slice(0, 2) });
     const mover = there((await table.awaited())[0]);
     const other = person(table, mover.name === 'Ann' ? 'Ben' : 'Ann');
@@ -33,16 +34,13 @@ describe('since your turn', () => {
     const watching = await typed(person(table, 'Eve'));
     expect(watching).toContain('### Since the round began');
     expect(watching).toContain('hired a merchant');
-    await table.finish();
   });
 
-  it('says so where there is nothing to tell of yet', async () => {
-    const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
+  it('says so when there is nothing to tell yet', async ({ table }) => {
     const ann = person(table, 'Ann');
     expect(told(table.heard(await ann.command(table.channel, 'recap')))).toContain('no game');
     table.heard(await ann.command(table.channel, 'game new'));
     expect(told(table.heard(await ann.command(table.channel, 'recap')))).not.toBe('');
     await table.quiet();
-    await table.finish();
   });
 });

@@ -1,13 +1,11 @@
 /** The records of a server, through the real client: of a game that has just been played, by commands and by buttons. */
 import './fixtures/small-pictures.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { openDecisions, passiveAction } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
-import { close } from '../../src/render/index.ts';
 import { pressesOf, pressIn } from './fixtures/clicks.ts';
-import { begin, openapi, person, posts, sit, type TestTable, there, told, words } from './fixtures/table.ts';
-
-afterAll(close);
+import { it } from './fixtures/it.ts';
+import { begin, openapi, person, posts, type TestTable, there, told, words } from './fixtures/table.ts';
 
 /** Everybody does the least that can be done: a short game. */
 async function passToTheEnd(table: TestTable): Promise<void> {
@@ -23,9 +21,12 @@ async function passToTheEnd(table: TestTable): Promise<void> {
   await table.quiet();
 }
 
+it.override('people', ['Ann', 'Ben', 'Eve']).override('sitting', () => ({ openapi: openapi() }));
+
 describe('the records of a server', () => {
-  it('are empty kindly, have a game from its last post on, by buttons and commands alike, and lose it by an undo', async () => {
-    const table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
+  it('say that they are empty, show a game from its last post on, by buttons and by commands, and lose it by an undo', async ({
+    table,
+  }) => {
     const [ann, ben, eve] = ['Ann', 'Ben', 'Eve'].map((name) => person(table, name)) as [
       ...[PlaygroundUser, PlaygroundUser, PlaygroundUser],
     ];
@@ -79,6 +80,5 @@ describe('the records of a server', () => {
     await pressIn(table, ann, asked.message, /^mod-undo:.*:undo$/);
     await table.quiet();
     expect(await typed('stats server')).toContain('No game has been finished');
-    await table.finish();
   });
 });

@@ -8,7 +8,7 @@ import { begin, openapi, person, sit, type TestTable, there, told, words } from 
 
 afterAll(close);
 
-describe('a game that is watched again', () => {
+describe('a replay', () => {
   let table: TestTable;
   beforeAll(async () => {
     table = await sit(['Ann', 'Ben', 'Eve'], { openapi: openapi() });
@@ -24,7 +24,7 @@ describe('a game that is watched again', () => {
     return await sharp(bytes, { animated: true }).metadata();
   }
 
-  it('is found from the board and by command, alone, in both formats, and shown to all without a ping', async () => {
+  it('opens from the board and by command, in private, in both formats, and is shown to all without a ping', async () => {
     const eve = person(table, 'Eve');
     expect(told(table.heard(await eve.command(table.channel, 'replay')))).toContain('no game');
     await begin(table, { people: table.playground.users.slice(0, 2) });
@@ -48,7 +48,7 @@ describe('a game that is watched again', () => {
     expect(own.ephemeral).toBe(true);
   });
 
-  it('goes on step by step after a restart', async () => {
+  it('continues step by step after a restart', async () => {
     const ann = person(table, 'Ann');
     const first = there(table.heard(await ann.command(table.channel, 'replay', { step: '0' })).message);
     expect(words(first)).toContain('The start');

@@ -103,7 +103,7 @@ const serve = (bots: readonly Bot[], ...serving: readonly (readonly [number, num
 it.each([
   ['as many as Discord recommends', {}, 2],
   ['as many as it is told', { shards: 3 }, 3],
-] as const)('a bot with a database of its own has all shards: %s', async (_, own, shards) => {
+] as const)('a bot with a database of its own holds all shards: %s', async (_, own, shards) => {
   const { playground, start } = await open(2, 2);
   const bot = await start({ ...own, store: memoryStore() });
   await serve([bot], [shards, 0]);
@@ -132,7 +132,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     ['one shard, which another bot has stood by for', 1, [1, 0], [0, 1], [1, 0]],
     ['its half of the shards', 4, [2, 2], [2, 2], [4, 0]],
   ] as const)(
-    'when one ends that has %s, nothing is left unanswered',
+    'leave nothing unanswered when one ends that has %s',
     async (_, shards, first, second, after) => {
       const { playground, start } = await open(shards, shards);
       const bots = [await start(), await start()] as const;
@@ -149,7 +149,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     },
   );
 
-  it('when one is killed, the other goes on with what it has heard meanwhile', async () => {
+  it('survive the death of one: the other goes on with what it has heard meanwhile', async () => {
     const { playground, home, start } = await open(1, 1);
     const child = spawn(
       process.execPath,
@@ -173,7 +173,7 @@ describe.skipIf(place === undefined)('several bots on one database', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('they go on when the database was gone for a moment', async () => {
+  it('go on after the database was gone for a moment', async () => {
     const { playground, home, start } = await open(2, 2);
     const bots = [await start(), await start()];
     await serve(bots, [1, 1], [1, 1]);

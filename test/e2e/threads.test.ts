@@ -41,7 +41,7 @@ describe('/game new thread:yes', () => {
     expect((await inside.game()).record.status).toBe('playing');
   });
 
-  it('says what the bot lacks where it may not, and nothing happens', async () => {
+  it('names the permission that the bot lacks, and opens nothing', async () => {
     table.playground.faults.forbid(table.channel, true);
     const before = table.playground.channels.length;
     expect(await open()).toContain('Create Public Threads');
@@ -50,13 +50,13 @@ describe('/game new thread:yes', () => {
     table.playground.faults.forbid(table.channel, false);
   });
 
-  it('is not possible within a thread', async () => {
+  it('is refused within a thread', async () => {
     await open();
     const thread = there(table.playground.channels.at(-1));
     expect(await open(thread)).toContain('ordinary channels');
   });
 
-  it('is for those in it: they are added when they open it, join it, and when it starts', async () => {
+  it('adds those who open the lobby or join it to the thread, and all when the game starts', async () => {
     await open();
     const thread = there(table.playground.channels.at(-1));
     const [ann, ben] = [person(table, 'Ann'), person(table, 'Ben')];
@@ -76,7 +76,7 @@ describe('/game new thread:yes', () => {
     await table.quiet();
   });
 
-  it('says so where as many threads are active as can be', async () => {
+  it('says so when no more threads can be active', async () => {
     table.playground.faults.failNext(/POST .*\/threads$/, 400, 1, 160006);
     expect(await open()).toContain('as many active threads as Discord allows');
     expect(await table.bot().app.live(table.channel)).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a thread that Discord archives', () => {
     );
   const isOpen = (thread: string) => () => !table.playground.isArchived(thread);
 
-  it('is opened again while its game is played, once in a while, and not once it is over', async () => {
+  it('is reopened now and then while its game is played, and not once it is over', async () => {
     const thread = await begun();
     table.playground.archiveThread(thread);
     await table.playground.until(isOpen(thread));
@@ -147,7 +147,7 @@ describe('a thread that Discord archives', () => {
 });
 
 describe('a private thread that the bot was taken out of', () => {
-  it('is said to be the reason why nothing is posted there, and how to mend that', async () => {
+  it('is named as the reason why nothing is posted there, with how to fix that', async () => {
     const table = await sit(['Ann', 'Ben'], { openapi: openapi() });
     const ann = person(table, 'Ann');
     const opened = told(table.heard(await ann.command(table.channel, 'challenge solo')));

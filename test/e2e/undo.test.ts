@@ -40,7 +40,7 @@ const command = async (
   return told(result);
 };
 
-describe('of two players', () => {
+describe('an undo between two players', () => {
   beforeAll(async () => {
     table = await sit(['Ann', 'Ben', 'Eve']);
     await begin(table, { seed: 'peat' });
@@ -52,7 +52,7 @@ describe('of two players', () => {
   };
 
   it.each(['button', 'command'])(
-    'after a turn, it is taken back freely until the next has moved, by %s',
+    'takes back a finished turn freely until the next player has moved, by %s',
     async (by) => {
       const user = await active();
       const other = otherThan(user);
@@ -88,7 +88,7 @@ describe('of two players', () => {
     },
   );
 
-  it('within a turn, a step is taken back freely and the channel hears nothing of it', async () => {
+  it('takes back a step within a turn freely, without a word to the channel', async () => {
     await playUntil(table, isOpen('expansion'));
     const user = await active();
     const [before, count] = [await table.game(), posts(table).length];
@@ -104,7 +104,7 @@ describe('of two players', () => {
     expect(posts(table)).toHaveLength(count);
   });
 
-  it('production can be changed until the last one has decided', async () => {
+  it('changes production until the last player has decided', async () => {
     await playUntil(
       table,
       (state) =>
@@ -127,7 +127,7 @@ describe('of two players', () => {
     expect(posts(table)).toHaveLength(count + 1);
   });
 
-  it('nobody takes back what is not theirs', async () => {
+  it('is refused for moves of others', async () => {
     const eve = person(table, 'Eve');
     const before = await table.game();
     expect(await command(eve, 'undo')).toContain('You’re not in this game');
@@ -137,7 +137,7 @@ describe('of two players', () => {
 
 const TEN_MINUTES = 600_000;
 
-describe('of three players, past something new that was seen', () => {
+describe('an undo among three players, past something revealed', () => {
   let asking: PlaygroundUser;
   let others: PlaygroundUser[];
   let before: number;
@@ -160,7 +160,7 @@ describe('of three players, past something new that was seen', () => {
     if (record.consent === undefined) await command(asking, 'undo', { scope: 'step' });
   });
 
-  it('whoever asked may ask no more', async () => {
+  it('is withdrawn by the player who asked', async () => {
     const request = lastPost();
     await pressIn(table, asking, request, /^consent:.*:no/);
     await table.quiet();
@@ -168,7 +168,7 @@ describe('of three players, past something new that was seen', () => {
     expect((await table.game()).record.consent).toBeUndefined();
   });
 
-  it('one who disagrees ends it', async () => {
+  it('ends when one player disagrees', async () => {
     const request = lastPost();
     const [one, two] = others as [PlaygroundUser, PlaygroundUser];
     await pressIn(table, one, request, /^consent:.*:yes/);
@@ -184,7 +184,7 @@ describe('of three players, past something new that was seen', () => {
     expect((await table.game()).record.consent?.agreed).toEqual([]);
   });
 
-  it('all others are asked; once all agree, it is taken back', async () => {
+  it('asks all others, and is done once all agree', async () => {
     const request = lastPost();
     expect(words(request)).toContain(`${asking.name} asks to take back 1 move`);
     expect(pinged(table, request).sort()).toEqual(others.map(({ id }) => id).sort());
@@ -208,7 +208,7 @@ describe('of three players, past something new that was seen', () => {
     expect(await moves()).toBe(before - 1);
   });
 
-  it('it lapses with the next move', async () => {
+  it('lapses with the next move', async () => {
     const request = lastPost();
     await command(asking, 'decline');
     expect(await moves()).toBe(before + 1);

@@ -1,14 +1,13 @@
 /** What can no longer be read is told to whoever runs the bot, in its log: nobody else would know why. */
 import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
-import { afterAll, expect, it } from 'vitest';
-import { close } from '../../src/render/index.ts';
-import { begin, person, sit } from './fixtures/table.ts';
+import { expect } from 'vitest';
+import { it } from './fixtures/it.ts';
+import { begin, person } from './fixtures/table.ts';
 
-afterAll(close);
+it.override('sitting', () => ({ database: 'file' }));
 
-it('figures and games that cannot be read are logged, once each', async () => {
-  const table = await sit(undefined, { database: 'file' });
+it('logs figures and games that cannot be read, once each', async ({ table }) => {
   const { record } = await begin(table);
   const connection = await new PrismaBetterSqlite3({ url: table.database }).connect();
   await connection.executeScript(
@@ -26,5 +25,4 @@ it('figures and games that cannot be read are logged, once each', async () => {
   expect(errors.filter((line) => line.startsWith('Game'))).toEqual([
     `Game ${record.id} cannot be read: its figures lost are not known`,
   ]);
-  await table.finish();
 });

@@ -36,7 +36,7 @@ async function owing(): Promise<void> {
   expect(await store.owed(9)).toHaveLength(1);
 }
 
-it('is refused with what can be done about it; nothing is posted, and all is still owed', async () => {
+it('refuses the database of another application, says what to do, posts nothing and still owes all', async () => {
   await owing();
   await expect(start(theirs)).rejects.toThrow(
     /serves another application: \d+[.] The token is that of 4242[.]\n.*DATABASE_URL.*\n.*DATABASE_APPLICATION=4242$/,
@@ -49,7 +49,7 @@ it('is refused with what can be done about it; nothing is posted, and all is sti
   await again.close();
 });
 
-it('is handed over where that is said, and then serves that application alone', async () => {
+it('hands a database over when told to, and then serves the new application alone', async () => {
   await owing();
   await expect(start(theirs, '777')).rejects.toThrow('serves another application');
   await (await start(theirs, '4242')).close();
@@ -57,13 +57,13 @@ it('is handed over where that is said, and then serves that application alone', 
   await expect(start(ours)).rejects.toThrow('serves another application: 4242.');
 });
 
-it('of two that start at once on a new database, one is refused', async () => {
+it('refuses one of two applications that start at once on a new database', async () => {
   const starts = await Promise.allSettled([start(ours), start(theirs)]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   for (const one of starts) if (one.status === 'fulfilled') await one.value.close();
 });
 
-it('serves a playground that is opened anew: it is the same application, and learns its commands', async () => {
+it('serves a reopened playground as the same application, and registers its commands again', async () => {
   await (await start(ours)).close();
   const count = ours.commands.length;
   await ours.close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Counts, checkup, healthOf, serveHealth, type Vitals } from '../../src/bootstrap/health.ts';
 import { openMetrics } from '../../src/bootstrap/metrics.ts';
+import { programOf } from '../../src/tools/bundling.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const counts: Counts = { live: 3, owed: 0, putOff: 0, aside: 0, oldest: undefined, overdue: 0 };
@@ -21,7 +22,7 @@ const vitals = (
 });
 const MINUTE = 60_000;
 
-it('is one line', () => {
+it('reports the bot’s health in one line', () => {
   expect(healthOf(vitals({ owed: 4, putOff: 2, aside: 1, late: MINUTE })).line).toBe(
     'well gateway=up ping=41ms servers=2 shards=3 standby=4 database=up games=3 owed=4 late=60s put-off=2 set-aside=1 memory=1MB uptime=60s',
   );
@@ -46,17 +47,14 @@ it.each<[string, Vitals, boolean]>([
   expect(health.line.split(' ')[0]).toBe(well ? 'well' : 'unwell');
 });
 
-it('knows a disk that is full', () => {
+it('reports a full disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-full-'));
   try {
     // Ignoring the signal leaves the error to whoever writes, as a full disk does.
     const shell = 'trap "" XFSZ; ulimit -f 2000; exec "$@"';
-    const command = [process.execPath, '--import', 'tsx', `${import.meta.dirname}/fixtures/filler.ts`];
-    const run = spawnSync('sh', ['-c', shell, 'sh', ...command, `file:${join(folder, 'games.db')}`], {
-      encoding: 'utf8',
-      // What tsx keeps is not what is tested.
-      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
-    });
+    const filler = await programOf(new URL('fixtures/filler.ts', import.meta.url));
+    const command = [process.execPath, filler, `file:${join(folder, 'games.db')}`];
+    const run = spawnSync('sh', ['-c', shell, 'sh', ...command], { encoding: 'utf8' });
     expect(run.stderr).toBe('');
     expect(run.stdout.split('\n')).toEqual(['up', 'unwritable', '']);
   } finally {
@@ -64,7 +62,7 @@ it('knows a disk that is full', () => {
   }
 });
 
-it('writes when it is asked, but not each time, and again at once after a failure', async () => {
+it('writes now and then when asked, and again at once after a failure', async () => {
   const written: string[] = [];
   let full = true;
   const ask = checkup({
@@ -81,7 +79,7 @@ it('writes when it is asked, but not each time, and again at once after a failur
   expect(written).toEqual(['health']);
 });
 
-describe('a post that nobody makes', () => {
+describe('a post that is not made', () => {
   const oldest = { id: 7, attempts: 0, since: now };
   const DAY = 24 * 60 * MINUTE;
   /** How late it is called by a clock that is off by so much, when it was seen so long ago. */
@@ -118,7 +116,7 @@ describe('a post that nobody makes', () => {
   });
 });
 
-it('calls a database down that does not answer, and asks it nothing more meanwhile', async () => {
+it('reports a database that does not answer as down, and asks it nothing more meanwhile', async () => {
   let asked = 0;
   let answer = (_: Counts) => {};
   const hang = () => {
@@ -179,7 +177,7 @@ describe('the metrics', () => {
     expect((await metrics.text(vitals())).text).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('leave out what a database says that does not answer', async () => {
+  it('leave out the database if it does not answer', async () => {
     const metrics = openMetrics();
     await linesOf(vitals({ owed: 4, overdue: 5 }), metrics);
     const lines = await linesOf(vitals({}, { database: undefined }), metrics);

@@ -61,7 +61,7 @@ it.each([
   }
 });
 
-it('tells what is needed to find what was wrong', () => {
+it('logs what is needed to find the cause', () => {
   const error = new Error('outside', { cause: new AggregateError([limited(TOKEN), refused(TOKEN)], 'all') });
   expect(JSON.parse(logged(error)).err).toMatchObject({
     ...{ type: 'Error', message: 'outside', stack: expect.stringContaining('log.test.ts') },
@@ -80,7 +80,7 @@ it('tells what is needed to find what was wrong', () => {
   });
 });
 
-it('comes to an end with errors that are causes of each other', () => {
+it('ends with errors that are causes of each other', () => {
   const error = new Error('one');
   error.cause = new Error('two', { cause: error });
   expect(logged(error)).toContain('two');

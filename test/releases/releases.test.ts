@@ -96,7 +96,7 @@ async function playOut(app: App, channel: string, lively: boolean): Promise<Game
 
 describe.each(RELEASES)('the games of release %s', (release) => {
   describe.each(DATABASES)('in %s', (database, open) => {
-    it('are all read as they were left, and what is owed can be told', async () => {
+    it('are read as they were left, and what is owed can be told', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const listed = await app.list(MOD, PLACE.guild);
@@ -127,7 +127,7 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       await store.close();
     });
 
-    it('go on to their ends, and those that were over are still there', async () => {
+    it('can be played to their ends, and those that were over are still there', async () => {
       const store = await open(release);
       const { app, log } = await openApp({ store });
       const over = await gameIn(app, 'over');
@@ -141,11 +141,12 @@ describe.each(RELEASES)('the games of release %s', (release) => {
       const listed = await app.list(MOD, PLACE.guild);
       const channels = (listed.ok ? listed.games : []).map(({ channel }) => channel);
       expect(channels).toEqual(expect.arrayContaining(UNDER_WAY));
-      // Once read, a game is the same whatever kept it: it is enough that all of the first and the last release go on.
-      const isAll = database === 'SQLite' && [RELEASES[0], RELEASES.at(-1)].includes(release);
-      for (const channel of isAll ? channels : UNDER_WAY) {
-        // One game of each release is played as people play; of the others it is enough that they come to their ends.
-        const lively = database === 'SQLite' && channel === 'round';
+      // A game goes on in the same way whatever it was read from: all are played from the oldest release only, and only
+      // there and in the newest one as people play.
+      const isEnd = [RELEASES[0], RELEASES.at(-1)].includes(release);
+      const isAll = database === 'SQLite' && release === RELEASES[0];
+      for (const channel of isAll ? channels : database === 'SQLite' ? UNDER_WAY : UNDER_WAY.slice(-1)) {
+        const lively = database === 'SQLite' && channel === 'round' && isEnd;
         const { record, moves, state } = await playOut(app, channel, lively);
         expect(record.status).toBe('finished');
         expect(await app.stretch(record.id, -1, moves.length)).toMatchObject({ untold: 0, state });

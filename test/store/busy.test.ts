@@ -104,7 +104,7 @@ describe('patience', () => {
   afterEach(() => void vi.restoreAllMocks());
   const busy = new Error('held up', { cause: { originalCode: 'SQLITE_BUSY_SNAPSHOT' } });
 
-  it('is for what was held up, and nothing else', async () => {
+  it('retries only what was held up', async () => {
     const task = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(new Error('full disk'));
     await expect(patiently(task)).rejects.toThrow('full disk');
     expect(task).toHaveBeenCalledTimes(2);

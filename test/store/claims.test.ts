@@ -1,24 +1,22 @@
 /** Several processes on one database: games are posted to, and things done, by one of them at a time. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Announcement, Call, Due, GameRecord, Owed, Store } from '../../src/core/index.ts';
 import { claimsOf } from '../../src/storage/cluster/outbox-locks.ts';
 import { alone } from '../../src/storage/cluster/process-registry.ts';
 import type { Client } from '../../src/storage/database.ts';
-import { programOf } from '../../src/tools/bundling.ts';
 import { later, record, T0 } from '../fixtures/records.ts';
 import { eventually } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
 import { type Home, postgresPlace } from './fixtures/places.ts';
+import { startProgram } from './fixtures/programs.ts';
 
 const MINUTE = 60_000;
 const postgres = await postgresPlace();
 afterAll(() => postgres?.clean());
 
 describe.skipIf(postgres === undefined)('processes on one database', () => {
-  let home: Home;
+  const home = postgres?.home() as Home;
   let clock: Date;
   let open: Store[];
   const process = async () => {
@@ -31,8 +29,8 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
     open = open.filter((one) => one !== store);
     await store.close();
   };
-  beforeEach(() => {
-    home = postgres?.home() as Home;
+  beforeEach(async () => {
+    await home.empty();
     clock = T0;
     open = [];
   });
@@ -137,17 +135,11 @@ describe.skipIf(postgres === undefined)('processes on one database', () => {
       const store = await process();
       const game = await begun(store, 'aaaaaaa2', 1);
       await commit(store, game, 1, 0, { dues: [due('a')] });
-      const args = [
-        await programOf(new URL('fixtures/taker.ts', import.meta.url)),
-        home.url,
-        T0.toISOString(),
-      ];
-      const child = spawn(globalThis.process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      await once(child.stdout, 'data');
+      const taker = await startProgram('taker', home.url, T0.toISOString());
+      await taker.printed(1);
       expect(await given(store)).toEqual([]);
       expect(await store.claim(MINUTE, 9)).toEqual([]);
-      child.kill('SIGKILL');
-      await once(child, 'close');
+      await taker.kill();
       await eventually(async () => expect(await given(store)).toEqual(['aaaaaaa2 1']));
       expect(await store.claim(MINUTE, 9)).toMatchObject([{ key: 'a', attempts: 1 }]);
     });

@@ -8,7 +8,7 @@ import type { Due, DueKind, Leases, Store } from '../../src/core/index.ts';
 import { record } from '../fixtures/records.ts';
 import { slowTests } from '../support/waiting.ts';
 import { change, moved } from './fixtures/examples.ts';
-import { type Home, memory, type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
+import { memory, type Place, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 
 slowTests();
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
-  let home: Home;
+  const home = place.home();
   let store: Store;
   /** Another process, where there may be one. */
   let other: Store;
@@ -43,7 +43,7 @@ describe.each(cases)('in %s, with a clock that is %s', (_, __, place, off) => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
-    home = place.home();
+    await home.empty();
     store = await home.open();
     other = isServer ? await home.open() : store;
   });

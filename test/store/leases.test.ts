@@ -7,6 +7,7 @@ import { memory, postgresPlace, sqlitePlace } from './fixtures/places.ts';
 const place = await postgresPlace();
 afterAll(() => place?.clean());
 const NAME = 'something';
+const MINUTE = 60_000;
 
 describe.skipIf(place === undefined)('leases', () => {
   const opened: Store[] = [];
@@ -28,7 +29,7 @@ describe.skipIf(place === undefined)('leases', () => {
   const take = (leases: Leases, ready = false) =>
     leases.change({ name: NAME, from: undefined, to: leases.me(), ready });
 
-  it('are had by one process, and seen by all', async () => {
+  it('are held by one process and seen by all', async () => {
     const { processes: all } = await processes(3);
     const taken = await Promise.all(all.map((one) => take(one, true)));
     expect(taken.filter((one) => one)).toHaveLength(1);
@@ -36,7 +37,7 @@ describe.skipIf(place === undefined)('leases', () => {
     for (const one of all) expect(await one.look()).toEqual([{ name: NAME, holder, ready: true }]);
   });
 
-  it('go from hand to hand by whoever says rightly who has them', async () => {
+  it('pass on only by a process that names the current holder', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -52,7 +53,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(other)).toBe(true);
   });
 
-  it('are free when their process is gone, or gives back what it has', async () => {
+  it('are free once their process has gone or given them back', async () => {
     const { processes: all } = await processes(3);
     const [one, other, third] = all;
     await take(one);
@@ -64,7 +65,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await take(third)).toBe(true);
   });
 
-  it('end where they are not renewed, and are renewed by whoever looks', async () => {
+  it('end if not renewed, and are renewed by looking', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
     await take(one);
@@ -81,7 +82,7 @@ describe.skipIf(place === undefined)('leases', () => {
     expect(await one.look()).toMatchObject([{ holder: other.me() }]);
   });
 
-  it('are told of when they have changed', async () => {
+  it('announce their changes to all', async () => {
     const { processes: all } = await processes(2);
     const heard: boolean[] = [];
     all[1].onCall((lost) => heard.push(lost));
@@ -89,21 +90,21 @@ describe.skipIf(place === undefined)('leases', () => {
     await eventually(() => expect(heard).toEqual([false]));
   });
 
-  it('and things that all may do once in a while are done in turn', async () => {
+  it('give processes their turns one after the other', async () => {
     const { home, processes: all } = await processes(2);
     const [one, other] = all;
-    expect(await one.turn('identify', 5_000)).toBe(0);
-    const wait = await other.turn('identify', 5_000);
+    expect(await one.turn('identify', MINUTE)).toBe(0);
+    const wait = await other.turn('identify', MINUTE);
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(5_000);
+    expect(wait).toBeLessThanOrEqual(MINUTE);
     // It is nobody's, so that nobody renews it.
     expect(await one.look()).toEqual([]);
-    await home.run(`UPDATE "Lease" SET "until" = "until" - interval '5 s'`);
-    expect(await other.turn('identify', 5_000)).toBe(0);
+    await home.run(`UPDATE "Lease" SET "until" = "until" - interval '60 s'`);
+    expect(await other.turn('identify', MINUTE)).toBe(0);
   });
 });
 
-it('where a process has its database to itself, there are none', async () => {
+it('does not exist if a process has its database to itself', async () => {
   const files = sqlitePlace();
   for (const one of [memory, files]) {
     const store = await one.home().open();

@@ -1,51 +1,46 @@
 /** An SQLite file is for one process at a time, whatever becomes of that process. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lockStore, openStore } from '../../src/storage/index.ts';
+import { startProgram } from './fixtures/programs.ts';
 
-const LOCKER = fileURLToPath(new URL('fixtures/locker.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'caledonia-lock-'));
 const url = `file:${join(folder, 'new', 'games.db')}`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is refused to a second one with the number of the first, and free again when that has done', async () => {
-  const release = await lockStore(url);
-  await expect(lockStore(url)).rejects.toThrow(`Another process (${process.pid}) plays in this file.`);
-  // The games themselves can be read and written by whoever has a reason.
-  const store = await openStore(url);
-  await store.remember('key', 'value');
-  await store.close();
-  symlinkSync(join(folder, 'new', 'games.db'), join(folder, 'linked.db'));
-  await expect(lockStore(`file:${join(folder, 'linked.db')}`)).rejects.toThrow('plays in this file');
-  await release();
-  await (await lockStore(url))();
-});
-
-it('is free at once when its process is killed', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', LOCKER, url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+describe('the lock of an SQLite file', () => {
+  it('is refused to a second process with the id of the first, and free once that has finished', async () => {
+    const release = await lockStore(url);
+    await expect(lockStore(url)).rejects.toThrow(`Another process (${process.pid}) plays in this file.`);
+    // The games themselves can be read and written by whoever has a reason.
+    const store = await openStore(url);
+    await store.remember('key', 'value');
+    await store.close();
+    symlinkSync(join(folder, 'new', 'games.db'), join(folder, 'linked.db'));
+    await expect(lockStore(`file:${join(folder, 'linked.db')}`)).rejects.toThrow('plays in this file');
+    await release();
+    await (await lockStore(url))();
   });
-  await once(child.stdout, 'data');
-  await expect(lockStore(url)).rejects.toThrow(`Another process (${child.pid})`);
-  const closed = once(child, 'close');
-  child.kill('SIGKILL');
-  await closed;
-  await (await lockStore(url))();
-});
 
-it('cannot be where no folder can be, which it says', async () => {
-  writeFileSync(join(folder, 'file'), '');
-  await expect(lockStore(`file:${join(folder, 'file', 'games.db')}`)).rejects.toThrow(
-    'write into its folder',
-  );
-});
+  it('is free as soon as its process is killed', async () => {
+    const locker = await startProgram('locker', url);
+    await locker.printed(1);
+    await expect(lockStore(url)).rejects.toThrow(`Another process (${locker.pid})`);
+    await locker.kill();
+    await (await lockStore(url))();
+  });
 
-it('is never refused where it is a Postgres database: that is for many', async () => {
-  const other = 'postgresql://root@127.0.0.1:5432/test';
-  await Promise.all([lockStore(other), lockStore(other)]);
+  it('says so if it cannot make its folder', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    await expect(lockStore(`file:${join(folder, 'file', 'games.db')}`)).rejects.toThrow(
+      'write into its folder',
+    );
+  });
+
+  it('is never refused for a Postgres database, which is for many', async () => {
+    const other = 'postgresql://root@127.0.0.1:5432/test';
+    await Promise.all([lockStore(other), lockStore(other)]);
+  });
 });

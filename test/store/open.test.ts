@@ -47,14 +47,14 @@ describe('a URL', () => {
       await expect(openStore(url)).rejects.toThrow('names no file');
     },
   );
-  it('that names something else than a database is refused, and the file stays as it is', async () => {
+  it('is refused if it names something other than a database, whose file stays as it is', async () => {
     const file = path();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'a letter to a friend, long enough not to be taken for an empty file'.repeat(50));
     await expect(openStore(`file:${file}`)).rejects.toThrow(/cannot be opened.*not a database/);
     await expect(openStore(`file:${join(file, 'games.db')}`)).rejects.toThrow('cannot be opened');
   });
-  it('of a server that does not answer is refused, without its password', async () => {
+  it('is refused without naming its password if the server does not answer', async () => {
     const failed = openStore('postgresql://me:secret@127.0.0.1:1/games');
     await expect(failed).rejects.toThrow('The Postgres server cannot be used');
     await expect(failed).rejects.not.toThrow('secret');
@@ -152,7 +152,7 @@ describe('migrations', () => {
     await ask(url, 'INSERT INTO second SELECT a FROM first');
   });
 
-  it('may make tables anew that others point to, in SQLite', async () => {
+  it('can recreate tables that others refer to, in SQLite', async () => {
     const { url } = sqlite.home();
     const database = sqliteDatabase(url);
     const tables = made(
@@ -174,14 +174,17 @@ describe('migrations', () => {
     expect(await ask(url, 'SELECT id FROM game')).toEqual([{ id: 7 }]);
   });
 
-  it.skipIf(postgres === undefined)('are applied once by many that start at once, in Postgres', async () => {
-    const home = postgres?.home();
-    const stores = await Promise.all([1, 2, 3, 4].map(() => home?.open()));
-    await Promise.all(stores.map((store) => store?.close()));
-    expect(await ask(home?.url ?? '', 'SELECT id FROM _prisma_migrations')).toHaveLength(
-      migrationsOf('prisma/postgres/migrations').length,
-    );
-  });
+  it.skipIf(postgres === undefined)(
+    'are applied once by many stores opened together, in Postgres',
+    async () => {
+      const home = postgres?.home();
+      const stores = await Promise.all([1, 2, 3, 4].map(() => home?.open()));
+      await Promise.all(stores.map((store) => store?.close()));
+      expect(await ask(home?.url ?? '', 'SELECT id FROM _prisma_migrations')).toHaveLength(
+        migrationsOf('prisma/postgres/migrations').length,
+      );
+    },
+  );
 });
 
 describe('an SQLite file', () => {

@@ -29,7 +29,7 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     for (const one of opened.splice(0)) await one.close();
   });
 
-  it('see each other as long as they live', async () => {
+  it('see each other while they live', async () => {
     const [one, other] = [await open(scope()), await open(scope())];
     expect(new Set(await asked(LIVING))).toEqual(new Set([one.id(), other.id()]));
     await other.close();
@@ -47,7 +47,7 @@ describe.skipIf(place === undefined)('processes on one database', async () => {
     await eventually(() => expect(heard.sort()).toEqual(['one owed', 'other owed']));
   });
 
-  it('are seen again after their connection was cut, and told that they may have missed something', async () => {
+  it('are seen again after a cut connection, and told that they may have missed something', async () => {
     const one = await open(scope());
     const heard: (string | undefined)[] = [];
     one.onCall((topic) => heard.push(topic));

@@ -87,10 +87,10 @@ function factsSaid(schema: string, moment: string): string[] {
 }
 
 describe('the schema', () => {
-  it('for Postgres is that for SQLite: otherwise run `npm run generate`', () => {
+  it('for Postgres is made from that for SQLite (else run `npm run generate`)', () => {
     expect(read(POSTGRES_SCHEMA)).toBe(postgresSchema(read(SQLITE_SCHEMA)));
   });
-  it('is turned into another only where it has the lines that differ', () => {
+  it('is converted only if it has the lines that differ', () => {
     expect(() => postgresSchema('datasource db { provider = "mysql" }')).toThrow('provider = "sqlite"');
   });
   it('has its changes under the same names in both databases', () => {

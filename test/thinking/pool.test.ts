@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LEVELS, type Level, MIND } from '../../src/ai/index.ts';
 import { BUDGET, limitOf, openThinker, type Thinkers } from '../../src/ai/workers/index.ts';
 import { awaited, legalActions, newGame, publicView } from '../../src/engine/index.ts';
+import { firstWorkers } from '../fixtures/scene.ts';
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);
@@ -29,9 +30,11 @@ describe('threads that think', () => {
   it('answer as the same question is answered here', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
     thinker = openThinker({ limit: () => 60_000 });
+    // Many moves to choose from, and little to think about in each.
+    const workers = publicView(firstWorkers({ players: 2 }, [0, 1]));
     for (const level of LEVELS) {
-      const question = { view, seat, level, word: 'heather' };
-      expect(await thinker.think(question)).toEqual({ thoughts: MIND.think(question) });
+      const question = { view: workers, seat: 0, level, word: 'heather' };
+      expect(await thinker.think(question), level).toEqual({ thoughts: MIND.think(question) });
     }
   });
 
@@ -95,9 +98,9 @@ describe('threads that think', () => {
     thinker = openThinker({ limit: () => 60_000 });
     const program = `
       import { awaited, newGame, publicView } from './src/engine/index.ts';
-      import { openThinker } from './src/thinking/index.ts';
+      import { openThinker } from './src/ai/workers/index.ts';
       const { state } = newGame({ seed: 'thistle', players: 2 });
-      const { thoughts } = await openThinker().think({ view: publicView(state), seat: awaited(state)[0], level: 'laird', word: '' });
+      const { thoughts } = await openThinker().think({ view: publicView(state), seat: awaited(state)[0], level: 'apprentice', word: '' });
       console.log(thoughts.length);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',

@@ -18,7 +18,7 @@ const shown = (...ids: readonly string[]) =>
     ],
   }) as unknown as APIMessage;
 
-it('goes by the action or the group in the id of a button, and by no label', () => {
+it('goes by the action or group in a button’s id, never by its label', () => {
   const likes = (id: string, hurry = false) => presses(shown(id), [], hurry)[0]?.weight;
   expect(likes('act:abcdefgh:0:7:fulfil')).toBe(20);
   expect(likes('act:abcdefgh:0:7:expand:cow')).toBe(9);
@@ -28,7 +28,7 @@ it('goes by the action or the group in the id of a button, and by no label', () 
   expect(likes('ready:abcdefgh:0:7')).toBe(2);
 });
 
-it('leaves buttons alone that lead nowhere new, by their route', () => {
+it('ignores buttons whose routes lead nowhere new', () => {
   const ids = presses(shown('look:abcdefgh:map', 'undo:abcdefgh:0:7:step', 'do:abcdefgh:0:7:pass'));
   expect(ids.map(({ customId }) => customId)).toEqual(['do:abcdefgh:0:7:pass']);
 });

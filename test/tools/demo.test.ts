@@ -3,9 +3,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
-import { close } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { albumHtml, placeholderHtml } from '../../src/tools/album/album-html.ts';
 import { DEMO_HELP, readDemoOrder } from '../../src/tools/album/args.ts';
@@ -17,18 +16,11 @@ import { said } from './fixtures/said.ts';
 
 slowTests();
 
-// What is in the pictures is tested elsewhere; small ones are drawn in a fraction of the time.
-vi.mock('../../src/render/index.ts', async (original) => {
-  const render = await original<typeof import('../../src/render/index.ts')>();
-  return { ...render, draw: (request: object) => render.draw({ ...request, width: 320 } as never) };
-});
-
 let place: string;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'demo-test-'));
 });
 afterAll(async () => {
-  await close();
   await rm(place, { recursive: true, force: true });
 });
 
@@ -73,11 +65,11 @@ describe('an order', () => {
     expect(read.ok ? '' : read.problem).toContain(reason);
   });
 
-  it('may be for help', async () => {
+  it('can ask for help', async () => {
     expect(await run('--help')).toEqual({ status: 0, out: DEMO_HELP, err: '' });
   });
 
-  it('for a game that there is not is refused before anything is written', async () => {
+  it('is refused for an impossible game before anything is written', async () => {
     const out = join(place, 'impossible');
     const { status, err } = await run('--players', '1', '--options', 'auction', '--out', out);
     expect(status).toBe(2);
@@ -96,7 +88,7 @@ describe('the folder of an album', () => {
     expect(await readdir(other)).toEqual(['index.html']);
   });
 
-  it('may be a new one, or hold an album, whose pictures go', async () => {
+  it('can be new, or hold an album whose pictures are deleted', async () => {
     const path = join(place, 'new', 'album');
     const first = await openFolder(path, placeholderHtml());
     if (typeof first === 'string') throw new Error(first);
@@ -170,7 +162,7 @@ describe('the page', () => {
     expect(page).toContain('@&lt;/summary&gt;');
   });
 
-  it('folds what one player saw, with what was done, and what came of it in one fold', () => {
+  it('puts what one player did and saw in one fold', () => {
     const ann = { type: 'act', user: 'Ann', how: 'button', what: 'Trade', shown } as const;
     const typed = { type: 'act', user: 'Ann', how: 'command', what: '/pass', shown } as const;
     const page = pageOf(ann, typed, { ...ann, user: 'Ben' });
@@ -180,7 +172,7 @@ describe('the page', () => {
     expect(page).toContain('Ben pressed <b>Trade</b>');
   });
 
-  it('needs nothing from elsewhere, and no script', () => {
+  it('loads nothing from elsewhere, and has no script', () => {
     const page = pageOf({ type: 'post', shown, changed: true });
     expect(page).not.toMatch(/(?:src|href)="(?!pictures\/|data:|#|https:\/\/example\.org)/);
     expect(page).not.toMatch(/@import|url\(/);
@@ -188,7 +180,7 @@ describe('the page', () => {
 });
 
 describe('a short game', () => {
-  it('is told to everybody in their own language', async () => {
+  it('is told to each player in their own language', async () => {
     const path = join(place, 'languages');
     const asked = ['--players', '2', '--moves', '4', '--languages', 'es,pl'];
     const { status, out, err } = await run(...asked, '--out', path);
@@ -199,7 +191,7 @@ describe('a short game', () => {
     expect(album).toMatch(/[ąęłśżź]/);
   });
 
-  it('ends with its line, and leaves an album with the pictures that it names', async () => {
+  it('ends with its summary line, and leaves an album with the pictures it names', async () => {
     const path = join(place, 'game');
     const { status, out, err } = await run('--players', '2', '--moves', '6', '--seed', 'abc', '--out', path);
     expect(err).toBe('');

@@ -23,7 +23,7 @@ describe('an order', () => {
     [['--database', 'postgres', '--processes', '2'], { database: 'postgres', processes: 2 }],
     [['--weather'], { weather: true }],
     [['--live', '1000', '--seed', 'abc'], { live: 1000, seed: 'abc' }],
-  ])('%j', (args, order) => {
+  ])('is read from %j', (args, order) => {
     expect(readLoadOrder(args)).toEqual({ ok: true, order: { ...usual, ...order } });
   });
 
@@ -33,17 +33,17 @@ describe('an order', () => {
     [['--rate', '0'], '--rate is "0"; it must be a number above 0, at most 10000.'],
     [['--processes', '2'], '--processes is "2"; it must be 1, as an SQLite file is for one process.'],
     [['--what'], "Unknown option '--what'."],
-  ])('%j is refused', (args, problem) => {
+  ])('is refused: %j', (args, problem) => {
     expect(readLoadOrder(args)).toEqual({ ok: false, problem });
   });
 
-  it('refused is said, and help is given', async () => {
+  it('is refused with a pointer to the help, or answered with the help', async () => {
     expect(await run('--tables', '0')).toMatchObject({ status: 2, err: expect.stringContaining('--help') });
     expect(await run('--help')).toEqual({ status: 0, out: LOAD_HELP, err: '' });
   });
 });
 
-it('a short one is borne without an error, and ends with its line', async () => {
+it('finishes a short load without an error, and ends with its summary line', async () => {
   const { status, out, err } = await run('--tables', '2', '--minutes', '0.03', '--rate', '20', '--live', '1');
   expect({ status, err }).toEqual({ status: 0, err: '' });
   expect(out).toMatch(/^posted +\d+ +\d+ +\d+$/m);

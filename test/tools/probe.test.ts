@@ -44,7 +44,7 @@ describe('what was recorded of Discord', () => {
     ? readdirSync(RECORDINGS).filter((file) => file.endsWith('.json'))
     : [];
 
-  it('is what the look-alike does', () => {
+  it('matches what the playground does', () => {
     for (const file of files) {
       const recorded: Recording = JSON.parse(readFileSync(join(RECORDINGS, file), 'utf8'));
       expect({ file, differences: differences(recorded, probed.recording) }).toEqual({
@@ -73,7 +73,7 @@ describe('the comparison with a recording', () => {
     return found;
   };
 
-  it('finds nothing in a second one of the same', async () => {
+  it('finds no difference in a second recording of the same', async () => {
     const again = await probePlayground();
     expect(differences(JSON.parse(JSON.stringify(again.recording)), probed.recording)).toEqual([]);
   });
@@ -85,14 +85,14 @@ describe('the comparison with a recording', () => {
     expect(differences(recorded, probed.recording)).toEqual(['nonce: held here, broken there']);
   });
 
-  it('says nothing of what was not tried', () => {
+  it('ignores what was not tried', () => {
     const recorded = changed(({ findings }) => {
       for (const one of findings) if (one.assumption === 'nonce') one.verdict = 'untried';
     });
     expect(differences(recorded, probed.recording)).toEqual([]);
   });
 
-  it('finds another status, another code', () => {
+  it('finds a different status or code', () => {
     const status = changed((copy) => {
       exchangeOf(copy, 'v2-with-content').status = 403;
     });
@@ -105,7 +105,7 @@ describe('the comparison with a recording', () => {
     expect(differences(code, probed.recording)).toHaveLength(1);
   });
 
-  it('finds a field that Discord does not send, and one that it sends as something else, not one more', () => {
+  it('finds a missing field and one of a different type, but accepts an extra one', () => {
     const lacking = changed((copy) => {
       delete exchangeOf(copy, 'plain-then-v2').answer.pinned;
     });
@@ -124,7 +124,7 @@ describe('the comparison with a recording', () => {
     expect(differences(more, probed.recording)).toEqual([]);
   });
 
-  it('looks at interactions as well', () => {
+  it('compares interactions too', () => {
     const recorded = changed(({ events }) => {
       for (const one of events) if (one.assumption === 'command') one.event.locale = 7;
     });

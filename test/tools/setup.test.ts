@@ -1,5 +1,5 @@
 /** Setting up the application: what would change is shown, nothing changes unasked, and problems are told in a sentence. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { type SetUp, setUp } from '../../src/tools/setup/set-up.ts';
@@ -32,77 +32,83 @@ const run = (more: Partial<SetUp> = {}, yes = true) =>
 
 const patches = () => playground.requests.filter(({ method }) => method === 'PATCH');
 
-it('shows what would change, and changes nothing where that is declined', async () => {
-  expect(await run({}, false)).toBe(true);
-  for (const what of ['Description', 'Tags', 'Icon', 'Cover', 'Installation'])
-    expect(written).toContain(what);
-  expect(written).toContain('Nothing has changed');
-  expect(asked).toEqual(['Change this?']);
-  expect(patches()).toEqual([]);
-});
+describe('the setup', () => {
+  it('shows what would change, and changes nothing if that is declined', async () => {
+    expect(await run({}, false)).toBe(true);
+    for (const what of ['Description', 'Tags', 'Icon', 'Cover', 'Installation'])
+      expect(written).toContain(what);
+    expect(written).toContain('Nothing has changed');
+    expect(asked).toEqual(['Change this?']);
+    expect(patches()).toEqual([]);
+  });
 
-it('sets all of it in one request; after that there is nothing to change, and nobody is asked', async () => {
-  expect(await run()).toBe(true);
-  expect(patches().map(({ body, status }) => ({ body, status }))).toEqual([
-    {
-      status: 200,
-      body: {
-        description: phrase('help', 'appDescription', {}, 'en'),
-        tags: phrase('help', 'appTags', {}, 'en').split(', '),
-        icon: expect.stringMatching(/^data:image\/png;base64,/),
-        cover_image: expect.stringMatching(/^data:image\/png;base64,/),
-        integration_types_config: {
-          0: {
-            oauth2_install_params: {
-              scopes: ['bot', 'applications.commands'],
-              permissions: '377957223424',
+  it('sets everything in one request, after which there is nothing left to change or ask', async () => {
+    expect(await run()).toBe(true);
+    expect(patches().map(({ body, status }) => ({ body, status }))).toEqual([
+      {
+        status: 200,
+        body: {
+          description: phrase('help', 'appDescription', {}, 'en'),
+          tags: phrase('help', 'appTags', {}, 'en').split(', '),
+          icon: expect.stringMatching(/^data:image\/png;base64,/),
+          cover_image: expect.stringMatching(/^data:image\/png;base64,/),
+          integration_types_config: {
+            0: {
+              oauth2_install_params: {
+                scopes: ['bot', 'applications.commands'],
+                permissions: '377957223424',
+              },
             },
           },
         },
       },
-    },
-  ]);
-  expect(await run()).toBe(true);
-  expect(written).toContain('Everything is set up already');
-  expect(asked).toHaveLength(1);
-  expect(patches()).toHaveLength(1);
-  expect(playground.violations).toEqual([]);
-});
+    ]);
+    expect(await run()).toBe(true);
+    expect(written).toContain('Everything is set up already');
+    expect(asked).toHaveLength(1);
+    expect(patches()).toHaveLength(1);
+    expect(playground.violations).toEqual([]);
+  });
 
-it('gives the link that installs the bot', async () => {
-  await run();
-  expect(written).toContain(
-    'https://discord.com/oauth2/authorize?client_id=4242&scope=bot+applications.commands&permissions=377957223424',
-  );
-});
+  it('gives the link that installs the bot', async () => {
+    await run();
+    expect(written).toContain(
+      'https://discord.com/oauth2/authorize?client_id=4242&scope=bot+applications.commands&permissions=377957223424',
+    );
+  });
 
-it('replaces pictures only where that is asked for, and speaks other languages', async () => {
-  await run({ pictures: true, language: 'pl' });
-  expect(Object.keys(patches().at(-1)?.body as object).sort()).toEqual([
-    ...['cover_image', 'description', 'icon', 'tags'],
-  ]);
-  expect(written).toContain('Graj w Klany Kaledonii');
-});
+  it('replaces pictures only if asked to, and speaks other languages', async () => {
+    await run({ pictures: true, language: 'pl' });
+    expect(Object.keys(patches().at(-1)?.body as object).sort()).toEqual([
+      ...['cover_image', 'description', 'icon', 'tags'],
+    ]);
+    expect(written).toContain('Graj w Klany Kaledonii');
+  });
 
-it.each<[string, Partial<SetUp>, RegExp]>([
-  ['no token', { token: undefined }, /^DISCORD_TOKEN is not set.*\n$/],
-  [
-    'a token that Discord does not take',
-    { token: 'not.the.token' },
-    /^Discord does not take this token.*\n$/,
-  ],
-  ['a token of another application', { application: '17' }, /^The token is that of another application.*\n$/],
-  ['a Discord that is not there', { api: 'http://127.0.0.1:9/api' }, /^Discord could not be reached.*\n$/],
-])('says in one sentence what is wrong with %s, and changes nothing', async (_, more, said) => {
-  const before = patches().length;
-  expect(await run(more)).toBe(false);
-  expect(written).toMatch(said);
-  expect(asked).toEqual([]);
-  expect(patches()).toHaveLength(before);
-});
+  it.each<[string, Partial<SetUp>, RegExp]>([
+    ['no token', { token: undefined }, /^DISCORD_TOKEN is not set.*\n$/],
+    [
+      'a token that Discord does not take',
+      { token: 'not.the.token' },
+      /^Discord does not take this token.*\n$/,
+    ],
+    [
+      'a token of another application',
+      { application: '17' },
+      /^The token is that of another application.*\n$/,
+    ],
+    ['a Discord that is not there', { api: 'http://127.0.0.1:9/api' }, /^Discord could not be reached.*\n$/],
+  ])('says in one sentence what is wrong with %s, and changes nothing', async (_, more, said) => {
+    const before = patches().length;
+    expect(await run(more)).toBe(false);
+    expect(written).toMatch(said);
+    expect(asked).toEqual([]);
+    expect(patches()).toHaveLength(before);
+  });
 
-it('says in one sentence that Discord refused', async () => {
-  playground.faults.failNext(/PATCH/, 403, 1, 50013);
-  expect(await run({ pictures: true })).toBe(false);
-  expect(written.split('\n').at(-2)).toMatch(/^Discord refused \(403\)/);
+  it('says in one sentence that Discord refused', async () => {
+    playground.faults.failNext(/PATCH/, 403, 1, 50013);
+    expect(await run({ pictures: true })).toBe(false);
+    expect(written.split('\n').at(-2)).toMatch(/^Discord refused \(403\)/);
+  });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readShakeOrder } from '../../src/tools/shake/args.ts';
 import { compareRuns, runOf } from '../../src/tools/shake/report.ts';
 
-it('is three runs of the end-to-end tests beside eight busy loops, unless something else is asked for', () => {
+it('runs the end-to-end tests three times beside eight busy loops by default', () => {
   expect(readShakeOrder([])).toEqual({ ok: true, order: { runs: 3, loops: 8, files: ['test/e2e'] } });
   expect(readShakeOrder(['--runs', '5', '--loops=0', 'test/store', 'test/app'])).toEqual({
     ok: true,
@@ -33,7 +33,7 @@ const report = (...tests: readonly [string, string][]) =>
     }),
   );
 
-it('names the tests that failed, with their runs, and those that did not end alike in all runs', () => {
+it('names the tests that failed, with their runs, and those whose results differ between runs', () => {
   const runs = [
     report(['always', 'failed'], ['sometimes', 'passed'], ['never', 'passed'], ['unused', 'skipped']),
     report(['always', 'failed'], ['sometimes', 'failed'], ['never', 'passed']),

@@ -16,22 +16,23 @@ function run(...args: string[]) {
 }
 
 describe('the simulator', () => {
-  it('says one line, the same every time', () => {
-    const first = run('--games', '2', '--seed', 'abc');
+  it('prints one line, the same every time', () => {
+    const first = run('--players', '2', '--games', '2', '--seed', 'abc');
     expect(first.out).toMatch(/^games=2 moves=\d+ violations=0 finished=2\n$/);
     expect(first).toMatchObject({ status: 0, err: '' });
-    expect(run('--games', '2', '--seed', 'abc')).toEqual(first);
-    expect(run('--games', '2', '--seed', 'abd').out).not.toBe(first.out);
+    expect(run('--players', '2', '--games', '2', '--seed', 'abc')).toEqual(first);
+    expect(run('--players', '2', '--games', '2', '--seed', 'abd').out).not.toBe(first.out);
   });
 
-  it('plays a game of a run again alone', () => {
+  it('replays one game of a run by itself', () => {
+    const alone = (...args: string[]) => run('--players', '2', '--seed', 'alone', ...args);
     const moves = (out: string) => Number(/moves=(\d+)/.exec(out)?.[1]);
-    const together = moves(run('--games', '2', '--seed', 'alone').out);
-    const apart = ['1', '2'].map((from) => run('--games', '1', '--seed', 'alone', '--from', from).out);
+    const together = moves(alone('--games', '2').out);
+    const apart = ['1', '2'].map((from) => alone('--games', '1', '--from', from).out);
     expect(apart.map(moves).reduce((a, b) => a + b)).toBe(together);
   });
 
-  it('tells a whole game', () => {
+  it('prints the transcript of a game', () => {
     const { out, status } = run('--players', '1', '--games', '1', '--seed', 'told', '--transcript');
     expect(status).toBe(0);
     expect(out.split('\n').length).toBeGreaterThan(100);
@@ -42,7 +43,7 @@ describe('the simulator', () => {
     expect(run('--players', '2', '--games', '1', '--options', options).status).toBe(0);
   });
 
-  it('helps', () => {
+  it('prints its help', () => {
     expect(run('--help')).toMatchObject({ status: 0, err: '' });
   });
 

@@ -1,5 +1,5 @@
 /** The proof of a storm finds what was lost, doubled, missing or unanswered, and nothing where all is well. */
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { legalActions, openDecisions, passiveAction } from '../../src/engine/index.ts';
@@ -77,95 +77,105 @@ const withGame = (changed: Partial<Records['games'][number]>): Records => ({
 const call = () => there(whole.posts.findLast(({ pinged }) => pinged.length > 0));
 const withoutPost = (post: HeardPost) => whole.posts.filter((one) => one !== post);
 
-it('finds nothing where all is well', () => {
-  expect(game().moves.length).toBeGreaterThan(10);
-  expect(prove(whole)).toEqual([]);
-});
-
-it('finds a move that was made and is not there', () => {
-  const moves = game().moves.slice(0, -1);
-  expect(costs(withGame({ moves }))).toContain('lost');
-  const { record } = game();
-  const earlier = withGame({ moves, record: { ...record, version: record.version - 1 } });
-  expect(whatOf(earlier)).toContain('which people knew of');
-});
-
-it('finds a position to which the moves do not lead', () => {
-  const position = { ...there(game().position), round: 9 };
-  expect(whatOf(withGame({ position }))).toContain('do not lead to the position');
-});
-
-it('finds a post that came twice', () => {
-  const twice = { ...whole, posts: [...whole.posts, { ...call(), id: 'again' }] };
-  expect(costs(twice)).toEqual(['doubled']);
-  expect(whatOf(twice)).toContain('was posted 2 times');
-});
-
-it('finds a post that stayed in plain words, unless it was taken away', () => {
-  const left = (is: object): Records => ({ ...whole, posts: [...withoutPost(call()), { ...call(), ...is }] });
-  expect(whatOf(left({ plain: true }))).toContain('never got its full form');
-  expect(whatOf(left({ plain: true, gone: true }))).not.toContain('never got its full form');
-});
-
-it('finds a post of nothing that was owed', () => {
-  expect(costs({ ...whole, posts: [...whole.posts, { ...call(), nonce: 'x-999-x' }] })).toEqual(['doubled']);
-});
-
-it('finds moves that two posts tell, and moves that none tells', () => {
-  const last = there(
-    whole.lines.findLast((line) => line.type === 'owed' && line.announcement.kind === 'moved'),
-  );
-  const with_ = (from: number): Records => ({
-    ...whole,
-    lines: whole.lines.map((line) =>
-      line === last && line.type === 'owed' && line.announcement.kind === 'moved'
-        ? { ...line, announcement: { ...line.announcement, from: line.announcement.from + from } }
-        : line,
-    ),
+describe('the proof of a storm', () => {
+  it('finds nothing if all is well', () => {
+    expect(game().moves.length).toBeGreaterThan(10);
+    expect(prove(whole)).toEqual([]);
   });
-  expect(whatOf(with_(-1))).toContain('are told by two posts');
-  expect(whatOf(with_(1))).toContain('are told by no post');
-});
 
-it('finds a post that should have been taken away', () => {
-  const [first, second] = whole.posts as [HeardPost, HeardPost];
-  const lines = whole.lines.map(
-    (line): Line =>
-      line.type === 'told' && line.message === second.id
-        ? { ...line, owed: [{ kind: 'fold', ping: [], post: { message: first.id } }] }
-        : line,
-  );
-  expect(costs({ ...whole, lines })).toEqual(['doubled']);
-  expect(prove({ ...whole, lines, posts: [{ ...first, gone: true }, ...whole.posts.slice(1)] })).toEqual([]);
-});
+  it('finds a move that was made and is missing', () => {
+    const moves = game().moves.slice(0, -1);
+    expect(costs(withGame({ moves }))).toContain('lost');
+    const { record } = game();
+    const earlier = withGame({ moves, record: { ...record, version: record.version - 1 } });
+    expect(whatOf(earlier)).toContain('which people knew of');
+  });
 
-it('finds a ping that is missing, and one that has no reason', () => {
-  const silent = { ...call(), pinged: [] };
-  expect(costs({ ...whole, posts: [...withoutPost(call()), silent] })).toEqual(['missing']);
-  const loud = { ...call(), pinged: [ANN.user, BEN.user] };
-  expect(costs({ ...whole, posts: [...withoutPost(call()), loud] })).toEqual(['doubled']);
-});
+  it('finds a position that does not follow from the moves', () => {
+    const position = { ...there(game().position), round: 9 };
+    expect(whatOf(withGame({ position }))).toContain('do not lead to the position');
+  });
 
-it('finds news that nobody was told', () => {
-  const post = there(whole.posts.find(({ pinged }) => pinged.length > 0));
-  expect(costs({ ...whole, posts: withoutPost(post) })).toEqual(['missing']);
-});
+  it('finds a post that came twice', () => {
+    const twice = { ...whole, posts: [...whole.posts, { ...call(), id: 'again' }] };
+    expect(costs(twice)).toEqual(['doubled']);
+    expect(whatOf(twice)).toContain('was posted 2 times');
+  });
 
-it('finds what was done twice by one click, which may do several things once', () => {
-  const without = (gone: number) => costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });
-  const first = whole.presses.filter(({ user }, i, all) => all.findIndex((one) => one.user === user) === i);
-  expect(without(7)).toEqual([]);
-  expect(new Set(costs({ ...whole, presses: first }))).toEqual(new Set(['doubled']));
-});
+  it('finds a post that stayed in plain words, unless it was taken away', () => {
+    const left = (is: object): Records => ({
+      ...whole,
+      posts: [...withoutPost(call()), { ...call(), ...is }],
+    });
+    expect(whatOf(left({ plain: true }))).toContain('never got its full form');
+    expect(whatOf(left({ plain: true, gone: true }))).not.toContain('never got its full form');
+  });
 
-it('tells what was not answered', () => {
-  const finds: Find[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
-  expect(prove({ ...whole, unanswered: ['Ann: a click'] })).toEqual(finds);
-});
+  it('finds a post of nothing that was owed', () => {
+    expect(costs({ ...whole, posts: [...whole.posts, { ...call(), nonce: 'x-999-x' }] })).toEqual([
+      'doubled',
+    ]);
+  });
 
-it('takes a try for made where the game has gone on from it: the process died before it knew', () => {
-  const tries = whole.lines.filter((line) => line.type === 'try');
-  const { word } = there(tries.at(-3));
-  const lines = whole.lines.filter((line) => line.type !== 'made' || line.word !== word);
-  expect(prove({ ...whole, lines })).toEqual([]);
+  it('finds moves that two posts tell, and moves that none tells', () => {
+    const last = there(
+      whole.lines.findLast((line) => line.type === 'owed' && line.announcement.kind === 'moved'),
+    );
+    const with_ = (from: number): Records => ({
+      ...whole,
+      lines: whole.lines.map((line) =>
+        line === last && line.type === 'owed' && line.announcement.kind === 'moved'
+          ? { ...line, announcement: { ...line.announcement, from: line.announcement.from + from } }
+          : line,
+      ),
+    });
+    expect(whatOf(with_(-1))).toContain('are told by two posts');
+    expect(whatOf(with_(1))).toContain('are told by no post');
+  });
+
+  it('finds a post that should have been taken away', () => {
+    const [first, second] = whole.posts as [HeardPost, HeardPost];
+    const lines = whole.lines.map(
+      (line): Line =>
+        line.type === 'told' && line.message === second.id
+          ? { ...line, owed: [{ kind: 'fold', ping: [], post: { message: first.id } }] }
+          : line,
+    );
+    expect(costs({ ...whole, lines })).toEqual(['doubled']);
+    expect(prove({ ...whole, lines, posts: [{ ...first, gone: true }, ...whole.posts.slice(1)] })).toEqual(
+      [],
+    );
+  });
+
+  it('finds a ping that is missing, and one that has no reason', () => {
+    const silent = { ...call(), pinged: [] };
+    expect(costs({ ...whole, posts: [...withoutPost(call()), silent] })).toEqual(['missing']);
+    const loud = { ...call(), pinged: [ANN.user, BEN.user] };
+    expect(costs({ ...whole, posts: [...withoutPost(call()), loud] })).toEqual(['doubled']);
+  });
+
+  it('finds news that nobody was told', () => {
+    const post = there(whole.posts.find(({ pinged }) => pinged.length > 0));
+    expect(costs({ ...whole, posts: withoutPost(post) })).toEqual(['missing']);
+  });
+
+  it('finds what one click did twice, but lets it do several things once', () => {
+    const without = (gone: number) =>
+      costs({ ...whole, presses: whole.presses.filter((_, i) => i !== gone) });
+    const first = whole.presses.filter(({ user }, i, all) => all.findIndex((one) => one.user === user) === i);
+    expect(without(7)).toEqual([]);
+    expect(new Set(costs({ ...whole, presses: first }))).toEqual(new Set(['doubled']));
+  });
+
+  it('lists what was not answered', () => {
+    const finds: Find[] = [{ cost: 'unanswered', what: 'Ann: a click' }];
+    expect(prove({ ...whole, unanswered: ['Ann: a click'] })).toEqual(finds);
+  });
+
+  it('counts a commit as made if the game went on from it, though the process died before it knew', () => {
+    const tries = whole.lines.filter((line) => line.type === 'try');
+    const { word } = there(tries.at(-3));
+    const lines = whole.lines.filter((line) => line.type !== 'made' || line.word !== word);
+    expect(prove({ ...whole, lines })).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readStormOrder } from '../../src/tools/storm/args.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
 import { postgresPlace } from '../store/fixtures/places.ts';
@@ -24,29 +24,28 @@ async function stormed(...args: readonly string[]): Promise<StormReport> {
   return await storm(read.order);
 }
 
-it('loses nothing on SQLite, though the bot is killed three times', async () => {
-  const { kills, moves, finds } = await stormed('--kills', '3');
-  expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(3);
-  expect(moves).toBeGreaterThan(0);
-});
+describe('a storm', () => {
+  it('loses nothing on SQLite, though the bot is killed twice', async () => {
+    const { kills, moves, finds } = await stormed('--kills', '2');
+    expect(finds).toEqual([]);
+    expect(kills).toBeGreaterThanOrEqual(2);
+    expect(moves).toBeGreaterThan(0);
+  });
 
-it('loses nothing on a bad day at Discord, though the bot is killed', async () => {
-  const { kills, finds } = await stormed('--kills', '1', '--weather');
-  expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(1);
-});
+  it.skipIf(postgres === undefined)(
+    'loses nothing on Postgres on a bad day at Discord, though the bot is killed',
+    async () => {
+      const { kills, finds } = await stormed('--kills', '1', '--weather', '--database', 'postgres');
+      expect(finds).toEqual([]);
+      expect(kills).toBeGreaterThanOrEqual(1);
+    },
+  );
 
-it.skipIf(postgres === undefined)('loses nothing on Postgres, though the bot is killed twice', async () => {
-  const { kills, finds } = await stormed('--kills', '2', '--database', 'postgres');
-  expect(finds).toEqual([]);
-  expect(kills).toBeGreaterThanOrEqual(2);
-});
-
-it.each([
-  [['--kills', 'many'], '--kills is "many"; it must be a number from 0 to 100000.'],
-  [['--database', 'paper'], '--database is "paper"; it must be one of sqlite, postgres.'],
-  [['--processes', '2'], '--processes 2 needs --database postgres.'],
-])('refuses %j', (args, problem) => {
-  expect(readStormOrder(args)).toEqual({ ok: false, problem });
+  it.each([
+    [['--kills', 'many'], '--kills is "many"; it must be a number from 0 to 100000.'],
+    [['--database', 'paper'], '--database is "paper"; it must be one of sqlite, postgres.'],
+    [['--processes', '2'], '--processes 2 needs --database postgres.'],
+  ])('refuses %j', (args, problem) => {
+    expect(readStormOrder(args)).toEqual({ ok: false, problem });
+  });
 });

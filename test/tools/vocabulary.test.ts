@@ -6,7 +6,7 @@ import { strangeWords, wordsIn } from '../../src/tools/robots/vocabulary.ts';
 const ANN = new Set(wordsIn('Ann'));
 
 describe('a text in Polish', () => {
-  it('is all Polish where it is said in Polish, with names and what is typed as they are', () => {
+  it('has only Polish words beside names and what is typed', () => {
     const said = phrase('lobby', 'joined', { host: 'Ann' }, 'pl');
     expect(strangeWords(said, 'pl', ANN)).toEqual([]);
     expect(
@@ -18,7 +18,7 @@ describe('a text in Polish', () => {
     ).toEqual([]);
   });
 
-  it('has strange words where it is not', () => {
+  it('is found out by its strange words if it is not Polish', () => {
     expect(strangeWords('Ann buys 2 wool.', 'pl', ANN)).toEqual(['buys', 'wool']);
     expect(strangeWords(phrase('lobby', 'joined', { host: 'Ann' }, 'en'), 'pl', ANN)).not.toEqual([]);
   });

@@ -1,5 +1,4 @@
 /** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
-import '../e2e/fixtures/small-pictures.ts';
 import { expect, test } from 'vitest';
 import { HOUR } from '../../src/calendar/index.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
@@ -7,7 +6,7 @@ import { slowTests } from '../support/waiting.ts';
 
 slowTests();
 
-test('two weeks of three friends: no reminder in quiet hours, twice or late, and all of it as in the timeline', async () => {
+test('sends no reminder in quiet hours, twice or late, and tells two weeks as in the timeline', async () => {
   const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
     ...{ seed: 'moor', weeks: 2, step: HOUR / 2 },
   });

@@ -27,7 +27,7 @@ const namedBody = z.looseObject({ name: z.string() });
 const emojiBody = z.looseObject({ name: z.string(), image: z.string() });
 
 /** Adds the routes. */
-export function addEmojis(app: Hono<RestEnv>, { world }: Services): void {
+export function addEmojis(app: Hono<RestEnv>, { world }: Pick<Services, 'world'>): void {
   const { emojis } = world;
   const show = ({ id, name, type }: StoredEmoji): APIEmoji => ({
     id,

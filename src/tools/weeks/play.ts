@@ -64,6 +64,8 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   const reminded = new Map<string, Set<number>>();
   /** When each of those who are awaited moves; nothing for who has forgotten. */
   const plans = new Map<string, { readonly wait: string; at: number | undefined }>();
+  /** When each wait is to be reminded of next: most stay as they are from step to step. */
+  const nexts = new Map<string, number | undefined>();
 
   const playerOf = (user: PlaygroundUser) => PLAYERS.find(({ name }) => name === user.name) as Player;
   const game = () => table.bot().app.live(channel);
@@ -113,7 +115,10 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     const timing = (await game())?.record.timing;
     for (const wait of timing?.waits ?? []) {
       const user = await userIn(wait.seat);
-      const next = timing && user && nextReminder(timing, wait, playerOf(user));
+      if (timing === undefined || user === undefined) continue;
+      const key = JSON.stringify([timing, wait]);
+      if (!nexts.has(key)) nexts.set(key, nextReminder(timing, wait, playerOf(user)));
+      const next = nexts.get(key);
       if (next !== undefined && next <= clock) sums.late += 1;
     }
     await look();
