@@ -2,6 +2,7 @@
 
 import type { Thinker } from '../ai/index.ts';
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
+import type { Commit } from './change-set.ts';
 import type { Contents } from './content-registry.ts';
 import { UnreadableGame } from './errors.ts';
 import { spendAwayDays } from './game/absence.ts';
@@ -9,25 +10,19 @@ import { createKnown } from './game/game-cache.ts';
 import { createPositions, type Positions } from './game/history.ts';
 import { playersOf } from './game/members.ts';
 import type { StoredGame } from './game/parse-game.ts';
+import type { Plan } from './game/plan.ts';
 import { duesOf, heeded, timedAt, waitingOn } from './game/schedule.ts';
 import { peopleOf } from './game/settings.ts';
 import { standingAfter } from './game/standing-orders.ts';
+import type { GameRecord, Snapshot, Status, StoredMove } from './game/types.ts';
 import { SealedGame, sealedUntil, sealFor, viewOf } from './game/visibility.ts';
 import { createQueue } from './keyed-mutex.ts';
+import type { Announcement } from './outbox/announcement.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
+import type { KeptResult } from './repositories/result.ts';
 import { isChosen } from './seeds.ts';
 import { createBell } from './signal.ts';
-import type {
-  Announcement,
-  Commit,
-  GameRecord,
-  KeptResult,
-  Plan,
-  Snapshot,
-  Status,
-  Store,
-  StoredMove,
-} from './store.ts';
+import type { Store } from './store.ts';
 import type { Actor, Game, Outcome, Refusal, ShownRecord } from './types.ts';
 
 /** What the use cases work with. */
@@ -104,7 +99,7 @@ export interface Games {
     act: Act | ((loaded: Loaded) => Act),
     decide: (loaded: Loaded) => Decided<T> | Promise<Decided<T>>,
   ): Promise<Outcome<T>>;
-  /** Writes a new game, and what is owed of it (see `Store.create`). */
+  /** Writes a new game, and what is owed of it (see `GameRepository.create`). */
   create(record: GameRecord, owed: readonly Announcement[]): Promise<'created' | 'channelBusy'>;
   /** To be called for each commit that owes something, by whichever process. */
   onOwed(listener: () => void): () => void;

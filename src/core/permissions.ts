@@ -1,6 +1,6 @@
 /** Who may do what, and when: all of it in one table. */
 import { memberOf, standInAt, standInBy } from './game/members.ts';
-import type { GameRecord, Status } from './store.ts';
+import type { GameRecord, Status } from './game/types.ts';
 import type { Actor, Refusal } from './types.ts';
 
 /** `player`: a member who has not conceded and for whom nobody plays, or who plays for one. */

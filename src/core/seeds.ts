@@ -1,5 +1,5 @@
 /** Seeds that nobody has chosen, and how they are told from those that somebody has. */
-import type { GameRecord } from './store.ts';
+import type { GameRecord } from './game/types.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

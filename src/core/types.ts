@@ -1,7 +1,10 @@
 import type { AwayProblem, Pace } from '../calendar/index.ts';
 import type { Action, GameEvent, GameState, Option, Rejection, Seat } from '../engine/index.ts';
+import type { ChallengeKind } from './game/challenge.ts';
 import type { Purposes } from './game/turn-reasons.ts';
-import type { ChallengeKind, Consent, GameRecord, LastPost, Store, StoredMove } from './store.ts';
+import type { Consent, GameRecord, StoredMove } from './game/types.ts';
+import type { LastPost } from './outbox/announcement.ts';
+import type { Store } from './store.ts';
 
 /** Where somebody is. */
 export interface Place {

@@ -2,10 +2,11 @@
 
 import { awayDaysSpent, type Person } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { GameRecord, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
 import { personOf } from './settings.ts';
+import type { GameRecord } from './types.ts';
 
 /** Notes what the waits of a game have cost since they were counted; a day that is noted already costs nothing more. */
 export async function spendAwayDays(

@@ -2,10 +2,10 @@
 import type { ActionType, Seat } from '../../engine/index.ts';
 import { boardVersion, type Loaded } from '../game-service.ts';
 import { moderates } from '../permissions.ts';
-import type { GameRecord } from '../store.ts';
 import type { Actor, Play } from '../types.ts';
 import { seatOf } from './members.ts';
 import { FORCED } from './pending-moves.ts';
+import type { GameRecord } from './types.ts';
 
 /** Actions that all players take at the same time, in any order: one does not make the others stale. */
 export const SIMULTANEOUS: readonly ActionType[] = ['plan', 'confirmProduction'];

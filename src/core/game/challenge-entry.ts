@@ -1,7 +1,9 @@
 /** Who has entered a challenge without a game to show for it: kept as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
 import type { Tools } from '../game-service.ts';
-import { CHALLENGE_KINDS, type ChallengeKind, type GameRecord, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
+import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
+import type { GameRecord } from './types.ts';
 
 /** One of a person's chances: they have one of each kind in a week of a server. */
 export interface Chance {

@@ -3,10 +3,11 @@
 import { type PersonIn, settled } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { Begun, Tools } from '../game-service.ts';
-import type { GameRecord, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { playersOf } from './members.ts';
 import { personIn, timeOf } from './schedule.ts';
 import { peopleOf } from './settings.ts';
+import type { GameRecord } from './types.ts';
 
 /** What each seat's player has settled, as it is kept now. */
 export const personsOf = async (store: Store, record: GameRecord, state: GameState): Promise<PersonIn> =>

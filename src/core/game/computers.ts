@@ -1,7 +1,7 @@
 /** Computer players at a table: their ids say what they are, and no person's id can look like that. */
 import { LEVELS, type Level } from '../../ai/index.ts';
 import { cleanName } from '../sanitize.ts';
-import type { GameRecord } from '../store.ts';
+import type { GameRecord } from './types.ts';
 
 const PREFIX = 'computer-';
 

@@ -1,9 +1,9 @@
 /** Asking all others for their agreement. */
 import type { Change } from '../game-service.ts';
-import type { Consent, GameRecord } from '../store.ts';
 import type { Actor, Asked, Refusal } from '../types.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
 import { timeOf } from './schedule.ts';
+import type { Consent, GameRecord } from './types.ts';
 
 /** Milliseconds after which a request that was rejected can be repeated. */
 const REPEAT_AFTER_MS = 10 * 60_000;

@@ -11,8 +11,8 @@ import {
   type SetupInput,
   STATE_VERSION,
 } from '../../engine/index.ts';
-import type { GameRecord, Snapshot, StoredMove } from '../store.ts';
 import type { StoredGame } from './parse-game.ts';
+import type { GameRecord, Snapshot, StoredMove } from './types.ts';
 
 /**
  * A game played again: from its setup or, where the rules of today do not lead from there to where the game stands,

@@ -1,10 +1,10 @@
 /** What a lobby is opened with or changed to: whether a game can be played so. */
 import { newGame, OPTIONS, type Option, type Rejection, Setup } from '../../engine/index.ts';
 import { ownBeginning } from '../seeds.ts';
-import type { GameRecord, TableTime } from '../store.ts';
 import type { Dropped, Refusal, Wish } from '../types.ts';
 import { setupOf } from './history.ts';
 import { timeOf } from './schedule.ts';
+import type { GameRecord, TableTime } from './types.ts';
 
 /** How many a lobby waits for if nothing else is wished. */
 export const DEFAULT_PLAYERS = 4;

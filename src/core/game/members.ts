@@ -1,7 +1,7 @@
 /** The people of a game: who sits where, who plays for whom, and who is still in it. */
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
-import type { GameRecord, Member, Tenure } from '../store.ts';
 import { isComputer } from './computers.ts';
+import type { GameRecord, Member, Tenure } from './types.ts';
 
 /** The member who is this user, or nothing. */
 export function memberOf(record: GameRecord, user: string): Member | undefined {

@@ -1,10 +1,10 @@
 /** When the channel is told, and who is pinged by it. */
 import { awaited, type EventType, type GameEvent, type GameState, type Seat } from '../../engine/index.ts';
-import type { GameRecord } from '../store.ts';
 import { isComputer } from './computers.ts';
 import type { Course } from './history.ts';
 import { playerAt } from './members.ts';
 import { orderOf } from './standing-orders.ts';
+import type { GameRecord } from './types.ts';
 
 /** With these a turn, pick, bid or first worker is over, or the production: the game waits for something new. */
 const HANDOVERS: readonly EventType[] = [

@@ -1,11 +1,13 @@
 /** Opening a lobby: with its host in it, and a seed that nobody can guess. */
 import { refused, shown, type Tools } from '../game-service.ts';
+import type { Announcement } from '../outbox/announcement.ts';
 import { cleanName } from '../sanitize.ts';
 import { drawSeed, letters } from '../seeds.ts';
-import type { Announcement, Challenge, Deal, GameRecord, Member } from '../store.ts';
 import type { Actor, Dropped, Outcome, Place, Wish } from '../types.ts';
+import type { Challenge, Deal } from './challenge.ts';
 import { DEFAULT_PLAYERS, wished } from './lobby-settings.ts';
 import { serverOf } from './settings.ts';
+import type { GameRecord, Member } from './types.ts';
 
 const ID_LENGTH = 8;
 const DEFAULT_LANGUAGE = 'en';

@@ -10,19 +10,17 @@ import {
   readState,
   STATE_VERSION,
 } from '../../engine/index.ts';
+import type { LastPost } from '../outbox/announcement.ts';
+import type { Challenge } from './challenge.ts';
+import { type KeptPlan, PLAN_MODES, type Plan } from './plan.ts';
 import {
-  type Challenge,
   type Consent,
   type GameRecord,
   type KeptGame,
   type KeptMove,
-  type KeptPlan,
   type KeptRecord,
   LAPSES,
-  type LastPost,
   NOBODY,
-  PLAN_MODES,
-  type Plan,
   RESCUES,
   type Snapshot,
   STATUSES,
@@ -30,7 +28,7 @@ import {
   type StandingOrder,
   type StoredMove,
   type TableTime,
-} from '../store.ts';
+} from './types.ts';
 
 /** A game whose values can all be relied on. */
 export interface StoredGame {

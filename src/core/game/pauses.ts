@@ -1,7 +1,7 @@
 /** Stopping the clocks of a game and starting them again. */
 import type { Change } from '../game-service.ts';
-import type { GameRecord } from '../store.ts';
 import { timeOf } from './schedule.ts';
+import type { GameRecord } from './types.ts';
 
 /** Returns the record of a game whose clocks run again. */
 export function goingOn(record: GameRecord): GameRecord {

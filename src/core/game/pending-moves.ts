@@ -9,9 +9,9 @@ import {
   type Rejection,
   type Seat,
 } from '../../engine/index.ts';
-import type { GameRecord, StoredMove } from '../store.ts';
 import { hasPeople, memberAt } from './members.ts';
 import { handsOver } from './notifications.ts';
+import type { GameRecord, StoredMove } from './types.ts';
 
 export interface Progress {
   readonly state: GameState;

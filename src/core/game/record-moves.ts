@@ -1,7 +1,7 @@
 /** What follows for the record and the channel when moves are added, or the game ends. */
 import { awaited, type GameEvent } from '../../engine/index.ts';
 import type { Begun, Change } from '../game-service.ts';
-import type { Announcement, GameRecord } from '../store.ts';
+import type { Announcement } from '../outbox/announcement.ts';
 import type { Played } from '../types.ts';
 import { isComputer } from './computers.ts';
 import { withoutConsent } from './members.ts';
@@ -9,6 +9,7 @@ import { handsOver, pingsAfter } from './notifications.ts';
 import type { Progress } from './pending-moves.ts';
 import { standingAfter, withoutOrders } from './standing-orders.ts';
 import { turnOver } from './substitution.ts';
+import type { GameRecord } from './types.ts';
 import { isPersons } from './undo-range.ts';
 
 /** Who still has to decide on production has changed. */

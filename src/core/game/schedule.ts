@@ -16,11 +16,13 @@ import {
   weekEnds,
 } from '../../calendar/index.ts';
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
-import type { Announcement, Due, DueKind, GameRecord, TableTime } from '../store.ts';
+import type { Announcement } from '../outbox/announcement.ts';
+import type { Due, DueKind } from '../scheduler/job.ts';
 import type { Actor } from '../types.ts';
 import { isComputer } from './computers.ts';
 import { computerToMove, playerAt, playersOf } from './members.ts';
 import { orderOf } from './standing-orders.ts';
+import type { GameRecord, TableTime } from './types.ts';
 
 /** The clock does things in nobody's name. */
 export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };

@@ -3,9 +3,9 @@
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { Begun, Decided, Tools } from '../game-service.ts';
 import { cleanName } from '../sanitize.ts';
-import type { Tenure } from '../store.ts';
 import { isAtTable } from './members.ts';
 import { leaving, takenOver } from './substitution.ts';
+import type { Tenure } from './types.ts';
 
 /** Somebody plays for a seat from now on, with the time of a turn on top of what is left. */
 export async function seated(

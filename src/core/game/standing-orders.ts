@@ -6,8 +6,8 @@ import {
   revealsHidden,
   type Seat,
 } from '../../engine/index.ts';
-import type { GameRecord, Lapse, StandingOrder } from '../store.ts';
 import { playerAt } from './members.ts';
+import type { GameRecord, Lapse, StandingOrder } from './types.ts';
 
 /** Most wishes of one order. */
 export const MOST_WISHES = 5;

@@ -3,10 +3,10 @@
 import { extended, presetOf } from '../../calendar/index.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { Begun, Tools } from '../game-service.ts';
-import type { GameRecord, Span, TableTime, Tenure } from '../store.ts';
 import { counted, personsOf } from './clocks.ts';
 import { standInAt, withMember, withoutConsent } from './members.ts';
 import { timeOf, waitOf, withWait } from './schedule.ts';
+import type { GameRecord, Span, TableTime, Tenure } from './types.ts';
 
 /** Gives a seat so much more time, if the game waits for it. */
 export async function withMore(

@@ -2,9 +2,9 @@
 
 import type { Reason } from '../../ai/index.ts';
 import type { ActionType, GameEvent } from '../../engine/index.ts';
-import { STOPGAPS, type Stopgap, type StoredMove } from '../store.ts';
 import type { Course } from './history.ts';
 import { handsOver } from './notifications.ts';
+import { STOPGAPS, type Stopgap, type StoredMove } from './types.ts';
 
 /** What each was for, by the event that is told of it first. */
 export type Purposes = ReadonlyMap<GameEvent, Reason>;

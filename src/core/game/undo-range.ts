@@ -1,11 +1,11 @@
 /** What an undo takes back, and whether it needs the others (R-UNDO-1). Pure: a question about a course. */
 import { type Action, type GameState, play, revealsHidden, type Seat } from '../../engine/index.ts';
-import type { StoredMove } from '../store.ts';
 import type { Refusal, UndoScope } from '../types.ts';
 import { isComputer } from './computers.ts';
 import type { Course } from './history.ts';
 import { handsOver } from './notifications.ts';
 import { FORCED } from './pending-moves.ts';
+import type { StoredMove } from './types.ts';
 
 /** Moves taken out of a game. */
 export interface Takeback {

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../engine/index.ts';
 import type { Begun, Change, Tools } from '../game-service.ts';
-import type { Announcement, GameRecord, StoredMove } from '../store.ts';
+import type { Announcement } from '../outbox/announcement.ts';
 import type { Asked } from '../types.ts';
 import { isComputer } from './computers.ts';
 import type { Course } from './history.ts';
@@ -12,6 +12,7 @@ import { FORCED, standing, withForced } from './pending-moves.ts';
 import { DECIDED, over } from './record-moves.ts';
 import { standingAfter } from './standing-orders.ts';
 import { leaving } from './substitution.ts';
+import type { GameRecord, StoredMove } from './types.ts';
 import { type Takeback, takeBackTo } from './undo-range.ts';
 
 type TakenBack = Asked & { done: true };

@@ -3,10 +3,11 @@
 import { weekEnds } from '../../calendar/index.ts';
 import { type GameState, publicView } from '../../engine/index.ts';
 import { moderates } from '../permissions.ts';
-import type { GameRecord, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import type { Actor } from '../types.ts';
 import { chanceOf, hasEntered } from './challenge-entry.ts';
 import { isAtTable } from './members.ts';
+import type { GameRecord } from './types.ts';
 
 /** Until when the cards of a game are a secret, in milliseconds since 1970; nothing where they are none any more. */
 export function sealedUntil({ challenge }: Pick<GameRecord, 'challenge'>, now: Date): number | undefined {

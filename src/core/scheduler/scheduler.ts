@@ -2,8 +2,8 @@ import { playersOf } from '../game/members.ts';
 import { CLOCK, duesOf, REACH } from '../game/schedule.ts';
 import { peopleOf } from '../game/settings.ts';
 import type { Decided, Loaded, Tools } from '../game-service.ts';
-import type { ClaimedDue, DueKind } from '../store.ts';
 import type { Refusal } from '../types.ts';
+import type { ClaimedDue, DueKind } from './job.ts';
 
 /** Runs jobs when they are due. */
 export interface Scheduler {

@@ -1,10 +1,11 @@
 /** Who may play a challenge: everybody once a week alone, and once at a table. The first play counts. */
 import { weekEnds } from '../../calendar/index.ts';
+import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { memberOf } from '../../core/game/members.ts';
 import { readRecord } from '../../core/game/parse-game.ts';
+import type { GameRecord } from '../../core/game/types.ts';
 import type { Change, Tools } from '../../core/game-service.ts';
-import type { ChallengeEntry, ChallengeKind, GameRecord } from '../../core/store.ts';
 import type { Refusal } from '../../core/types.ts';
 
 /** The game of a week that counts for somebody, or the lobby of one that they are in; nothing where there is none. */

@@ -3,9 +3,9 @@
 import { weekBegins, weekEnds, weekOf } from '../../calendar/index.ts';
 import type { Clan } from '../../content/index.ts';
 import { UnreadableGame } from '../../core/errors.ts';
+import type { ChallengeEntry, ChallengeKind } from '../../core/game/challenge.ts';
 import { readOptions } from '../../core/game/parse-game.ts';
 import type { Loaded, Tools } from '../../core/game-service.ts';
-import type { ChallengeEntry, ChallengeKind } from '../../core/store.ts';
 import { finalScore, type Option, type Seat } from '../../engine/index.ts';
 import type { ChallengeService } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** Opening a game of this week's challenge: with the cards that everybody of the server gets. */
 
 import { weekOf } from '../../calendar/index.ts';
+import type { ChallengeKind, Deal } from '../../core/game/challenge.ts';
 import { hasEntered, kindOf } from '../../core/game/challenge-entry.ts';
 import { createOpening } from '../../core/game/open-lobby.ts';
 import { readOptions, readRecord } from '../../core/game/parse-game.ts';
@@ -8,7 +9,6 @@ import { ended } from '../../core/game/record-moves.ts';
 import { refused, type Tools, withoutSeed } from '../../core/game-service.ts';
 import { createQueue } from '../../core/keyed-mutex.ts';
 import { letters, SEED_LENGTH } from '../../core/seeds.ts';
-import type { ChallengeKind, Deal } from '../../core/store.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import { FIRST_GAME, GENERATOR, type Option } from '../../engine/index.ts';
 import { ownGame } from './eligibility.ts';

@@ -1,6 +1,6 @@
 /** The weekly challenge: what can be done and looked up. */
 
-import type { ChallengeKind } from '../../core/store.ts';
+import type { ChallengeKind } from '../../core/game/challenge.ts';
 import type { Actor, Outcome, ShownRecord } from '../../core/types.ts';
 import type { Ladder } from './ladder.ts';
 

@@ -10,10 +10,11 @@ import { ended, moved } from '../../core/game/record-moves.ts';
 import { sinceOf, timeOf, waitOf } from '../../core/game/schedule.ts';
 import { seated } from '../../core/game/seat-substitute.ts';
 import { handedOver, leaving, withMore, withoutHold } from '../../core/game/substitution.ts';
+import type { GameRecord, Rescue } from '../../core/game/types.ts';
 import { type Begun, begun, type Change, type Tools } from '../../core/game-service.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isFormer } from '../../core/pseudonym.ts';
-import type { Announcement, GameRecord, Rescue } from '../../core/store.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What can be done about the clocks of a game. */
 
-import type { Rescue } from '../../core/store.ts';
+import type { Rescue } from '../../core/game/types.ts';
 import type { Actor, Asked, Outcome } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 

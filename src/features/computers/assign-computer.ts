@@ -12,9 +12,9 @@ import {
   withMember,
 } from '../../core/game/members.ts';
 import { handedOver } from '../../core/game/substitution.ts';
+import type { GameRecord, Member, Span } from '../../core/game/types.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
 import { moderates } from '../../core/permissions.ts';
-import type { GameRecord, Member, Span } from '../../core/store.ts';
 import type { Actor } from '../../core/types.ts';
 import type { ComputerService } from './types.ts';
 

@@ -9,6 +9,7 @@ import { type Progress, proceed, standing, withForced } from '../../core/game/pe
 import { moved } from '../../core/game/record-moves.ts';
 import { CLOCK, thinkKey } from '../../core/game/schedule.ts';
 import { turnOver } from '../../core/game/substitution.ts';
+import type { GameRecord, Stopgap, StoredMove } from '../../core/game/types.ts';
 import {
   type Begun,
   begun,
@@ -17,7 +18,6 @@ import {
   type Loaded,
   type Tools,
 } from '../../core/game-service.ts';
-import type { GameRecord, Stopgap, StoredMove } from '../../core/store.ts';
 import { awaited, type GameState, publicView, revealsHidden, type Seat } from '../../engine/index.ts';
 
 export interface Thinking {

@@ -1,7 +1,7 @@
 /** What computers can do for users. */
 
 import type { Level } from '../../ai/index.ts';
-import type { Span } from '../../core/store.ts';
+import type { Span } from '../../core/game/types.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { Advice } from './hints.ts';

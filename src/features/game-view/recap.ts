@@ -4,7 +4,7 @@ import type { Course } from '../../core/game/history.ts';
 import { FORCED } from '../../core/game/pending-moves.ts';
 import { type Doings, doingsIn } from '../../core/game/player-actions.ts';
 import type { Purposes } from '../../core/game/turn-reasons.ts';
-import type { StoredMove } from '../../core/store.ts';
+import type { StoredMove } from '../../core/game/types.ts';
 import {
   type Action,
   ahead,

@@ -8,10 +8,11 @@ import { goingOn } from '../../core/game/pauses.ts';
 import { passivePlay, withForced } from '../../core/game/pending-moves.ts';
 import { ended, moved } from '../../core/game/record-moves.ts';
 import { replaced, takenOver } from '../../core/game/substitution.ts';
+import type { GameRecord, KeptRecord } from '../../core/game/types.ts';
 import { begun, type Tools, withoutSeed } from '../../core/game-service.ts';
+import type { Announcement, Moderation } from '../../core/outbox/announcement.ts';
 import { forbiddenToList } from '../../core/permissions.ts';
 import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement, GameRecord, KeptRecord, Moderation } from '../../core/store.ts';
 import { awaited } from '../../engine/index.ts';
 import type { ModerationService } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What moderators can do. */
 
-import type { GameRecord } from '../../core/store.ts';
+import type { GameRecord } from '../../core/game/types.ts';
 import type { Actor, Outcome, Played, Refusal } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 

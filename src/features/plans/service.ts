@@ -3,9 +3,9 @@
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { readPlan } from '../../core/game/parse-game.ts';
 import { type Progress, proceed, standing, withForced } from '../../core/game/pending-moves.ts';
+import type { Plan, PlanMode } from '../../core/game/plan.ts';
 import { moved } from '../../core/game/record-moves.ts';
 import { type Begun, begun, boardVersion, type Loaded, type Tools } from '../../core/game-service.ts';
-import type { Plan, PlanMode } from '../../core/store.ts';
 import type { Actor, Outcome, Played, Refusal } from '../../core/types.ts';
 import {
   type Action,

@@ -1,7 +1,8 @@
 /** A plan played from where a table stands: what each step does there, and where it leads. Pure, and knows no secret. */
 
+import type { PlanMode } from '../../core/game/plan.ts';
 import { MOST_WISHES, ORDERABLE } from '../../core/game/standing-orders.ts';
-import type { OrderWish, PlanMode } from '../../core/store.ts';
+import type { OrderWish } from '../../core/game/types.ts';
 import {
   type Action,
   type ActionType,

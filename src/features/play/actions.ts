@@ -5,9 +5,9 @@ import { hasPeople, memberOf, playerAt, seatOf, seatOfPlayer, withMember } from 
 import { proceed, standing, withForced } from '../../core/game/pending-moves.ts';
 import { ended, moved } from '../../core/game/record-moves.ts';
 import { type Begun, begun, type Tools } from '../../core/game-service.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { cleanName } from '../../core/sanitize.ts';
-import type { Announcement } from '../../core/store.ts';
 import type { Actor, Play } from '../../core/types.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { PlayService } from './types.ts';

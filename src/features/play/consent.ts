@@ -3,9 +3,9 @@ import { ask, rejected } from '../../core/game/consent-request.ts';
 import { memberOf, othersToAsk, withoutConsent } from '../../core/game/members.ts';
 import { halted } from '../../core/game/pauses.ts';
 import { ended } from '../../core/game/record-moves.ts';
+import type { Consent } from '../../core/game/types.ts';
 import { takenBackByConsent } from '../../core/game/undo.ts';
 import { begun, type Decided, type Tools } from '../../core/game-service.ts';
-import type { Consent } from '../../core/store.ts';
 import type { Asked } from '../../core/types.ts';
 import type { PlayService } from './types.ts';
 

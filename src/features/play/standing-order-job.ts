@@ -5,8 +5,8 @@ import { moved } from '../../core/game/record-moves.ts';
 import { CLOCK, sinceOf } from '../../core/game/schedule.ts';
 import { lapsed, orderOf } from '../../core/game/standing-orders.ts';
 import { begun } from '../../core/game-service.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { JobHandler } from '../../core/scheduler/scheduler.ts';
-import type { Announcement } from '../../core/store.ts';
 import { awaited } from '../../engine/index.ts';
 import { carriedOut } from './standing-orders.ts';
 

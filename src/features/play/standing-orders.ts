@@ -3,8 +3,8 @@
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { type Progress, proceed, standing } from '../../core/game/pending-moves.ts';
 import { MOST_WISHES, ORDERABLE, orderBy, withOrder } from '../../core/game/standing-orders.ts';
+import type { OrderWish, StandingOrder } from '../../core/game/types.ts';
 import { begun, type Decided, type Loaded, type Tools } from '../../core/game-service.ts';
-import type { OrderWish, StandingOrder } from '../../core/store.ts';
 import type { Actor } from '../../core/types.ts';
 import {
   type Action,

@@ -1,6 +1,6 @@
 /** What can be done in a game, and standing orders. */
 
-import type { OrderWish } from '../../core/store.ts';
+import type { OrderWish } from '../../core/game/types.ts';
 import type { Actor, Asked, Outcome, Play, Played, UndoScope } from '../../core/types.ts';
 
 /** Playing, undo, consent. Each method checks its permission, then loads, changes and commits the game. */

@@ -7,10 +7,10 @@ import { isComputer } from '../../core/game/computers.ts';
 import { memberOf, standInAt, standInBy } from '../../core/game/members.ts';
 import { readGame, readRecord } from '../../core/game/parse-game.ts';
 import { personOf } from '../../core/game/settings.ts';
+import type { GameRecord } from '../../core/game/types.ts';
 import { sealedUntil } from '../../core/game/visibility.ts';
 import { type Tools, withoutSeed } from '../../core/game-service.ts';
 import { formerUser } from '../../core/pseudonym.ts';
-import type { GameRecord } from '../../core/store.ts';
 import type { Actor, Outcome } from '../../core/types.ts';
 
 /** What becomes of a live game of somebody who is erased: they give it up, leave its lobby, or play for nobody any more. */

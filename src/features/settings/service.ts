@@ -14,8 +14,9 @@ import {
   serverOf,
   there,
 } from '../../core/game/settings.ts';
+import type { GameRecord } from '../../core/game/types.ts';
 import { type Begun, begun, refused, type Tools } from '../../core/game-service.ts';
-import type { Announcement, GameRecord } from '../../core/store.ts';
+import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { Actor, Refusal } from '../../core/types.ts';
 
 /** What is to be changed of settings; `undefined` stands for unset. */

@@ -3,7 +3,7 @@
 import { type OwnHours, ownTime } from '../../calendar/index.ts';
 import type { Course } from '../../core/game/history.ts';
 import { handsOver } from '../../core/game/notifications.ts';
-import type { StoredMove } from '../../core/store.ts';
+import type { StoredMove } from '../../core/game/types.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 
 /** Whose answers are counted in a seat, and in which hours; nothing where nobody's are. */

@@ -7,7 +7,9 @@ import type { Course, Positions, Standing } from '../../core/game/history.ts';
 import { memberAt } from '../../core/game/members.ts';
 import { FORCED } from '../../core/game/pending-moves.ts';
 import { peopleOf } from '../../core/game/settings.ts';
-import type { KeptResult, Store, StoredMove } from '../../core/store.ts';
+import type { StoredMove } from '../../core/game/types.ts';
+import type { KeptResult } from '../../core/repositories/result.ts';
+import type { Store } from '../../core/store.ts';
 import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.ts';
 import { answersIn } from './response-times.ts';
 

@@ -27,7 +27,7 @@ export interface Claims {
   hold(game: string, wait: number): Promise<boolean>;
   /** Gives a game back. */
   leave(game: string): Promise<void>;
-  /** Takes what is due, the oldest first, for so many milliseconds: their keys. `reach`: see `Store.claim`. */
+  /** Takes what is due, the oldest first, for so many milliseconds: their keys. `reach`: see `JobRepository.claim`. */
   dues(holdMs: number, limit: number, reach: Reach): Promise<string[]>;
 }
 

@@ -1,0 +1,18 @@
+/** Stored results. */
+
+/** What has come of a finished game, for statistics: a cache, by a reckoning of this version. */
+export interface KeptResult {
+  version: number;
+  /** Plain JSON; as it was found, it may be anything. */
+  result: unknown;
+}
+
+/** Results of finished games. */
+export interface ResultRepository {
+  /** What has come of the finished games of a guild, as far as it is kept by a reckoning of this version. */
+  results(guild: string, version: number): Promise<unknown[]>;
+  /** The finished games of a guild of which that is not kept. */
+  withoutResult(guild: string, version: number): Promise<string[]>;
+  /** Keeps what has come of a game, if the game is still at this version; else nothing is done. */
+  keepResult(game: string, at: number, result: KeptResult): Promise<void>;
+}
