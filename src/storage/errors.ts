@@ -22,3 +22,12 @@ function causeOf(error: unknown): Record<string, unknown> {
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Whether a row was not written because a unique key of it is there already. */
+export const isDuplicate = (error: unknown): boolean => hasCode(error, 'P2002');
+
+/** Whether a row was not written because it, or the one it belongs to, is not there any more. */
+export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');

@@ -1,0 +1,24 @@
+/** How much the database holds, and what waits. */
+import type { Counts } from '../core/index.ts';
+import { hasComeIn, LONGEST_WAIT, waitingOf } from './due-time.ts';
+import { LIVE, putOff } from './filters.ts';
+import type { Session } from './session.ts';
+
+export const readCounts = ({ client, clocks, inTurn }: Session): Promise<Counts> =>
+  inTurn(async () => {
+    const at = await clocks.shared();
+    // Of each game the first alone: the others wait for it.
+    const [first] = await client.$queryRaw<{ id: number }[]>`
+      SELECT "id" FROM "Outbox" WHERE ${hasComeIn('"dueAt"', at, LONGEST_WAIT)} AND "id" IN (
+        SELECT MIN("id") FROM "Outbox" WHERE NOT "aside" GROUP BY "gameId"
+      ) ORDER BY "id" LIMIT 1`;
+    const oldest = await client.outbox.findUnique({ where: { id: first?.id ?? -1 } });
+    return {
+      live: await client.game.count({ where: { liveChannel: LIVE } }),
+      owed: await client.outbox.count({ where: { aside: false } }),
+      putOff: await client.outbox.count({ where: putOff(at) }),
+      aside: await client.outbox.count({ where: { aside: true } }),
+      oldest: oldest === null ? undefined : waitingOf(oldest, oldest.dueAt, at),
+      overdue: await client.due.count({ where: { at: { lte: at } } }),
+    };
+  });

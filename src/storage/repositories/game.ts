@@ -1,0 +1,112 @@
+/** Games in the database. */
+import type { Announcement, GameRecord, GameRepository } from '../../core/index.ts';
+import { checkRecord } from '../assertions.ts';
+import { isDuplicate } from '../errors.ts';
+import { keepable, restored } from '../escape.ts';
+import { LIVE } from '../filters.ts';
+import { byId } from '../ordering.ts';
+import { gameOf, gameRow, memberRow, outboxRows, recordOf, WITH_MEMBERS } from '../row-mappers.ts';
+import type { Session, Transaction } from '../session.ts';
+import { commitGame } from '../transactions/commit-game.ts';
+import { replaceUser } from '../transactions/replace-user.ts';
+import { gamesWith, inParts, tracesOf } from '../user-lookup.ts';
+
+export function gameRepository(session: Session): GameRepository {
+  const { client, inTurn, snapshot } = session;
+
+  return {
+    create: (record, owed = []) => inTurn(() => create(session, record, owed)),
+
+    load: (id) =>
+      snapshot(async (tx) => {
+        const game = await tx.game.findUnique({
+          where: { id: keepable(id) },
+          include: { ...WITH_MEMBERS, moves: { orderBy: { index: 'asc' } } },
+        });
+        return game === null ? undefined : gameOf(game);
+      }),
+
+    version: (id) =>
+      inTurn(async () => {
+        const where = { id: keepable(id) };
+        return (await client.game.findUnique({ where, select: { version: true } }))?.version;
+      }),
+
+    inChannel: (channel) => snapshot((tx) => inChannel(tx, keepable(channel))),
+
+    inGuild: (guild, limit) =>
+      snapshot(async (tx) => {
+        const rows = await tx.game.findMany({
+          where: { guild: keepable(guild), liveChannel: LIVE },
+          orderBy: [{ updatedAt: 'asc' }, { id: 'asc' }],
+          take: limit,
+          include: WITH_MEMBERS,
+        });
+        return rows.map(recordOf);
+      }),
+
+    setAsideIn: (guild, limit) =>
+      snapshot(async (tx) => {
+        const rows = await tx.game.findMany({
+          where: { guild: keepable(guild), status: 'ended', timing: { contains: '"setAside":true' } },
+          orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+          take: limit,
+          include: WITH_MEMBERS,
+        });
+        return rows.map(recordOf);
+      }),
+
+    commit: (change) => commitGame(session, change),
+
+    ofUser: (user, over = false) =>
+      inTurn(async () => {
+        const ids = await gamesWith(client, keepable(user), over ? {} : { liveChannel: LIVE });
+        const rows = await inParts(ids, (part) =>
+          client.game.findMany({ where: { id: { in: part } }, include: WITH_MEMBERS }),
+        );
+        return rows.sort((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b)).map(recordOf);
+      }),
+
+    traces: async (user) => {
+      // In JSON a user stands as a string among others.
+      const ids = await tracesOf(client, inTurn, keepable(user), JSON.stringify(user));
+      return ids.map(restored).sort();
+    },
+
+    rename: (game, from, to) => replaceUser(session, game, { from, to }),
+  };
+}
+
+async function create(
+  { client, clocks }: Session,
+  record: GameRecord,
+  owed: readonly Announcement[],
+): Promise<'created' | 'channelBusy'> {
+  checkRecord(record);
+  const members = { create: record.members.map(memberRow) };
+  const outbox = { create: outboxRows(owed, clocks.now()) };
+  try {
+    await client.game.create({ data: { ...gameRow(record, 0), members, outbox } });
+    return 'created';
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    // Two things can be taken: the channel, and (by a bug) the id. Games are never deleted, so it is seen here.
+    const same = await client.game.count({ where: { id: keepable(record.id) } });
+    if (same === 0) return 'channelBusy';
+    throw new Error(`There is a game ${record.id} already.`, { cause: error });
+  }
+}
+
+async function inChannel(tx: Transaction, channel: string) {
+  const live = await tx.game.findUnique({ where: { liveChannel: channel }, select: { id: true } });
+  const last = await tx.game.findFirst({
+    // All but the live one: asked for those that are not live, SQLite reads every game that is over.
+    where: { channel, ...(live === null ? {} : { id: { not: live.id } }) },
+    orderBy: [{ updatedAt: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  });
+  return {
+    live: live === null ? undefined : restored(live.id),
+    last: last === null ? undefined : restored(last.id),
+  };
+}

@@ -1,0 +1,34 @@
+/** Private plans in the database. */
+import type { PlanRepository } from '../../core/index.ts';
+import { isDuplicate } from '../errors.ts';
+import { keepable } from '../escape.ts';
+import { planOf, planRow } from '../row-mappers.ts';
+import type { Session } from '../session.ts';
+
+export const planRepository = ({ client, inTurn }: Session): PlanRepository => ({
+  plan: (game, user) =>
+    inTurn(async () => {
+      const where = { gameId_user: { gameId: keepable(game), user: keepable(user) } };
+      const row = await client.plan.findUnique({ where });
+      return row === null ? undefined : planOf(row);
+    }),
+
+  keepPlan: (plan) =>
+    inTurn(async () => {
+      const { key, data } = planRow(plan);
+      if (plan.version > 1) {
+        const { count } = await client.plan.updateMany({
+          where: { ...key, version: plan.version - 1 },
+          data,
+        });
+        return count > 0;
+      }
+      try {
+        await client.plan.create({ data: { ...key, ...data } });
+        return true;
+      } catch (error) {
+        if (isDuplicate(error)) return false;
+        throw error;
+      }
+    }),
+});

@@ -1,0 +1,22 @@
+/** Writes the rows of jobs. */
+import type { Commit } from '../../core/index.ts';
+import { dueRows } from '../row-mappers.ts';
+import type { Transaction } from '../session.ts';
+
+/** Makes these all jobs of a game, where any are given. Those that another process runs keep their claim. */
+export async function reconcile(tx: Transaction, gameId: string, change: Commit): Promise<void> {
+  if (change.dues === undefined) return;
+  const rows = dueRows(change);
+  const keys = rows.map(({ key }) => key);
+  const there = await tx.due.findMany({ where: { gameId } });
+  const old = there.filter(({ key }) => !keys.includes(key));
+  if (old.length > 0) await tx.due.deleteMany({ where: { key: { in: old.map(({ key }) => key) } } });
+  const added = rows.filter(({ key }) => there.every((one) => one.key !== key));
+  if (added.length > 0) await tx.due.createMany({ data: added });
+  for (const { key, at } of rows) {
+    const same = there.find((one) => one.key === key);
+    if (same !== undefined && same.at.getTime() !== at.getTime()) {
+      await tx.due.updateMany({ where: { key }, data: { at } });
+    }
+  }
+}

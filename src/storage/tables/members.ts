@@ -1,0 +1,18 @@
+/** Writes the rows of members. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Member } from '../../core/index.ts';
+import { memberRow } from '../row-mappers.ts';
+import type { Transaction } from '../session.ts';
+
+/** Makes these the members. They are the same at most times. */
+export async function replaceIfChanged(
+  tx: Transaction,
+  gameId: string,
+  members: readonly Member[],
+): Promise<void> {
+  const rows = members.map((member, place) => ({ gameId, ...memberRow(member, place) }));
+  const there = await tx.member.findMany({ where: { gameId }, orderBy: { place: 'asc' } });
+  if (isDeepStrictEqual(there, rows)) return;
+  await tx.member.deleteMany({ where: { gameId } });
+  await tx.member.createMany({ data: rows });
+}

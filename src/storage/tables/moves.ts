@@ -1,0 +1,14 @@
+/** Writes the rows of moves. */
+import type { Commit } from '../../core/index.ts';
+import { moveRows } from '../row-mappers.ts';
+import type { Transaction } from '../session.ts';
+
+/** Deletes the moves from the one numbered `first` on. Returns how many there were. */
+export async function deleteFrom(tx: Transaction, gameId: string, first: number): Promise<number> {
+  const { count } = await tx.move.deleteMany({ where: { gameId, index: { gte: first } } });
+  return count;
+}
+
+export async function append(tx: Transaction, change: Commit): Promise<void> {
+  if (change.append.length > 0) await tx.move.createMany({ data: moveRows(change) });
+}

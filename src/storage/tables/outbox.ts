@@ -1,0 +1,31 @@
+/** Writes the rows of the outbox. */
+import type { Announcement } from '../../core/index.ts';
+import { announcementOf } from '../parse-announcement.ts';
+import { outboxRows } from '../row-mappers.ts';
+import type { Transaction } from '../session.ts';
+import { cutTo } from '../truncate-announcement.ts';
+
+export async function enqueue(
+  tx: Transaction,
+  gameId: string,
+  owed: readonly Announcement[],
+  at: Date,
+): Promise<void> {
+  if (owed.length === 0) return;
+  await tx.outbox.createMany({ data: outboxRows(owed, at).map((row) => ({ ...row, gameId })) });
+}
+
+/** Shortens announcements of moves that have been taken back, or deletes them. */
+export async function truncateMoves(tx: Transaction, gameId: string, keep: number): Promise<void> {
+  const rows = await tx.outbox.findMany({ where: { gameId, movesTo: { gt: keep } } });
+  for (const { id, announcement } of rows) {
+    const owed = announcementOf(announcement);
+    if (owed === undefined) continue; // It is set aside when its turn comes.
+    const left = cutTo(owed, keep);
+    if (left === undefined) await tx.outbox.delete({ where: { id } });
+    else {
+      const data = { announcement: JSON.stringify(left), movesTo: keep };
+      await tx.outbox.update({ where: { id }, data });
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** Writes the rows of results. */
+import type { Commit, GameRecord, KeptResult } from '../../core/index.ts';
+import { resultRow } from '../row-mappers.ts';
+import type { Transaction } from '../session.ts';
+
+export async function save(
+  tx: Transaction,
+  game: Pick<GameRecord, 'id' | 'guild'>,
+  result: KeptResult,
+): Promise<void> {
+  const row = resultRow(game, result);
+  await tx.result.upsert({ where: { gameId: row.gameId }, create: row, update: row });
+}
+
+/** Saves the result of a change. Without one, deletes the stored result where moves are gone. */
+export async function saveOrDelete(
+  tx: Transaction,
+  gameId: string,
+  { record, result }: Commit,
+  movesAreGone: boolean,
+): Promise<void> {
+  if (result !== undefined) await save(tx, record, result);
+  else if (movesAreGone) await tx.result.deleteMany({ where: { gameId } });
+}

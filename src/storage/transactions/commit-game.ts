@@ -1,0 +1,43 @@
+/** The commit of a game. */
+import type { Commit } from '../../core/index.ts';
+import { checkChange } from '../assertions.ts';
+import { isDuplicate } from '../errors.ts';
+import { keepable } from '../escape.ts';
+import type { Session } from '../session.ts';
+import * as challengeEntries from '../tables/challenge-entries.ts';
+import * as games from '../tables/games.ts';
+import * as jobs from '../tables/jobs.ts';
+import * as members from '../tables/members.ts';
+import * as moves from '../tables/moves.ts';
+import * as outbox from '../tables/outbox.ts';
+import * as plans from '../tables/plans.ts';
+import * as results from '../tables/results.ts';
+import * as substitutions from '../tables/substitutions.ts';
+
+/** Writes the change or nothing. Returns false if another writer was faster, to the game or to a challenge entry. */
+export async function commitGame({ transaction, clocks }: Session, change: Commit): Promise<boolean> {
+  const written = transaction(async (tx) => {
+    checkChange(change);
+    const { record, keep } = change;
+    const gameId = keepable(record.id);
+    // The row of the game is the lock: every transaction takes it first.
+    if (!(await games.compareAndSwap(tx, change))) return false;
+    const removed = await moves.deleteFrom(tx, gameId, keep);
+    if (removed > 0) await outbox.truncateMoves(tx, gameId, keep);
+    await moves.append(tx, change);
+    await members.replaceIfChanged(tx, gameId, record.members);
+    await substitutions.replace(tx, gameId, record);
+    await results.saveOrDelete(tx, gameId, change, removed > 0);
+    await jobs.reconcile(tx, gameId, change);
+    await challengeEntries.insert(tx, change);
+    await plans.saveOrDelete(tx, gameId, change);
+    await outbox.enqueue(tx, gameId, change.owed, clocks.now());
+    return true;
+  });
+  try {
+    return await written;
+  } catch (error) {
+    if (change.entries === undefined || !isDuplicate(error)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+/** The result of a game that is finished already. */
+import type { KeptResult } from '../../core/index.ts';
+import { keepable, restored } from '../escape.ts';
+import type { Session } from '../session.ts';
+import * as results from '../tables/results.ts';
+
+/** Saves the result if the game is finished, and still at this version. */
+export const saveResult = (
+  { transaction }: Session,
+  game: string,
+  version: number,
+  result: KeptResult,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const where = { id: keepable(game), version, status: 'finished' };
+    // Written as it is, so that a commit under way waits here.
+    const { count } = await tx.game.updateMany({ where, data: { version } });
+    if (count === 0) return;
+    const { id, guild } = await tx.game.findUniqueOrThrow({ where: { id: keepable(game) } });
+    await results.save(tx, { id: restored(id), guild: restored(guild) }, result);
+  });
