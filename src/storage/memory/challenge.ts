@@ -1,0 +1,49 @@
+/** The weekly challenge in memory. */
+import type { ChallengeRepository, KeptDeal } from '../../core/index.ts';
+import { entriesIn, type MemoryState } from './state.ts';
+
+export const challengeRepository = (state: MemoryState): ChallengeRepository => {
+  const { deals, entered } = state;
+
+  return {
+    async deal(guild, week, players, drawn) {
+      const there = deals.find((one) => one.guild === guild && one.week === week && one.players === players);
+      if (there !== undefined) return dealOf(there);
+      const added = structuredClone({ ...drawn, guild, week, players });
+      deals.push(added);
+      return dealOf(added);
+    },
+
+    async deals(guild, limit) {
+      return deals
+        .filter((one) => one.guild === guild)
+        .sort((a, b) => (a.week === b.week ? a.players - b.players : a.week < b.week ? 1 : -1))
+        .slice(0, limit)
+        .map(dealOf);
+    },
+
+    async entries(guild, week) {
+      return entriesIn(state, guild, week)
+        .map(({ kind, user, game, home }) => ({ kind, user, game, home }))
+        .sort((a, b) => (`${a.game} ${a.user}` < `${b.game} ${b.user}` ? -1 : 1));
+    },
+
+    async keepEntered(week, hash) {
+      entered.set(hash, week);
+    },
+
+    async hasEntered(hash) {
+      return entered.has(hash);
+    },
+
+    async forgetEntered(last) {
+      for (const [hash, week] of entered) if (week <= last) entered.delete(hash);
+    },
+  };
+};
+
+/** A deal without its guild. */
+function dealOf(kept: KeptDeal & { guild: string }): KeptDeal {
+  const { guild: _, ...deal } = structuredClone(kept);
+  return deal;
+}

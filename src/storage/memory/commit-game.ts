@@ -1,0 +1,79 @@
+/** The commit of a game in memory. */
+import type { Commit } from '../../core/index.ts';
+import { checkChange, isLive } from '../assertions.ts';
+import { cutTo } from '../truncate-announcement.ts';
+import { enqueue, entriesIn, isBusy, type MemoryGame, type MemoryState, putPlan } from './state.ts';
+
+/** Writes the change or nothing. Returns false if the game has changed since, or a challenge entry is taken. */
+export function commitGame(state: MemoryState, given: Commit): boolean {
+  checkChange(given);
+  const change = structuredClone(given);
+  const { record, expected, keep, owed, plan } = change;
+  const { id } = record;
+  const game = state.games.get(id);
+  if (game?.record.version !== expected) return false;
+  if (keep > game.moves.length) throw new Error(`Game ${id} has no ${keep} moves to keep.`);
+  if (isLive(record) && isBusy(state, record)) {
+    throw new Error(`The channel of game ${id} has another live game.`);
+  }
+  if (hasTakenEntry(state, change)) return false;
+  // Nothing fails from here on, so that all of it is written or nothing.
+  if (keep < game.moves.length) truncateMoves(state, id, keep);
+  state.games.set(id, changed(game, change));
+  insertEntries(state, change);
+  reconcileJobs(state, change);
+  if (record.status !== 'playing') state.plans = state.plans.filter(({ game: of }) => of !== id);
+  else if (plan !== undefined) putPlan(state, plan);
+  enqueue(state, id, owed);
+  return true;
+}
+
+const weekOf = ({ record: { challenge } }: Commit): string => challenge?.week ?? '';
+
+function hasTakenEntry(state: MemoryState, change: Commit): boolean {
+  const there = entriesIn(state, change.record.guild, weekOf(change));
+  return (change.entries ?? []).some(({ kind, user }) =>
+    there.some((entry) => entry.kind === kind && entry.user === user),
+  );
+}
+
+function truncateMoves(state: MemoryState, game: string, keep: number): void {
+  state.outbox = state.outbox.flatMap((entry) => {
+    const left = entry.game === game ? cutTo(entry.announcement, keep) : entry.announcement;
+    return left === undefined ? [] : [{ ...entry, announcement: left }];
+  });
+}
+
+function changed(game: MemoryGame, change: Commit): MemoryGame {
+  const { record, keep, append } = change;
+  const { result: before, ...rest } = game;
+  const { snapshot, base } = change.snapshot === undefined ? game : change;
+  const result = change.result ?? (keep < game.moves.length ? undefined : before);
+  return {
+    ...rest,
+    record,
+    moves: [...game.moves.slice(0, keep), ...append],
+    snapshot,
+    base,
+    ...(result && { result }),
+  };
+}
+
+function insertEntries(state: MemoryState, change: Commit): void {
+  const { entries = [], record } = change;
+  const own = { game: record.id, guild: record.guild, week: weekOf(change) };
+  state.entries = [...state.entries, ...entries.map((entry) => ({ ...entry, ...own }))];
+}
+
+/** Makes these all jobs of a game, where any are given. Those that are claimed keep their claim. */
+function reconcileJobs(state: MemoryState, { dues, record }: Commit): void {
+  if (dues === undefined) return;
+  const others = state.jobs.filter(({ game }) => game !== record.id);
+  const own = dues.map((due) => ({
+    attempts: 0,
+    ...state.jobs.find(({ key }) => key === due.key),
+    ...due,
+    game: record.id,
+  }));
+  state.jobs = [...others, ...own];
+}

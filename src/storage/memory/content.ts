@@ -1,0 +1,17 @@
+/** Content in memory. */
+import type { ContentRepository } from '../../core/index.ts';
+import { byId } from '../ordering.ts';
+
+export function contentRepository(): ContentRepository {
+  const contents = new Map<string, string>();
+
+  return {
+    async keepContent(id, json) {
+      if (!contents.has(id)) contents.set(id, json);
+    },
+
+    async contents() {
+      return [...contents].map(([id, json]) => ({ id, json })).sort(byId);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Games in memory. */
+import type { GameRecord, GameRepository } from '../../core/index.ts';
+import { checkRecord, isLive } from '../assertions.ts';
+import { byId } from '../ordering.ts';
+import { commitGame } from './commit-game.ts';
+import { replaceUser } from './replace-user.ts';
+import {
+  enqueue,
+  isBusy,
+  liveIn,
+  type MemoryGame,
+  type MemoryState,
+  planBy,
+  recordsIn,
+  waitingLongest,
+} from './state.ts';
+
+export const gameRepository = (state: MemoryState): GameRepository => ({
+  async create(record, owed = []) {
+    checkRecord(record);
+    if (state.games.has(record.id)) throw new Error(`There is a game ${record.id} already.`);
+    if (isLive(record) && isBusy(state, record)) return 'channelBusy';
+    state.games.set(record.id, {
+      record: structuredClone(record),
+      moves: [],
+      snapshot: undefined,
+      base: undefined,
+    });
+    enqueue(state, record.id, owed);
+    return 'created';
+  },
+
+  async load(id) {
+    const game = state.games.get(id);
+    if (game === undefined) return undefined;
+    const { last: _, result: __, ...kept } = game;
+    return structuredClone(kept);
+  },
+
+  async version(id) {
+    return state.games.get(id)?.record.version;
+  },
+
+  async inChannel(channel) {
+    const here = recordsIn(state).filter((record) => record.channel === channel);
+    const over = here.filter((record) => !isLive(record)).sort(endedLast);
+    return { live: here.find(isLive)?.id, last: over[0]?.id };
+  },
+
+  async inGuild(guild, limit) {
+    const here = liveIn(state).filter((record) => record.guild === guild);
+    return structuredClone(here.sort(waitingLongest).slice(0, limit));
+  },
+
+  async setAsideIn(guild, limit) {
+    const here = recordsIn(state).filter(
+      (one) => one.guild === guild && one.status === 'ended' && one.timing?.setAside === true,
+    );
+    return structuredClone(here.sort(waitingLongest).reverse().slice(0, limit));
+  },
+
+  commit: async (change) => commitGame(state, change),
+
+  async ofUser(user, over = false) {
+    const found = recordsIn(state).filter(
+      (record) =>
+        (over || isLive(record)) &&
+        [...record.members, ...(record.tenures ?? [])].some((one) => one.user === user),
+    );
+    return structuredClone(found.sort(waitingLongest));
+  },
+
+  async traces(user) {
+    const known = JSON.stringify(user);
+    const owedTo = new Set(
+      state.outbox
+        .filter(({ announcement }) => JSON.stringify(announcement).includes(known))
+        .map(({ game }) => game),
+    );
+    return [...state.games]
+      .filter(([id, game]) => isIn(game, user) || owedTo.has(id) || planBy(state, id, user) !== undefined)
+      .map(([id]) => id)
+      .sort();
+  },
+
+  rename: async (game, from, to) => replaceUser(state, game, from, to),
+});
+
+/** Whether a user is at the table, acted, or is named in what is asked, timed or ordered. */
+function isIn({ record, moves }: MemoryGame, user: string): boolean {
+  const { host, members, tenures = [], consent, timing, orders } = record;
+  const users = [host, ...[...members, ...tenures].map((one) => one.user), ...moves.map(({ by }) => by)];
+  return users.includes(user) || JSON.stringify([consent, timing, orders]).includes(JSON.stringify(user));
+}
+
+const newestFirst = (a: GameRecord, b: GameRecord): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || byId(b, a);
+
+const endedLast = (a: GameRecord, b: GameRecord): number =>
+  b.updatedAt.getTime() - a.updatedAt.getTime() || newestFirst(a, b);

@@ -1,0 +1,48 @@
+/** The store in memory: for tests, and for trying things out. All of it is gone when the program ends. */
+import type { Counts, Store } from '../../core/index.ts';
+import { waitingOf } from '../due-time.ts';
+import { challengeRepository } from './challenge.ts';
+import { contentRepository } from './content.ts';
+import { gameRepository } from './game.ts';
+import { jobRepository } from './job.ts';
+import { keyValueRepository } from './key-value.ts';
+import { outboxRepository } from './outbox.ts';
+import { planRepository } from './plan.ts';
+import { resultRepository } from './result.ts';
+import { settingsRepository } from './settings.ts';
+import { createState, dueIn, liveIn, type MemoryState, putOffIn } from './state.ts';
+
+/** A store without a disk. `now` is the clock: announcements are due by it. */
+export function memoryStore(now: () => Date = () => new Date()): Store {
+  const state = createState(now);
+
+  return {
+    ...gameRepository(state),
+    ...outboxRepository(state),
+    ...jobRepository(state),
+    ...resultRepository(state),
+    ...planRepository(state),
+    ...settingsRepository(),
+    ...challengeRepository(state),
+    ...contentRepository(),
+    ...keyValueRepository(),
+    counts: async () => countsOf(state),
+    call() {},
+    onCall: () => () => {},
+    async close() {},
+  };
+}
+
+function countsOf(state: MemoryState): Counts {
+  const { outbox, jobs, now } = state;
+  const at = now();
+  const next = dueIn(state).find(({ id, game }) => outbox.find((entry) => entry.game === game)?.id === id);
+  return {
+    live: liveIn(state).length,
+    owed: outbox.length,
+    putOff: putOffIn(state).length,
+    aside: 0,
+    oldest: next && waitingOf(next, next.due, at),
+    overdue: jobs.filter((job) => job.at <= at).length,
+  };
+}

@@ -1,0 +1,59 @@
+/** The outbox in memory. */
+import type { OutboxRepository } from '../../core/index.ts';
+import { AT_ONCE, LONGEST_WAIT } from '../due-time.ts';
+import { channelOf, dueIn, enqueue, liveIn, type MemoryState, putOffIn } from './state.ts';
+
+export const outboxRepository = (state: MemoryState): OutboxRepository => ({
+  async owed(limit, but = []) {
+    const due = dueIn(state, but);
+    const first = new Set([...new Set(due.map(({ game }) => game))].slice(0, limit));
+    const told = due.filter(({ game }) => first.has(game));
+    return structuredClone(
+      told.map(({ due: _, ...entry }) => {
+        const { game, announcement: one } = entry;
+        return { ...entry, channel: 'channel' in one ? one.channel : channelOf(state, game) };
+      }),
+    );
+  },
+
+  hold: async () => true,
+
+  async leave() {},
+
+  async settle(id, posted) {
+    const entry = state.outbox.find((other) => other.id === id);
+    if (entry === undefined) return;
+    state.outbox = state.outbox.filter((other) => other !== entry);
+    const game = state.games.get(entry.game);
+    if (posted === undefined || game === undefined) return;
+    game.last = structuredClone(posted.last);
+    enqueue(state, entry.game, posted.owed);
+  },
+
+  async owe(game, owed) {
+    if (state.games.has(game)) enqueue(state, game, owed);
+  },
+
+  async bare() {
+    return liveIn(state).flatMap(({ id }) => (state.games.get(id)?.last?.bare === undefined ? [] : id));
+  },
+
+  async lastPost(game) {
+    return structuredClone(state.games.get(game)?.last);
+  },
+
+  async defer(id, milliseconds) {
+    const entry = state.outbox.find((other) => other.id === id);
+    if (entry === undefined) return;
+    entry.attempts += 1;
+    entry.due = new Date(state.now().getTime() + Math.min(milliseconds, LONGEST_WAIT));
+  },
+
+  async hasten(channel) {
+    for (const entry of putOffIn(state)) if (channelOf(state, entry.game) === channel) entry.due = AT_ONCE;
+  },
+
+  async heldUp() {
+    return [...new Set(putOffIn(state).map(({ game }) => channelOf(state, game)))];
+  },
+});

@@ -1,0 +1,46 @@
+/** The replacement of a user in all of a game in memory. */
+import { calledOtherwise, isWorded, renamed } from '../pseudonymize.ts';
+import { type MemoryGame, type MemoryState, planBy } from './state.ts';
+
+/** Puts another user in the place of one, wherever they stand in a game. */
+export function replaceUser(
+  state: MemoryState,
+  id: string,
+  from: string,
+  to: { user: string; name: string },
+): void {
+  const game = state.games.get(id);
+  if (game === undefined) return;
+  replaceInGame(game, from, to);
+  state.entries = state.entries.map((entry) =>
+    entry.game === id && entry.user === from ? { ...entry, user: to.user } : entry,
+  );
+  const plan = planBy(state, id, from);
+  state.plans = state.plans.filter((one) => one !== plan);
+  state.outbox = state.outbox
+    .filter(({ game: of, announcement }) => of !== id || !isWorded(announcement))
+    .map((entry) =>
+      entry.game === id ? { ...entry, announcement: renamed(entry.announcement, from, to.user) } : entry,
+    );
+}
+
+function replaceInGame(game: MemoryGame, from: string, to: { user: string; name: string }): void {
+  const { record } = game;
+  const { members, tenures, consent, timing, orders } = record;
+  const own = <T extends { user: string }>(one: T): T => (one.user === from ? { ...one, ...to } : one);
+  const json = { ...(consent && { consent }), ...(timing && { timing }), ...(orders && { orders }) };
+  game.record = {
+    ...record,
+    ...renamed(json, from, to.user),
+    version: record.version + 1,
+    members: members.map(own),
+    host: record.host === from ? to.user : record.host,
+    ...(tenures && { tenures: tenures.map(own) }),
+  };
+  if (game.result) game.result = calledOtherwise(game.result, from, to);
+  game.moves = game.moves.map((move) => (move.by === from ? { ...move, by: to.user } : move));
+  // The last post names people in words: it stays as it was posted.
+  delete game.last?.fold;
+  delete game.last?.bare;
+  delete game.last?.deciding;
+}

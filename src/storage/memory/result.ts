@@ -1,0 +1,26 @@
+/** Results of games in memory. */
+import type { ResultRepository } from '../../core/index.ts';
+import type { MemoryGame, MemoryState } from './state.ts';
+
+export const resultRepository = ({ games }: MemoryState): ResultRepository => ({
+  async results(guild, version) {
+    const kept = finishedIn(games, guild).flatMap(({ result }) =>
+      result?.version === version ? result.result : [],
+    );
+    return structuredClone(kept);
+  },
+
+  async withoutResult(guild, version) {
+    const without = finishedIn(games, guild).filter(({ result }) => result?.version !== version);
+    return without.map(({ record }) => record.id).sort();
+  },
+
+  async keepResult(id, at, result) {
+    const game = games.get(id);
+    if (game?.record.version !== at || game.record.status !== 'finished') return;
+    game.result = structuredClone(result);
+  },
+});
+
+const finishedIn = (games: ReadonlyMap<string, MemoryGame>, guild: string): MemoryGame[] =>
+  [...games.values()].filter(({ record }) => record.guild === guild && record.status === 'finished');

@@ -1,0 +1,108 @@
+/** All that the store in memory holds, shared by its repositories. */
+import type {
+  Announcement,
+  ChallengeEntry,
+  ClaimedDue,
+  GameRecord,
+  KeptDeal,
+  KeptResult,
+  LastPost,
+  Owed,
+  Plan,
+  Snapshot,
+  StoredMove,
+} from '../../core/index.ts';
+import { isLive } from '../assertions.ts';
+import { AT_ONCE, hasCome, LONGEST_WAIT } from '../due-time.ts';
+import { byId, upToNotDue } from '../ordering.ts';
+
+export interface MemoryGame {
+  record: GameRecord;
+  moves: StoredMove[];
+  snapshot: Snapshot | undefined;
+  base: Snapshot | undefined;
+  last?: LastPost;
+  result?: KeptResult;
+}
+
+export interface OutboxEntry extends Omit<Owed, 'channel'> {
+  /** Not to be posted before. */
+  due: Date;
+}
+
+export interface MemoryState {
+  readonly now: () => Date;
+  readonly games: Map<string, MemoryGame>;
+  outbox: OutboxEntry[];
+  /** The number of the newest announcement. */
+  lastId: number;
+  jobs: (ClaimedDue & { until?: Date })[];
+  plans: Plan[];
+  readonly deals: (KeptDeal & { guild: string })[];
+  entries: (ChallengeEntry & { guild: string; week: string })[];
+  /** Weeks by the hash of an entry. */
+  readonly entered: Map<string, string>;
+}
+
+export const createState = (now: () => Date): MemoryState => ({
+  now,
+  games: new Map(),
+  outbox: [],
+  lastId: 0,
+  jobs: [],
+  plans: [],
+  deals: [],
+  entries: [],
+  entered: new Map(),
+});
+
+export const recordsIn = ({ games }: MemoryState): GameRecord[] =>
+  [...games.values()].map(({ record }) => record);
+
+export const liveIn = (state: MemoryState): GameRecord[] => recordsIn(state).filter(isLive);
+
+/** Whether a channel has another live game than this. */
+export const isBusy = (state: MemoryState, { id, channel }: GameRecord): boolean =>
+  liveIn(state).some((other) => other.channel === channel && other.id !== id);
+
+export const waitingLongest = (a: GameRecord, b: GameRecord): number =>
+  a.updatedAt.getTime() - b.updatedAt.getTime() || byId(a, b);
+
+export const channelOf = ({ games }: MemoryState, game: string): string =>
+  games.get(game)?.record.channel ?? '';
+
+export function enqueue(state: MemoryState, game: string, owed: readonly Announcement[]): void {
+  const at = state.now();
+  for (const announcement of structuredClone(owed)) {
+    state.lastId += 1;
+    state.outbox.push({
+      id: state.lastId,
+      game,
+      announcement,
+      attempts: 0,
+      createdAt: at,
+      due: AT_ONCE,
+    });
+  }
+}
+
+export const putOffIn = ({ outbox, now }: MemoryState): OutboxEntry[] =>
+  outbox.filter(({ attempts, due }) => attempts > 0 && !hasCome(due, now(), LONGEST_WAIT));
+
+/** The announcements that can be posted now, but for those of these games. */
+export const dueIn = ({ outbox, now }: MemoryState, but: readonly string[] = []): OutboxEntry[] =>
+  upToNotDue(
+    outbox.filter(({ game }) => !but.includes(game)),
+    now(),
+  );
+
+export const planBy = ({ plans }: MemoryState, game: string, user: string): Plan | undefined =>
+  plans.find((plan) => plan.game === game && plan.user === user);
+
+export function putPlan(state: MemoryState, plan: Plan): void {
+  const before = planBy(state, plan.game, plan.user);
+  state.plans = [...state.plans.filter((one) => one !== before), structuredClone(plan)];
+}
+
+export const entriesIn = ({ entries }: MemoryState, guild: string, week: string) =>
+  entries.filter((entry) => entry.guild === guild && entry.week === week);
