@@ -5,7 +5,11 @@ import type { Announcement, AnnouncementKind } from '../core/index.ts';
 const count = z.int().nonnegative();
 const ids = z.array(z.string());
 const consent = z.object({
-  ...{ id: z.int(), what: z.enum(['undo', 'abandon', 'pause']), by: z.string(), keep: count, agreed: ids },
+  id: z.int(),
+  what: z.enum(['undo', 'abandon', 'pause']),
+  by: z.string(),
+  keep: count,
+  agreed: ids,
 });
 
 /** What is needed to tell each kind. */
@@ -14,8 +18,11 @@ const FIELDS = {
   started: {},
   moved: { from: count, to: count, ordered: count.optional() },
   undone: {
-    ...{ keep: count, by: z.string(), moderator: z.boolean() },
-    ...{ computers: z.boolean().optional(), back: count.optional() },
+    keep: count,
+    by: z.string(),
+    moderator: z.boolean(),
+    computers: z.boolean().optional(),
+    back: count.optional(),
   },
   asked: { consent },
   refused: { consent, by: z.string() },
@@ -33,8 +40,11 @@ const FIELDS = {
     by: z.string().optional(),
   },
   satIn: {
-    ...{ seat: count, user: z.string(), span: z.enum(['turn', 'while', 'good']).optional() },
-    ...{ by: z.string().optional(), former: z.string().optional() },
+    seat: count,
+    user: z.string(),
+    span: z.enum(['turn', 'while', 'good']).optional(),
+    by: z.string().optional(),
+    former: z.string().optional(),
   },
   cameBack: { seat: count, erased: z.boolean().optional() },
   setAside: { by: z.string().optional() },

@@ -100,7 +100,8 @@ export const tenureRows = ({ id, tenures = [] }: GameRecord) =>
     name: keepable(name),
     from,
     to: to ?? null,
-    ...{ forTurn, owner },
+    forTurn,
+    owner,
   }));
 
 /** The rows of what is to be done about a game. */
@@ -110,16 +111,27 @@ export const dueRows = ({ record, dues = [] }: Commit) =>
 /** The rows of those for whom a game counts in its week's challenge. */
 export const entryRows = ({ record, entries = [] }: Commit) =>
   entries.map(({ kind, user, home }) => ({
-    ...{ guild: keepable(record.guild), week: record.challenge?.week ?? '', kind, user: keepable(user) },
-    ...{ gameId: keepable(record.id), home: keepable(home) },
+    guild: keepable(record.guild),
+    week: record.challenge?.week ?? '',
+    kind,
+    user: keepable(user),
+    gameId: keepable(record.id),
+    home: keepable(home),
   }));
 
 export const entryOf = ({ kind, user, gameId, home }: EntryRow): ChallengeEntry => ({
-  ...{ kind: kind as ChallengeKind, user: restored(user), game: restored(gameId), home: restored(home) },
+  kind: kind as ChallengeKind,
+  user: restored(user),
+  game: restored(gameId),
+  home: restored(home),
 });
 
 export const dealOf = ({ week, players, seed, generator, options, content }: DealRow): KeptDeal => ({
-  ...{ week, players, seed: restored(seed), options: parsed(options), content: restored(content) },
+  week,
+  players,
+  seed: restored(seed),
+  options: parsed(options),
+  content: restored(content),
   ...(generator === null ? {} : { generator }),
 });
 
@@ -215,15 +227,22 @@ export function recordOf(row: GameRow): KeptRecord {
 }
 
 const tenureOf = ({ place, user, name, from, to, forTurn, owner }: GameRow['tenures'][number]): Tenure => ({
-  ...{ place, user: restored(user), name: restored(name), from },
+  place,
+  user: restored(user),
+  name: restored(name),
+  from,
   ...(to === null ? {} : { to }),
   ...(forTurn ? { forTurn } : {}),
   ...(owner ? { owner } : {}),
 });
 
 export const dueOf = ({ key, gameId, kind, seat, at, attempts }: DueRow): ClaimedDue => ({
-  // This time is not one before it.
-  ...{ key, game: restored(gameId), kind: kind as DueKind, seat, at, attempts: attempts - 1 },
+  key,
+  game: restored(gameId),
+  kind: kind as DueKind,
+  seat,
+  at,
+  attempts: attempts - 1, // This time is not one before it.
 });
 
 /** A game with its moves, each in the place that its number says. */
