@@ -3,7 +3,7 @@ import type { Option } from '../../engine/index.ts';
 
 /** That a game is one of a week's challenge. */
 export interface Challenge {
-  /** Such as `2026-W48` (see `time/weeks.ts`). */
+  /** Such as `2026-W48` (see `calendar/weeks.ts`). */
   week: string;
   /** The channel that hears of the ladder when the week is over. */
   home: string;
