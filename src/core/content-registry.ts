@@ -1,7 +1,7 @@
 /** The figures that games are played with: kept with the games, and made known to the engine. */
 import { type Content, keptContent, readContent } from '../content/index.ts';
 import { registerContent } from '../engine/index.ts';
-import type { Store } from './store.ts';
+import type { ContentRepository } from './repositories/content.ts';
 
 export interface Contents {
   /** The id of the content that new games are played with. */
@@ -14,7 +14,7 @@ export interface Contents {
 
 /** Registers the content in use, and all content that games in the store were begun with. */
 export async function openContents(
-  store: Store,
+  store: ContentRepository,
   content: Content,
   log: (line: string) => void,
 ): Promise<Contents> {

@@ -20,6 +20,7 @@ import { createQueue } from './keyed-mutex.ts';
 import type { Announcement } from './outbox/announcement.ts';
 import { type Act, forbidden, isThereFor } from './permissions.ts';
 import type { KeptResult } from './repositories/result.ts';
+import type { SettingsRepository } from './repositories/settings.ts';
 import { isChosen } from './seeds.ts';
 import { createBell } from './signal.ts';
 import type { Store } from './store.ts';
@@ -160,7 +161,11 @@ export function withoutSeed(record: GameRecord, now: Date): ShownRecord {
 }
 
 /** Computes the result of a game that has ended, as it is stored with its last commit. */
-export type ComputeResult = (store: Store, positions: Positions, ended: Begun) => Promise<KeptResult>;
+export type ComputeResult = (
+  store: SettingsRepository,
+  positions: Positions,
+  ended: Begun,
+) => Promise<KeptResult>;
 
 export function createGames(
   store: Store,

@@ -4,7 +4,7 @@ import type { ChallengeKind } from './game/challenge.ts';
 import type { Purposes } from './game/turn-reasons.ts';
 import type { Consent, GameRecord, StoredMove } from './game/types.ts';
 import type { LastPost } from './outbox/announcement.ts';
-import type { Store } from './store.ts';
+import type { OutboxRepository } from './outbox/repository.ts';
 
 /** Where somebody is. */
 export interface Place {
@@ -196,8 +196,7 @@ export type UndoScope = (typeof UNDO_SCOPES)[number];
 export type Asked = { done: true; count: number; computers?: number } | { done: false; consent: Consent };
 
 /** What channels are owed, for whoever posts it. */
-export interface Outbox
-  extends Pick<Store, 'owed' | 'hold' | 'leave' | 'settle' | 'owe' | 'bare' | 'defer' | 'hasten' | 'heldUp'> {
+export interface Outbox extends Omit<OutboxRepository, 'lastPost'> {
   /** The newest post of a game; nothing where there is none that we know of. */
   lastPost(game: string): Promise<LastPost | undefined>;
   /** Calls back after each commit that owes something; gives what ends that. */

@@ -2,7 +2,7 @@
 
 import { awayDaysSpent, type Person } from '../../calendar/index.ts';
 import type { GameState } from '../../engine/index.ts';
-import type { Store } from '../store.ts';
+import type { SettingsRepository } from '../repositories/settings.ts';
 import { playerAt } from './members.ts';
 import { personIn } from './schedule.ts';
 import { personOf } from './settings.ts';
@@ -10,7 +10,7 @@ import type { GameRecord } from './types.ts';
 
 /** Notes what the waits of a game have cost since they were counted; a day that is noted already costs nothing more. */
 export async function spendAwayDays(
-  store: Store,
+  store: SettingsRepository,
   { record, state }: { readonly record: GameRecord; readonly state: GameState },
   people: (user: string) => Person,
   now: number,

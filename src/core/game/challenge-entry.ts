@@ -1,7 +1,8 @@
 /** Who has entered a challenge without a game to show for it: kept as keyed hashes until the week is over. */
 import { createHmac } from 'node:crypto';
 import type { Tools } from '../game-service.ts';
-import type { Store } from '../store.ts';
+import type { ChallengeRepository } from '../repositories/challenge.ts';
+import type { KeyValueRepository } from '../repositories/key-value.ts';
 import { CHALLENGE_KINDS, type ChallengeKind } from './challenge.ts';
 import type { GameRecord } from './types.ts';
 
@@ -42,7 +43,10 @@ export async function enter(
 }
 
 /** Returns the kinds of a week's challenge of which it was noted that somebody has entered. */
-export async function kindsEntered(store: Store, of: Omit<Chance, 'kind'>): Promise<ChallengeKind[]> {
+export async function kindsEntered(
+  store: ChallengeRepository & KeyValueRepository,
+  of: Omit<Chance, 'kind'>,
+): Promise<ChallengeKind[]> {
   const found: ChallengeKind[] = [];
   for (const kind of CHALLENGE_KINDS) if (await hasEntered(store, { ...of, kind })) found.push(kind);
   return found;
@@ -50,7 +54,7 @@ export async function kindsEntered(store: Store, of: Omit<Chance, 'kind'>): Prom
 
 /** Returns whether it was noted that somebody has entered. */
 export async function hasEntered(
-  store: Pick<Store, 'remembered' | 'hasEntered'>,
+  store: ChallengeRepository & KeyValueRepository,
   chance: Chance,
 ): Promise<boolean> {
   const secret = await store.remembered(SECRET);

@@ -1,6 +1,6 @@
 /** Games as they were read or written last: what has not changed since is not read again. */
 
-import type { Store } from '../store.ts';
+import type { GameRepository } from '../repositories/game.ts';
 import { readGame, type StoredGame } from './parse-game.ts';
 
 export interface Known {
@@ -13,7 +13,7 @@ export interface Known {
 /** Games that are known: those that are played, looked at and told just now. */
 const MOST = 16;
 
-export function createKnown(store: Pick<Store, 'load' | 'version'>): Known {
+export function createKnown(store: Pick<GameRepository, 'load' | 'version'>): Known {
   /** The newest at the end. */
   const games = new Map<string, StoredGame>();
 

@@ -1,7 +1,7 @@
 /** What people and servers have settled about time, as it is kept; what cannot be read of it is as if it were unset. */
 import { z } from 'zod';
 import { type Away, areHours, type OwnHours, PACES, type Pace, type Person } from '../../calendar/index.ts';
-import type { Store } from '../store.ts';
+import type { SettingsRepository } from '../repositories/settings.ts';
 
 const Minutes = z.int().min(0).max(1440);
 const Hours: z.ZodType<OwnHours> = z
@@ -81,18 +81,18 @@ const readPerson = (kept: unknown): PersonSettings =>
   there(Settings.safeParse(kept).data ?? {}) as PersonSettings;
 
 /** What a server has settled. */
-export async function serverOf(store: Store, guild: string): Promise<ServerSettings> {
+export async function serverOf(store: SettingsRepository, guild: string): Promise<ServerSettings> {
   return there(Server.safeParse(await store.server(guild)).data ?? {}) as ServerSettings;
 }
 
 /** What a person has settled. */
-export async function personOf(store: Store, user: string): Promise<PersonSettings> {
+export async function personOf(store: SettingsRepository, user: string): Promise<PersonSettings> {
   return readPerson((await store.people([user])).get(user));
 }
 
 /** What these people have settled, with the hours of their server for those who have settled none. */
 export async function peopleOf(
-  store: Store,
+  store: SettingsRepository,
   guild: string,
   users: readonly string[],
 ): Promise<(user: string) => Person> {

@@ -3,7 +3,9 @@
 import { weekEnds } from '../../calendar/index.ts';
 import { type GameState, publicView } from '../../engine/index.ts';
 import { moderates } from '../permissions.ts';
-import type { Store } from '../store.ts';
+import type { ChallengeRepository } from '../repositories/challenge.ts';
+import type { GameRepository } from '../repositories/game.ts';
+import type { KeyValueRepository } from '../repositories/key-value.ts';
 import type { Actor } from '../types.ts';
 import { chanceOf, hasEntered } from './challenge-entry.ts';
 import { isAtTable } from './members.ts';
@@ -27,7 +29,7 @@ export type Seal = 'stranger' | 'moderator' | 'playing';
 
 /** Returns why somebody may not look at a game now; nothing where they may. */
 export async function sealFor(
-  store: Store,
+  store: GameRepository & ChallengeRepository & KeyValueRepository,
   actor: Actor,
   record: GameRecord,
   now: Date,

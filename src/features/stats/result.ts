@@ -9,7 +9,7 @@ import { FORCED } from '../../core/game/pending-moves.ts';
 import { peopleOf } from '../../core/game/settings.ts';
 import type { StoredMove } from '../../core/game/types.ts';
 import type { KeptResult } from '../../core/repositories/result.ts';
-import type { Store } from '../../core/store.ts';
+import type { SettingsRepository } from '../../core/repositories/settings.ts';
 import { finalScore, OPTIONS, SCORE_ROWS, type Seat } from '../../engine/index.ts';
 import { answersIn } from './response-times.ts';
 
@@ -97,7 +97,11 @@ export function resultOf(
 }
 
 /** What has come of a game that has ended, as it is to be kept: by what its members have settled now. */
-export async function resultNow(store: Store, positions: Positions, game: Standing): Promise<KeptResult> {
+export async function resultNow(
+  store: SettingsRepository,
+  positions: Positions,
+  game: Standing,
+): Promise<KeptResult> {
   const { guild, members } = game.record;
   const people = await peopleOf(
     store,

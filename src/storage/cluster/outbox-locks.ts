@@ -15,7 +15,7 @@
  * its game. It asks before the next one, and stops; and of the one in the middle Discord knows the nonce.
  */
 import { empty, join, raw, sqltag as sql } from '@prisma/client/runtime/client';
-import type { Store } from '../../core/index.ts';
+import type { JobRepository } from '../../core/index.ts';
 import type { Client, Database } from '../database.ts';
 import { furthest, hasComeIn, LONGEST_WAIT } from '../due-time.ts';
 import { LIVING, type Presence } from './process-registry.ts';
@@ -32,7 +32,7 @@ export interface Claims {
 }
 
 /** How many milliseconds ahead things of a kind can be due. */
-export type Reach = NonNullable<Parameters<Store['claim']>[2]>;
+export type Reach = NonNullable<Parameters<JobRepository['claim']>[2]>;
 
 /** Milliseconds for which a game is taken: a picture and a post may take as long, and hardly longer. */
 const LANE = 90_000;

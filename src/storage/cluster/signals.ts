@@ -1,5 +1,5 @@
 /** What processes on one database call to each other: that something is owed, or due. */
-import type { Call, Store } from '../../core/index.ts';
+import type { Call, Signals } from '../../core/index.ts';
 import type { Presence } from './process-registry.ts';
 
 /**
@@ -10,7 +10,7 @@ const HEAD_START = 200;
 
 const CALLS: readonly Call[] = ['owed', 'due'];
 
-export interface Calls extends Pick<Store, 'call' | 'onCall'> {
+export interface Calls extends Signals {
   /** Nobody is told anything from then on. */
   close(): void;
 }
