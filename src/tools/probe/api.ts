@@ -80,7 +80,8 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
   };
 }
 
-function form(body: unknown, files: readonly FileToSend[]): FormData {
+/** Creates a request's body of JSON and files, as Discord expects them. */
+export function form(body: unknown, files: readonly FileToSend[]): FormData {
   const data = new FormData();
   data.set('payload_json', JSON.stringify(body));
   for (const [index, { name, bytes }] of files.entries()) {
