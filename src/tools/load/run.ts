@@ -1,6 +1,7 @@
 /** The load as a command: from its arguments to its last line and its status. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
+import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
@@ -14,10 +15,8 @@ import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** Milliseconds that the bot has, when nobody plays any more, to tell all that was done. */
-const TELLING = 3 * MINUTE;
+const TELLING = 3 * MINUTE_MS;
 /** Milliseconds between two looks at the memory of the bot. */
 const LOOK = 500;
 /** Messages of a table that the playground keeps: it must not be what is slow. */
@@ -75,7 +74,7 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
     const watch = await watching(bots);
     const noted = nothingMeasured();
     measured = noted;
-    const end = Date.now() + minutes * MINUTE;
+    const end = Date.now() + minutes * MINUTE_MS;
     if (rate !== undefined) pace.set(rate);
     const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
     const usage = await watch.end();
@@ -114,7 +113,7 @@ function pacing() {
   let every = 0;
   return {
     set(rate: number): void {
-      every = SECOND / rate;
+      every = SECOND_MS / rate;
       next = Date.now();
     },
     due(): number {
@@ -140,7 +139,7 @@ async function watching(bots: readonly StartedBot[]) {
       await setTimeout(LOOK, undefined, { signal: ending.signal }).catch(() => {});
       const bytes = largest(await look());
       most = Math.max(most, bytes);
-      if (performance.now() - began >= minutes.length * MINUTE) minutes.push(bytes);
+      if (performance.now() - began >= minutes.length * MINUTE_MS) minutes.push(bytes);
     }
   })();
   return {
@@ -153,11 +152,11 @@ async function watching(bots: readonly StartedBot[]) {
       const busy = (usages: typeof before) => usages.reduce((sum, one) => sum + one.busy, 0);
       const used = process.cpuUsage(own);
       return {
-        seconds: milliseconds / SECOND,
+        seconds: milliseconds / SECOND_MS,
         memory: { most, minutes: [...minutes, largest(after)] },
         processors: {
           bot: (busy(after) - busy(before)) / milliseconds,
-          tool: (used.user + used.system) / SECOND / milliseconds,
+          tool: (used.user + used.system) / SECOND_MS / milliseconds,
         },
       };
     },

@@ -1,6 +1,7 @@
 /** A table of two who play one game after the other, and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -33,7 +34,7 @@ export interface LoadTableWish {
 }
 
 /** Milliseconds after which somebody who waits for the first post of a game gives up. */
-const PATIENCE = 10 * 60_000;
+const PATIENCE = 10 * MINUTE_MS;
 
 /** Sits two people down in a channel of their own. */
 export function loadTable({

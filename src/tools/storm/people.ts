@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -43,7 +44,7 @@ export interface Party {
 }
 
 /** Milliseconds for which somebody goes on asking for one thing, until they ask again, and between two looks at a table. */
-const PATIENCE = { asking: 180_000, again: 200, look: 30 };
+const PATIENCE = { asking: 3 * MINUTE_MS, again: 200, look: 30 };
 /** Times in a row that nobody hears somebody although nothing befalls the bot: a busy machine is no fault of the bot's. */
 const CALM_TRIES = 3;
 
@@ -51,7 +52,7 @@ const CALM_TRIES = 3;
 const isLost = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
   acknowledged !== undefined || inCalm === CALM_TRIES;
 /** Milliseconds without a change after which a table is taken to be stuck. */
-const STUCK = 300_000;
+const STUCK = 5 * MINUTE_MS;
 /**
  * What the playground says where it had nothing to send: what was clicked is gone, or shown already as the answer to it was
  * lost on its way; and who wants it begins anew.

@@ -1,7 +1,8 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
-import { HOUR, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../storage/index.ts';
 import { everyComponent } from '../album/walk.ts';
@@ -12,7 +13,7 @@ import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './peo
 import { createTimeline } from './timeline.ts';
 
 /** Milliseconds by which the clock is moved. */
-const STEP = 10 * 60_000;
+const STEP = 10 * MINUTE_MS;
 /** Milliseconds between two looks at what is still to be told. */
 const LOOK = 100;
 
@@ -103,7 +104,8 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     if (times.has(clock)) sums.doubled += 1;
     reminded.set(`${user.id} ${plan?.wait}`, times.add(clock));
     // Who had forgotten thinks of it now.
-    if (plan !== undefined && plan.at === undefined) plan.at = presentAt({ hours, away }, clock + HOUR / 2);
+    if (plan !== undefined && plan.at === undefined)
+      plan.at = presentAt({ hours, away }, clock + HOUR_MS / 2);
   }
 
   /** Does what is due; then nothing may be due any more. */
