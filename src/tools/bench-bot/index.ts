@@ -1,7 +1,5 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
 import { chance } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
-import { CONTENT } from '../../content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startBotProcess } from '../bot-process/start.ts';
@@ -9,7 +7,7 @@ import { command, main, type OptionsOf, parser, STATUS, whole } from '../command
 import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
-import { awaitedUsers, type Table } from '../robots/table.ts';
+import { observer, type RemoteTable, remoteTable } from '../robots/table.ts';
 import { stock } from '../seed-data/seed-data.ts';
 import { ownDatabase } from '../temp-database.ts';
 
@@ -90,37 +88,20 @@ async function ours(name: string, { games, moves, url, thinks = false }: Wish): 
   await stock(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
   const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
-  const app = await createApp({
-    store,
-    content: CONTENT,
-    now: () => new Date(),
-    random: () => new Uint8Array(8),
-  });
+  const app = await observer(store);
   const channel = playground.channels[0] as string;
   const line: Line = { name, acknowledged: [], answered: [], posted: [], memory: 0 };
   let sent = 0;
-  const latest = () => app.latest(channel);
-  const table: Table = {
-    playground,
-    channel,
-    errors: [],
+  const table: RemoteTable = {
+    ...remoteTable(playground, channel, app),
     heard(result) {
       sent = Date.now() - (result.answered ?? 0);
       note(line, result);
       return result;
     },
-    bot: () => {
-      throw new Error('the bot is in another process');
-    },
-    restart: async () => {},
-    version: async () => (await latest())?.record.version ?? -1,
-    awaited: async () => awaitedUsers(playground, await latest()),
-    thought: async () => {},
     async quiet() {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
-    close: async () => {},
-    at: () => table,
   };
   const dice = chance('bench');
   await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });

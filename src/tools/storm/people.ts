@@ -4,11 +4,12 @@ import type { Chance } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
-import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
+import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
+import { personWith } from '../robots/people.ts';
 import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
-import { awaitedUsers, type Robot, type Table } from '../robots/table.ts';
+import type { RemoteTable, Robot } from '../robots/table.ts';
 
 /** What people notice of the weather. */
 export interface Weather {
@@ -100,52 +101,18 @@ export function insistent(
       if (isUntouched !== undefined) ask();
     }
   }
-  return {
-    ...user,
-    get direct() {
-      return user.direct;
-    },
-    click: (message, customId, values) => insist(customId, () => user.click(message, customId, values)),
-    async command(channel, path, options) {
-      const before = await version();
-      const isUntouched = async () => (await version()) === before;
-      return await insist(`/${path}`, () => user.command(channel, path, options), isUntouched);
-    },
-    autocomplete: (channel, path, options, focused) =>
-      insist(`suggestions for /${path}`, () => user.autocomplete(channel, path, options, focused)),
-  };
-}
-
-/** A table as the robots know it, looked at in the database. */
-export function tableOf(
-  playground: Playground,
-  users: readonly PlaygroundUser[],
-  channel: string,
-  app: App,
-): Table {
-  const none = async () => {};
-  const seen: Playground = {
-    ...playground,
-    users,
-    get commands() {
-      return playground.commands;
-    },
-  };
-  const table: Table = {
-    ...{ playground: seen, channel, errors: [], heard: (result: InteractionResult) => result },
-    bot: () => {
-      throw new Error('the bot is in another process');
-    },
-    version: async () => (await app.latest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(seen, await app.live(channel)),
-    ...{ restart: none, thought: none, quiet: none, close: none, at: () => table },
-  };
-  return table;
+  return personWith(user, async (deed, act) => {
+    if (deed.type === 'submit') return await act();
+    if (deed.type === 'click') return await insist(deed.customId, act);
+    if (deed.type === 'autocomplete') return await insist(`suggestions for /${deed.path}`, act);
+    const before = await version();
+    return await insist(`/${deed.path}`, act, async () => (await version()) === before);
+  });
 }
 
 /** Plays one game after the other at a table until it is over; resolves to why it got stuck, if it did. */
 export async function playOn(
-  table: Table,
+  table: RemoteTable,
   party: Party,
   app: App,
   chance: Chance,

@@ -3,18 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
-import { CONTENT } from '../../content/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
+import { observer, remoteTable } from '../robots/table.ts';
 import type { StormOptions } from './args.ts';
 import { createStormer } from './fault-injector.ts';
 import { gamesOf } from './games.ts';
 import type { Line } from './journal.ts';
-import { insistent, type Memory, type Party, playOn, tableOf } from './people.ts';
+import { insistent, type Memory, type Party, playOn } from './people.ts';
 import { hearPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
@@ -82,9 +81,7 @@ export async function storm(
   const program = await programIn(out);
   const ground = await openGround(options);
   const store = await openStore(ground.url);
-  const app = await createApp({
-    ...{ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) },
-  });
+  const app = await observer(store);
   const sizes = Array.from(
     { length: options.tables },
     (_, i) => PARTIES[i % PARTIES.length] as (typeof PARTIES)[number],
@@ -128,7 +125,7 @@ export async function storm(
     let isDone = false;
     const playing = parties.map((party) =>
       playOn(
-        tableOf(playground, party.people, party.channel, app),
+        remoteTable(playground, party.channel, app, party.people),
         party,
         app,
         chance(party.seed),

@@ -7,7 +7,7 @@ import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../storage/index.ts';
 import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
-import { gather } from '../robots/play.ts';
+import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
@@ -109,10 +109,8 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
   }
 
   /** Does what is due; then nothing may be due any more. */
-  async function tick(): Promise<void> {
-    const { app } = table.bot();
-    while ((await app.tick()) > 0);
-    await app.thought();
+  async function tickAndLook(): Promise<void> {
+    await tick(table);
     await told();
     const timing = (await game())?.record.timing;
     for (const wait of timing?.waits ?? []) {
@@ -177,7 +175,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     });
     await look();
     for (; clock < START + weeks * WEEK; clock += step) {
-      await tick();
+      await tickAndLook();
       if ((await game()) === undefined) break;
       await act();
     }
