@@ -6,6 +6,7 @@ import { figuresOf } from './bootstrap/load-content.ts';
 import { logSettings } from './bootstrap/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { LIMITS } from './discord/index.ts';
+import { MINUTE_MS } from './durations.ts';
 import type { Playground } from './playground/index.ts';
 import {
   close as closePictures,
@@ -17,7 +18,7 @@ import {
 import { lockStore, openStore, shownUrl } from './storage/index.ts';
 
 /** Milliseconds between two health lines in the log. */
-const HEALTH_EVERY = 5 * 60_000;
+const HEALTH_EVERY = 5 * MINUTE_MS;
 /** Milliseconds that closing may take before the process ends all the same. */
 const PATIENCE = 8_000;
 /** Milliseconds in which a second signal is taken for the same one: some send it to each process of a group. */

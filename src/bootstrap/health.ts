@@ -1,5 +1,6 @@
 /** The health line: how the bot is, in one line, for logs and for whoever watches it. */
 import { createServer, type Server } from 'node:http';
+import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 
 interface Health {
   /** Connected to the gateway; the database answers and can be written; and posts go out. */
@@ -46,14 +47,12 @@ export interface Vitals {
 }
 
 const MEGABYTE = 2 ** 20;
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /**
  * A post may be due for so long. It is tried every two minutes at least, so that by now it is not one of them that
  * went wrong. What was put off until somebody mends a permission is not due, and is only counted.
  */
-const LATE = 10 * MINUTE;
+const LATE = 10 * MINUTE_MS;
 
 export function healthOf({ gateway, database, memory, uptime }: Vitals): Health {
   const well = gateway.connected && database?.writable === true && database.late < LATE;
@@ -74,7 +73,7 @@ function wordsOf(database: Vitals['database']): string[] {
   const { live, owed, putOff, aside } = database.counts;
   return [
     `database=${database.writable ? 'up' : 'unwritable'}`,
-    ...[`games=${live}`, `owed=${owed}`, `late=${Math.round(database.late / SECOND)}s`],
+    ...[`games=${live}`, `owed=${owed}`, `late=${Math.round(database.late / SECOND_MS)}s`],
     ...[`put-off=${putOff}`, `set-aside=${aside}`],
   ];
 }
@@ -86,9 +85,9 @@ interface Kept {
 }
 
 /** Milliseconds in which a database has to answer. */
-const PATIENCE = 2 * SECOND;
+const PATIENCE = 2 * SECOND_MS;
 /** Milliseconds for which a write that went well says enough: whoever watches may ask every second. */
-const TRUST = MINUTE;
+const TRUST = MINUTE_MS;
 /**
  * How often the time is written, so that there is about as much as in a move: the last pages of a full disk may still
  * take a few bytes.

@@ -1,6 +1,7 @@
 /** What is measured of the bot, in the text format of Prometheus: the one file that knows of it. No label names anybody. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from '../discord/index.ts';
+import { SECOND_MS } from '../durations.ts';
 import type { Vitals } from './health.ts';
 
 export interface Metrics {
@@ -14,7 +15,6 @@ export interface Metrics {
 /** Seconds. Discord gives three to acknowledge; a picture takes some tenths, on a small machine seconds. */
 const ACKNOWLEDGING = [0.05, 0.1, 0.25, 0.5, 1, 2, 3];
 const DRAWING = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const SECOND = 1000;
 
 /** Begins to measure: what is told to it, and the process itself (memory, processor, delay of the event loop). */
 export function openMetrics(): Metrics {
@@ -61,15 +61,15 @@ export function openMetrics(): Metrics {
   return {
     meter: {
       acknowledged: (milliseconds, ok) =>
-        acknowledging.observe({ outcome: ok ? 'ok' : 'failed' }, milliseconds / SECOND),
+        acknowledging.observe({ outcome: ok ? 'ok' : 'failed' }, milliseconds / SECOND_MS),
       posted: (outcome) => posts.inc({ outcome: WORDS[outcome] }),
       slowed: () => slowed.inc(),
       loginsLeft: (count) => logins.set(count),
     },
-    drawn: (milliseconds) => drawing.observe(milliseconds / SECOND),
+    drawn: (milliseconds) => drawing.observe(milliseconds / SECOND_MS),
     async text({ gateway: { connected, ping: delay, guilds, ...serves }, database: kept }) {
       gateway.set(Number(connected));
-      ping.set(Math.max(0, delay) / SECOND);
+      ping.set(Math.max(0, delay) / SECOND_MS);
       servers.set(guilds);
       shards.set({ role: 'holder' }, serves.shards);
       shards.set({ role: 'standby' }, serves.standby);
@@ -83,7 +83,7 @@ export function openMetrics(): Metrics {
         outbox.set({ state: 'owed' }, owed);
         outbox.set({ state: 'put_off' }, putOff);
         outbox.set({ state: 'set_aside' }, aside);
-        late.set(kept.late / SECOND);
+        late.set(kept.late / SECOND_MS);
         overdue.set(kept.counts.overdue);
       }
       return { type: registry.contentType, text: await registry.metrics() };

@@ -1,5 +1,6 @@
 /** Own hours: when a person can be disturbed and when their clock runs, by the clock on their wall. */
 import { Temporal } from 'temporal-polyfill';
+import { HOUR_MS } from '../durations.ts';
 
 /** From and to in minutes after midnight. A window whose end is not after its beginning ends on the next day. */
 export interface Window {
@@ -22,7 +23,6 @@ export interface Span {
 }
 
 const MINUTES_A_DAY = 24 * 60;
-const HOUR = 3_600_000;
 /** Hours that each day with a window has at least. */
 export const LEAST_HOURS = 8;
 /** Days looked ahead for own hours: as long as somebody can be away, and a week more. */
@@ -157,7 +157,7 @@ export function afterOwnTime(hours: OwnHours | undefined, from: number, millisec
 
 /** What is within the hours of all these people in the next so many hours. */
 export function commonTime(all: readonly (OwnHours | undefined)[], at: number, hoursAhead = 24): Span[] {
-  const end = at + hoursAhead * HOUR;
+  const end = at + hoursAhead * HOUR_MS;
   const within = (hours: OwnHours | undefined): Span[] => {
     const found: Span[] = [];
     for (const { from, to } of spans(hours, at)) {

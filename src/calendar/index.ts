@@ -34,7 +34,7 @@ export {
   startOfDay,
   type Window,
 } from './hours.ts';
-export { DAY, HOUR, PACES, type Pace, type Preset, presetOf } from './pace.ts';
+export { PACES, type Pace, type Preset, presetOf } from './pace.ts';
 export { MOST_REMINDERS, NUDGE_EVERY, nextReminder } from './reminders.ts';
 export {
   awayDaysSpent,

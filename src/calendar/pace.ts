@@ -1,8 +1,6 @@
 /** The presets of clocks. */
 
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** How fast a game is to be. */
 export const PACES = ['friendly', 'steady', 'brisk', 'live'] as const;
@@ -20,10 +18,10 @@ export interface Preset {
 }
 
 const PRESETS: Readonly<Record<Pace, Preset>> = {
-  friendly: { turn: 72 * HOUR, pool: 0, clock: false, ownHours: true },
-  steady: { turn: 24 * HOUR, pool: 72 * HOUR, clock: true, ownHours: true },
-  brisk: { turn: 6 * HOUR, pool: 24 * HOUR, clock: true, ownHours: true },
-  live: { turn: 10 * MINUTE, pool: 30 * MINUTE, clock: true, ownHours: false },
+  friendly: { turn: 72 * HOUR_MS, pool: 0, clock: false, ownHours: true },
+  steady: { turn: 24 * HOUR_MS, pool: 72 * HOUR_MS, clock: true, ownHours: true },
+  brisk: { turn: 6 * HOUR_MS, pool: 24 * HOUR_MS, clock: true, ownHours: true },
+  live: { turn: 10 * MINUTE_MS, pool: 30 * MINUTE_MS, clock: true, ownHours: false },
 };
 
 /** What a pace means. */

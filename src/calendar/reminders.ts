@@ -1,11 +1,12 @@
 /** Reminders of a wait: when the next one is due, never within somebody's quiet hours. */
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { awayAt, returnOf } from './absence.ts';
 import { nextOpen, type OwnHours, startOfDay } from './hours.ts';
-import { DAY, HOUR, presetOf } from './pace.ts';
+import { presetOf } from './pace.ts';
 import { hoursFor, momentWithLeft, type Person, type Timing, type Wait, zoneOf } from './turn-clock.ts';
 
 /** Without a clock: after half a day, a day, then daily; at most this many in all. */
-const AFTER: readonly number[] = [12 * HOUR, 1 * DAY, 2 * DAY, 3 * DAY, 4 * DAY];
+const AFTER: readonly number[] = [12 * HOUR_MS, 1 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS];
 /** With a clock: at these shares of the time for the turn, and last before the end of all there is. */
 const SHARES: readonly number[] = [0.5, 0.8];
 const LAST_SHARE = 0.05;
@@ -13,13 +14,13 @@ const LAST_SHARE = 0.05;
 /** Most reminders of one wait. */
 export const MOST_REMINDERS = AFTER.length;
 /** A nudge by somebody else is possible once in this time, in milliseconds. */
-export const NUDGE_EVERY = 12 * HOUR;
+export const NUDGE_EVERY = 12 * HOUR_MS;
 
 /** The moments at which a wait is to be reminded of, if nobody can be disturbed too early; in order. */
 function schedule(timing: Timing, wait: Wait, person: Person): number[] {
   if (!presetOf(timing.pace).clock) return AFTER.map((after) => wait.at + after);
   const { full, whole } = wait;
-  const last = Math.max(HOUR, whole * LAST_SHARE);
+  const last = Math.max(HOUR_MS, whole * LAST_SHARE);
   return (
     [...SHARES.map((share) => whole - full * share), last]
       .filter((left, n, all) => n === 0 || left < (all[n - 1] as number))

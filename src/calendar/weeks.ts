@@ -1,6 +1,6 @@
 /** Weeks by their names in ISO 8601: they begin on Mondays, at midnight in UTC. */
 import { Temporal } from 'temporal-polyfill';
-import { DAY } from './pace.ts';
+import { DAY_MS } from '../durations.ts';
 
 const DAYS = 7;
 const NAME = /^(\d{4})-W(\d{2})$/;
@@ -22,4 +22,4 @@ export function weekBegins(week: string): number {
 }
 
 /** When it is over. */
-export const weekEnds = (week: string): number => weekBegins(week) + DAYS * DAY;
+export const weekEnds = (week: string): number => weekBegins(week) + DAYS * DAY_MS;

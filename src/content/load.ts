@@ -1,6 +1,6 @@
 /** Reads an owner's content file. */
 import { readFileSync } from 'node:fs';
-import { jsonErrorPosition } from './json-position.ts';
+import { visit } from 'jsonc-parser';
 import { type ParsedContent, parseContent } from './parse.ts';
 
 /**
@@ -25,4 +25,22 @@ export function loadContent(path: string): ParsedContent {
     return { ok: false, problems: [{ code: 'notJson', file: path, ...jsonErrorPosition(text) }] };
   }
   return parseContent(json);
+}
+
+/**
+ * Finds line and column, both from 1, of the first character that cannot stand there; the end if the text is cut short or
+ * nested too deeply for the parser. The messages of `JSON.parse` do not always say so.
+ */
+function jsonErrorPosition(text: string): { line: number; column: number } {
+  let at = text.length;
+  try {
+    const onError = (_: unknown, offset: number) => {
+      at = Math.min(at, offset);
+    };
+    visit(text, { onError }, { disallowComments: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

@@ -10,6 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { MINUTE_MS } from '../durations.ts';
 import type { Events } from './events.ts';
 import { parseJson } from './json.ts';
 import { gatewayGuild, memberObject, userObject } from './objects.ts';
@@ -22,7 +23,7 @@ export const MAX_CONCURRENCY = 16;
 /** Events kept for a bot that resumes; Discord keeps a few minutes' worth. */
 const KEPT_EVENTS = 2_000;
 /** Milliseconds for which a session without a connection is kept. */
-const RESUMABLE = 60_000;
+const RESUMABLE = MINUTE_MS;
 
 const packet = z.looseObject({ op: z.int(), d: z.unknown().optional() });
 const identify = z.looseObject({

@@ -6,6 +6,7 @@ import type {
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
+import { MINUTE_MS } from '../durations.ts';
 import type { Gateway } from './gateway.ts';
 import { userObject } from './objects.ts';
 import { interactionPayload, ownersOf } from './payload.ts';
@@ -16,7 +17,7 @@ import { pageMessage } from './visibility.ts';
 export const TYPES = { command: 2, component: 3, autocomplete: 4, modal: 5 } as const;
 
 /** Milliseconds until the token of an interaction dies. */
-const TOKEN_LIFE = 15 * 60_000;
+const TOKEN_LIFE = 15 * MINUTE_MS;
 
 export interface Started {
   /** Whether the bot acknowledged it, as soon as that is known. */

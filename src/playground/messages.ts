@@ -6,6 +6,7 @@ import {
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
+import { MINUTE_MS } from '../durations.ts';
 import { attachmentOf, type Upload } from './files.ts';
 import { isTooMuch } from './limits/components.ts';
 import { isV2, messageProblems } from './limits/message.ts';
@@ -47,7 +48,7 @@ export const FLAGS = {
 } as const;
 
 /** How long a nonce is remembered, in milliseconds. */
-const NONCE_LIFE = 5 * 60_000;
+const NONCE_LIFE = 5 * MINUTE_MS;
 
 /** Sends a message, or says why Discord would not. A repeated nonce that is enforced gives the first one again. */
 export function createMessage(world: World, request: NewMessage): Outcome<Stored> {

@@ -6,6 +6,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { GatewayIntentBits, type GatewayThreadDeleteDispatchData, type Locale } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
+import { MINUTE_MS } from '../durations.ts';
 import { type Acts, actsOf } from './actions/actions.ts';
 import { createFaults } from './fault-injection.ts';
 import { announceChanges, createGateway, type Gateway } from './gateway.ts';
@@ -27,8 +28,8 @@ import { createWaiting } from './waiting.ts';
 import { createWeather } from './weather.ts';
 
 const DEADLINE = 3_000;
-const PATIENCE = 60_000;
-const UNTIL = 60_000;
+const PATIENCE = MINUTE_MS;
+const UNTIL = MINUTE_MS;
 
 /**
  * Starts a playground and resolves when it listens.

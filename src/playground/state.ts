@@ -1,6 +1,7 @@
 /** What there is in the playground: people, channels, messages, commands; and word of every change. */
 import { EventEmitter } from 'node:events';
 import { type APIApplicationCommand, type APIMessage, Locale } from 'discord-api-types/v10';
+import { DAY_MS } from '../durations.ts';
 import type { StoredFile } from './files.ts';
 import type { PermissionName } from './permissions.ts';
 import { type Keep, pushTo } from './retention.ts';
@@ -151,14 +152,13 @@ export interface World {
 
 /** How often a bot may log in, in a day. */
 export const LOGINS_A_DAY = 1_000;
-const DAY = 86_400_000;
 
 /** The logins that are left now. */
 export function loginsOf({ logins, now }: World): {
   readonly remaining: number;
   readonly resetAfter: number;
 } {
-  if (now() >= logins.resets) Object.assign(logins, { remaining: LOGINS_A_DAY, resets: now() + DAY });
+  if (now() >= logins.resets) Object.assign(logins, { remaining: LOGINS_A_DAY, resets: now() + DAY_MS });
   return { remaining: logins.remaining, resetAfter: logins.resets - now() };
 }
 
@@ -212,7 +212,7 @@ export function createWorld(
     base: '',
     activeThreads,
     shards,
-    logins: { remaining: LOGINS_A_DAY, resets: now() + DAY },
+    logins: { remaining: LOGINS_A_DAY, resets: now() + DAY_MS },
     online: false,
     violation(line) {
       pushTo(violations, keep.requests, line);

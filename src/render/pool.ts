@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MINUTE_MS } from '../durations.ts';
 // Loaded here too, though nothing is drawn here: a native library is unloaded with the last thread that uses it,
 // and cairo does not survive that. A test shows it: without this line the process dies when a thread ends.
 import 'canvas';
@@ -33,7 +34,7 @@ const WAITING = 200;
  * Milliseconds after which a thread is given up that is to draw something and has got nothing done. What waits for its
  * turn behind many others is no sign of that.
  */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE_MS;
 
 export interface Pool {
   /** Draws the picture whose request this is, also given as JSON. `patient`: those go first that are not. */

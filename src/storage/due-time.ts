@@ -4,15 +4,16 @@
  */
 import { raw, type Sql, sqltag as sql } from '@prisma/client/runtime/client';
 import type { Owed, Waiting } from '../core/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** When a row is due that is to be done at once: at any time, by any clock. */
 export const AT_ONCE = new Date(0);
 
 /** Milliseconds that a post can be put off, or its game be kept while it waits: two hours. */
-export const LONGEST_WAIT = 2 * 60 * 60_000;
+export const LONGEST_WAIT = 2 * HOUR_MS;
 
 /** Milliseconds by which two may differ who ask what time it is, and then act on it. */
-const SLACK = 60_000;
+const SLACK = MINUTE_MS;
 
 /** The last moment that a row can name which reaches so many milliseconds ahead at most. */
 export const furthest = (now: Date, longestMs: number) => new Date(now.getTime() + longestMs + SLACK);

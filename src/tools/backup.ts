@@ -1,16 +1,19 @@
-/** `npm run backup`: copies the database while the bot plays, and puts copies back. See `--help`. */
+/**
+ * `npm run backup`: copies the database while the bot plays, and restores copies. See `--help`. The image of the bot
+ * has this tool, but no packages for development, such as the parser of the others.
+ */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { backUp, restore, shownUrl } from '../storage/index.ts';
 
-const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), also while the bot plays; or puts a
-copy into its place, while the bot does not run.
+const HELP = `Copies the SQLite file that DATABASE_URL names (in the environment, or in .env), even while the bot plays; or restores a
+copy, while the bot does not run.
 
   npm run backup -- --out FILE
   npm run backup -- --restore FILE
 
-  --out FILE       where the copy goes; it must not be there yet
-  --restore FILE   the copy to be played on from; what was there before is kept beside it
+  --out FILE       where the copy goes; it must not exist yet
+  --restore FILE   backup to restore; the current file is kept beside it
 `;
 
 const POSTGRES = `A Postgres database is copied by its own programs, also while the bot plays:

@@ -1,6 +1,5 @@
 /** `npm run bench:render`: what pictures cost, beside what encoding alone would, and what the bot feels of it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { figuresInUse } from '../bootstrap/load-content.ts';
 import {
   close,
@@ -12,19 +11,20 @@ import {
   type ReplayFormat,
   type View,
 } from '../render/index.ts';
+import { command, main, parser, STATUS } from './command-line.ts';
 import { quantile } from './quantile.ts';
 import { sceneAt } from './random-position.ts';
 import { replayAt } from './random-replay.ts';
 import { randomSetup } from './random-setup.ts';
 
-const HELP = `Measures the pictures of a four-player game's posts: drawing, encoding, and how long they hold up the bot.
-
-  npm run bench:render              every part, beside other ways of encoding, and replays
-  npm run bench:render -- --quick   in a few seconds
-
-Its last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
-next=(a post of the next position) ten=(each of ten asked for at once) bytes=(of a post) end=(that of a finished game).
-`;
+const parse = parser(
+  command(
+    'bench:render',
+    "Measures the pictures of a four-player game's posts: drawing, encoding, and how long they block the bot; beside other ways of encoding, and replays.",
+    `The last line has ratios to the time and the bytes that sharp takes for the same pixels, with a palette of its own:
+next=(a post of the next position) ten=(each of ten requested at once) bytes=(of a post) end=(that of a finished game).`,
+  ).option('--quick', 'in a few seconds', false),
+);
 
 const SEED = 'bench';
 /** Moves after which the last round of that game is nearly over. */
@@ -191,12 +191,7 @@ async function bench(quick: boolean): Promise<string> {
   ].join('\n');
 }
 
-try {
-  const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
-  });
-  process.stdout.write(values.help ? HELP : await bench(values.quick));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await main(parse, async ({ quick }) => {
+  process.stdout.write(await bench(quick));
+  return STATUS.fine;
+});

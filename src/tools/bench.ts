@@ -1,22 +1,21 @@
 /** `npm run bench:engine`: how fast the engine is. See `--help`. */
-import { parseArgs } from 'node:util';
 import { figuresInUse } from '../bootstrap/load-content.ts';
-import { benchmark, HELP, QUICK, THOROUGH } from './benchmark.ts';
+import { benchmark, QUICK, THOROUGH } from './benchmark.ts';
+import { command, main, type OptionsOf, parser, STATUS } from './command-line.ts';
 
-async function bench(args: string[]): Promise<string> {
-  const { values } = parseArgs({
-    args,
-    options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-  });
-  if (values.help) return HELP;
+const parse = parser(
+  command('bench:engine', 'Measures the engine on positions of random four-player games.').option(
+    '--quick',
+    'about 10 seconds instead of about 50',
+    false,
+  ),
+);
+
+async function bench({ quick }: OptionsOf<typeof parse>): Promise<number> {
   const used = figuresInUse();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
-  return benchmark(used.content, used.id, values.quick ? QUICK : THOROUGH);
+  process.stdout.write(await benchmark(used.content, used.id, quick ? QUICK : THOROUGH));
+  return STATUS.fine;
 }
 
-try {
-  process.stdout.write(await bench(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await main(parse, bench);

@@ -17,13 +17,6 @@ import {
 import { randomSetup } from './random-setup.ts';
 import { refereedGame } from './refereed-game.ts';
 
-export const HELP = `Measures the engine on positions of random four-player games.
-
-  npm run bench:engine -- [--quick]
-
-  --quick   about 10 seconds instead of about 50
-`;
-
 interface Position {
   state: GameState;
   seat: Seat;

@@ -1,12 +1,10 @@
 /** `npm run demo`: a whole game in a Discord of its own, and an album of it. See `--help`. */
 import { close } from '../render/index.ts';
 import { demo } from './album/demo.ts';
+import { TERMINAL } from './command-line.ts';
 
 try {
-  process.exitCode = await demo(process.argv.slice(2), {
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  });
+  process.exitCode = await demo(process.argv.slice(2), TERMINAL);
 } finally {
   // The drawing thread would keep the program alive.
   await close();

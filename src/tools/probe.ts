@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
-import { PROBE_HELP, type ProbeOrder, readProbeOrder } from './probe/args.ts';
+import { runWith, STATUS, TERMINAL } from './command-line.ts';
+import { type ProbeOptions, parseProbeArgs } from './probe/args.ts';
 import { guide } from './probe/guide.ts';
 import { probePlayground } from './probe/playground.ts';
 import { Unfit } from './probe/preflight.ts';
@@ -17,42 +18,40 @@ const told: NonNullable<Setting['told']> = ({ verdict, why }, number, { claim })
 };
 
 /** Makes the probe where it was asked for. */
-async function made(order: ProbeOrder): Promise<Probed> {
+async function made(options: ProbeOptions): Promise<Probed> {
   const config = readConfig();
   if (!config.ok) throw new Unfit(config.problems.join('; '));
   const { token, playground } = config.config;
-  if (order.playground) return await probePlayground({ told, openapi: playground.openapi });
+  if (options.playground) return await probePlayground({ told, openapi: playground.openapi });
   if (token === undefined) throw new Unfit('DISCORD_TOKEN is not set: see .env.example.');
   const hands = guide();
   try {
     return await probe({
-      ...{ address: DISCORD, token, channel: order.channel, hands, told },
+      ...{ address: DISCORD, token, channel: options.channel, hands, told },
       wait: async (milliseconds) => await setTimeout(milliseconds),
-      oldMessage: async () => order.old,
+      oldMessage: async () => options.old,
     });
   } finally {
     hands.close();
   }
 }
 
-const read = readProbeOrder(process.argv.slice(2));
-if (!read.ok) {
-  process.stderr.write(`${read.problem}\n`);
-  process.exitCode = 2;
-} else if ('help' in read) process.stdout.write(PROBE_HELP);
-else
-  try {
-    const { recording, left } = await made(read.order);
-    for (const line of left) process.stdout.write(`left behind, ${line}\n`);
-    if (read.order.out !== undefined) {
-      mkdirSync(read.order.out, { recursive: true });
-      const file = join(read.order.out, `discord-${recording.date}.json`);
-      writeFileSync(file, `${JSON.stringify(recording, undefined, 2)}\n`);
-      process.stdout.write(`The recording: ${file}\n`);
-    }
-    process.stdout.write(`${sumOf(recording)}\n`);
-    process.exitCode = recording.findings.some(({ verdict }) => verdict === 'broken') ? 1 : 0;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Unfit ? error.message : error}\n`);
-    process.exitCode = 2;
+async function run(options: ProbeOptions): Promise<number> {
+  const { recording, left } = await made(options);
+  for (const line of left) process.stdout.write(`left behind, ${line}\n`);
+  if (options.out !== undefined) {
+    mkdirSync(options.out, { recursive: true });
+    const file = join(options.out, `discord-${recording.date}.json`);
+    writeFileSync(file, `${JSON.stringify(recording, undefined, 2)}\n`);
+    process.stdout.write(`The recording: ${file}\n`);
   }
+  process.stdout.write(`${sumOf(recording)}\n`);
+  return recording.findings.some(({ verdict }) => verdict === 'broken') ? STATUS.wrong : STATUS.fine;
+}
+
+try {
+  process.exitCode = await runWith(parseProbeArgs(process.argv.slice(2)), TERMINAL, run);
+} catch (error) {
+  process.stderr.write(`${error instanceof Unfit ? error.message : error}\n`);
+  process.exitCode = STATUS.refused;
+}

@@ -3,23 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { figuresInUse } from '../bootstrap/load-content.ts';
 import { close, drawReplay } from '../render/index.ts';
+import { runWith, TERMINAL } from './command-line.ts';
 import { replayAt } from './random-replay.ts';
 import { impossible, randomSetup, type SetupWish } from './random-setup.ts';
-import { REPLAY_HELP, readReplayOrder } from './replay-args.ts';
+import { parseReplayArgs, type ReplayOptions } from './replay-args.ts';
 
 const NAMES = ['Aileen', 'Bruce', 'Catriona', 'Duncan'];
 
-/** Draws what these arguments ask for; gives the exit status: 2 when they are refused. */
-async function replay(args: readonly string[]): Promise<number> {
-  const read = readReplayOrder(args);
-  if (!read.ok) return refuse(`${read.problem}\nWhat can be asked: npm run replay -- --help`);
-  if ('help' in read) {
-    process.stdout.write(REPLAY_HELP);
-    return 0;
-  }
+/** Draws what is asked for. Returns the exit status. */
+async function replay(asked: ReplayOptions): Promise<number> {
   const used = figuresInUse();
   if (!used.ok) return refuse(`The content file cannot be played with:\n  ${used.problems.join('\n  ')}`);
-  const { players, seed, options, round, format, language, out } = read.order;
+  const { players, seed, options, round, format, language, out } = asked;
   const wish: SetupWish = { players, options, content: used.id };
   const refused = impossible(wish);
   if (refused !== undefined) return refuse(`There is no such game: ${JSON.stringify(refused)}`);
@@ -46,4 +41,4 @@ function refuse(why: string): number {
   return 2;
 }
 
-process.exitCode = await replay(process.argv.slice(2));
+process.exitCode = await runWith(parseReplayArgs(process.argv.slice(2)), TERMINAL, replay);

@@ -1,9 +1,11 @@
-/** `npm run setup`: makes the application at Discord look like ours, and settles how it is installed. See `--help`. */
+/**
+ * `npm run setup`: makes the application at Discord look like ours, and sets how it is installed. See `--help`. The image
+ * of the bot has this tool, but no packages for development, such as the parser of the others.
+ */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { FALLBACK, languages } from '../text/index.ts';
-import { oneOf } from './arguments.ts';
 import { setUp } from './setup/set-up.ts';
 
 const HELP = `Sets icon, cover, description, tags and install settings of the application whose token DISCORD_TOKEN is (in the
@@ -11,9 +13,9 @@ environment, or in .env). It shows what would change, and asks first.
 
   npm run setup -- [--yes] [--pictures] [--language ${languages.map(({ code }) => code).join('|')}]
 
-  --yes           does it without asking
-  --pictures      replaces icon and cover that the application has already
-  --language L    of description and tags; ${FALLBACK} if left out
+  --yes           do it without asking
+  --pictures      also replace an icon and cover that the application already has
+  --language L    language of description and tags (default: ${FALLBACK})
 `;
 
 /** Asks a question that is answered by yes, or anything else. */
@@ -41,9 +43,17 @@ async function main(): Promise<boolean> {
   const read = readConfig();
   if (!read.ok) throw new Error(`These settings do not fit:\n  ${read.problems.join('\n  ')}`);
   const codes = languages.map(({ code }) => code);
+  const language = codes.find((code) => code === values.language);
+  if (language === undefined) {
+    throw new Error(`--language is "${values.language}"; it must be one of ${codes.join(', ')}`);
+  }
+  const { token, application } = read.config;
   return await setUp({
-    ...{ token: read.config.token, application: read.config.application, write },
-    ...{ language: oneOf('language', values.language, codes), pictures: values.pictures },
+    token,
+    application,
+    write,
+    language,
+    pictures: values.pictures,
     ask: values.yes ? async () => true : ask,
   });
 }

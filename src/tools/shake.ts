@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readShakeOrder, SHAKE_HELP, type ShakeOrder } from './shake/args.ts';
+import { main } from './command-line.ts';
+import { parseShakeArgs, type ShakeOptions } from './shake/args.ts';
 import { compareRuns, type Run, runOf } from './shake/report.ts';
 
 /** Runs the tests once; returns how each ended. Rejects where vitest leaves no report. */
@@ -23,7 +24,7 @@ async function runTests(files: readonly string[], folder: string, number: number
   return run;
 }
 
-async function shake({ runs, loops, files }: ShakeOrder): Promise<number> {
+async function shake({ runs, loops, files }: ShakeOptions): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'caledonia-shake-'));
   const busy = Array.from(
     { length: loops },
@@ -50,16 +51,6 @@ async function shake({ runs, loops, files }: ShakeOrder): Promise<number> {
   }
 }
 
-const read = readShakeOrder(process.argv.slice(2));
-if (!read.ok) {
-  process.stderr.write(`${read.problem}\n`);
-  process.exitCode = 2;
-} else if ('help' in read) process.stdout.write(SHAKE_HELP);
-else
-  shake(read.order).then(
-    (status) => process.exit(status),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-      process.exit(2);
-    },
-  );
+// Exits at once, without waiting for the busy loops.
+await main(parseShakeArgs, shake);
+process.exit();

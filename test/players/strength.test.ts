@@ -1,6 +1,6 @@
 /** A small arena: what is meant to be stronger is, on the same deals; and the lines that tell of it. */
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../../src/tools/arena/args.ts';
+import { parseArenaArgs } from '../../src/tools/arena/args.ts';
 import { type Contestant, playMatch } from '../../src/tools/arena/match.ts';
 import { matchesOf, summary } from '../../src/tools/arena/run.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -27,9 +27,9 @@ describe('levels', () => {
 });
 
 const orderOf = (line: string) => {
-  const read = readOrder(line.split(' '));
-  if (!read.ok || !('order' in read)) throw new Error(line);
-  return read.order;
+  const read = parseArenaArgs(line.split(' '));
+  if (!read.ok || !('options' in read)) throw new Error(line);
+  return read.options;
 };
 
 describe('the arena', () => {
@@ -72,7 +72,7 @@ describe('the arena', () => {
     ['--seats chief,laird --players 1', 'players'],
     ['--seats chief --games none', 'games'],
   ])('refuses %s', (line, about) => {
-    const read = readOrder(line.split(' '));
+    const read = parseArenaArgs(line.split(' '));
     expect(read).toMatchObject({ ok: false });
     expect('problem' in read && read.problem).toContain(about);
   });

@@ -1,7 +1,7 @@
 /** What training changes of the weights, and what it can be asked. */
 import { describe, expect, it } from 'vitest';
 import { mindOf, WRITTEN } from '../../src/ai/index.ts';
-import { readOrder } from '../../src/tools/train/args.ts';
+import { parseTrainArgs } from '../../src/tools/train/args.ts';
 import { changed, parameterNames } from '../../src/tools/train/parameters.ts';
 
 describe('training', () => {
@@ -29,11 +29,11 @@ describe('training', () => {
   });
 
   it('reads its arguments and refuses incomplete or wrong ones', () => {
-    expect(readOrder(['--out', 'w.json', '--games', '48', '--seed', 'abc'])).toEqual({
+    expect(parseTrainArgs(['--out', 'w.json', '--games', '48', '--seed', 'abc'])).toEqual({
       ok: true,
-      order: { out: 'w.json', games: 48, seed: 'abc', commit: '' },
+      options: { out: 'w.json', games: 48, seed: 'abc', commit: '' },
     });
-    expect(readOrder([])).toMatchObject({ ok: false });
-    expect(readOrder(['--out', 'w.json', '--games', '0'])).toMatchObject({ ok: false });
+    expect(parseTrainArgs([])).toMatchObject({ ok: false });
+    expect(parseTrainArgs(['--out', 'w.json', '--games', '0'])).toMatchObject({ ok: false });
   });
 });

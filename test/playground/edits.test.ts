@@ -1,9 +1,10 @@
 /** What Discord refuses of messages that are changed, or posted again, and what its clients keep. */
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileToSend } from '../../src/tools/probe/api.ts';
 import { PIXEL, startEchoBot } from './fixtures/echo-bot.ts';
 import { of, times } from './fixtures/refusals.ts';
-import { ask, type FileToSend, messageOf, type Reply, type Scene, scene, there } from './fixtures/support.ts';
+import { ask, messageOf, type Reply, type Scene, scene, there } from './fixtures/support.ts';
 
 const V2 = MessageFlags.IsComponentsV2;
 const PICTURE = { name: 'map-1.png', bytes: PIXEL };

@@ -1,8 +1,9 @@
 /** Discord's limits on messages, a line each: what just passes, and what is refused, where, and noted. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FileToSend } from '../../src/tools/probe/api.ts';
 import { PIXEL } from './fixtures/echo-bot.ts';
 import { expectPass, expectRefusal, of, times } from './fixtures/refusals.ts';
-import { ask, type FileToSend, type Scene, scene } from './fixtures/support.ts';
+import { ask, type Scene, scene } from './fixtures/support.ts';
 
 let stage: Scene;
 

@@ -2,17 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_GAME } from '../../src/engine/index.ts';
 import { VIEWS } from '../../src/render/index.ts';
-import { type RenderOrder, readRenderOrder } from '../../src/tools/render-args.ts';
-import { readReplayOrder } from '../../src/tools/replay-args.ts';
+import { parseRenderArgs, type RenderOptions } from '../../src/tools/render-args.ts';
+import { parseReplayArgs } from '../../src/tools/replay-args.ts';
 
-/** The order of a line of arguments, or what is wrong with it. */
-function read(line: string): RenderOrder | string {
-  const result = readRenderOrder(line.split(' ').filter((word) => word !== ''));
+/** The options of a line of arguments, or what is wrong with it. */
+function read(line: string): RenderOptions | string {
+  const result = parseRenderArgs(line.split(' ').filter((word) => word !== ''));
   if (!result.ok) return result.problem;
-  return 'order' in result ? result.order : 'help';
+  return 'options' in result ? result.options : 'help';
 }
 
-describe('an order for a picture', () => {
+describe('options of a picture', () => {
   it('may be empty', () => {
     expect(read('')).toMatchObject({ players: 4, options: [], views: ['table'], language: 'en' });
   });
@@ -44,10 +44,10 @@ describe('an order for a picture', () => {
   });
 });
 
-describe('an order for a replay', () => {
+describe('options of a replay', () => {
   const replay = (line: string) => {
-    const result = readReplayOrder(line.split(' ').filter((word) => word !== ''));
-    return result.ok ? ('order' in result ? result.order : 'help') : result.problem;
+    const result = parseReplayArgs(line.split(' ').filter((word) => word !== ''));
+    return result.ok ? ('options' in result ? result.options : 'help') : result.problem;
   };
 
   it('may be empty or have every option', () => {

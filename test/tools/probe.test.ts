@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../src/tools/probe/api.ts';
-import { RECORDINGS, readProbeOrder } from '../../src/tools/probe/args.ts';
+import { parseProbeArgs, RECORDINGS } from '../../src/tools/probe/args.ts';
 import { differences } from '../../src/tools/probe/compare.ts';
 import { ASSUMPTIONS } from '../../src/tools/probe/list.ts';
 import { probePlayground } from '../../src/tools/probe/playground.ts';
@@ -239,7 +239,7 @@ describe('where the probe cannot be made, one sentence says why, and nothing is 
   });
 });
 
-describe('an order', () => {
+describe('options', () => {
   it.each([
     [['--playground'], { playground: true, out: undefined }],
     [['--playground', '--out', 'x'], { playground: true, out: 'x' }],
@@ -247,8 +247,8 @@ describe('an order', () => {
       ['--channel', '123456789012345678'],
       { playground: false, channel: '123456789012345678', old: undefined, out: RECORDINGS },
     ],
-  ])('%j', (args, order) => {
-    expect(readProbeOrder(args)).toEqual({ ok: true, order });
+  ])('%j', (args, options) => {
+    expect(parseProbeArgs(args)).toEqual({ ok: true, options });
   });
 
   it.each([
@@ -263,6 +263,6 @@ describe('an order', () => {
       '--playground has a channel of its own, without --channel.',
     ],
   ])('%j is refused', (args, problem) => {
-    expect(readProbeOrder(args)).toEqual({ ok: false, problem });
+    expect(parseProbeArgs(args)).toEqual({ ok: false, problem });
   });
 });

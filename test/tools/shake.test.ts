@@ -1,13 +1,13 @@
 /** Tests run again and again: what is asked for, and what differed. */
 import { expect, it } from 'vitest';
-import { readShakeOrder } from '../../src/tools/shake/args.ts';
+import { parseShakeArgs } from '../../src/tools/shake/args.ts';
 import { compareRuns, runOf } from '../../src/tools/shake/report.ts';
 
 it('runs the end-to-end tests three times beside eight busy loops by default', () => {
-  expect(readShakeOrder([])).toEqual({ ok: true, order: { runs: 3, loops: 8, files: ['test/e2e'] } });
-  expect(readShakeOrder(['--runs', '5', '--loops=0', 'test/store', 'test/app'])).toEqual({
+  expect(parseShakeArgs([])).toEqual({ ok: true, options: { runs: 3, loops: 8, files: ['test/e2e'] } });
+  expect(parseShakeArgs(['--runs', '5', '--loops=0', 'test/store', 'test/app'])).toEqual({
     ok: true,
-    order: { runs: 5, loops: 0, files: ['test/store', 'test/app'] },
+    options: { runs: 5, loops: 0, files: ['test/store', 'test/app'] },
   });
 });
 
@@ -16,7 +16,7 @@ it.each([
   ['--loops', 'many'],
   ['--rusn', '3'],
 ])('refuses %s %s', (...args) => {
-  const read = readShakeOrder(args);
+  const read = parseShakeArgs(args);
   expect(read.ok ? '' : read.problem).toContain(args[0]);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readStormOrder } from '../../src/tools/storm/args.ts';
+import { parseStormArgs } from '../../src/tools/storm/args.ts';
 import { type StormReport, storm } from '../../src/tools/storm/run.ts';
 import { postgresPlace } from '../store/fixtures/places.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -19,9 +19,9 @@ afterAll(async () => {
 
 /** What came of a storm over two tables. */
 async function stormed(...args: readonly string[]): Promise<StormReport> {
-  const read = readStormOrder([...args, '--tables', '2', '--out', out]);
+  const read = parseStormArgs([...args, '--tables', '2', '--out', out]);
   if (!read.ok || 'help' in read) throw new Error('this is no storm');
-  return await storm(read.order);
+  return await storm(read.options);
 }
 
 describe('a storm', () => {
@@ -46,6 +46,6 @@ describe('a storm', () => {
     [['--database', 'paper'], '--database is "paper"; it must be one of sqlite, postgres.'],
     [['--processes', '2'], '--processes 2 needs --database postgres.'],
   ])('refuses %j', (args, problem) => {
-    expect(readStormOrder(args)).toEqual({ ok: false, problem });
+    expect(parseStormArgs(args)).toEqual({ ok: false, problem });
   });
 });

@@ -1,6 +1,6 @@
 /** Two weeks of a table on a clock moved by hand: what the bot says when, as it has been read and found right. */
 import { expect, test } from 'vitest';
-import { HOUR } from '../../src/calendar/index.ts';
+import { HOUR_MS } from '../../src/durations.ts';
 import { playWeeks } from '../../src/tools/weeks/play.ts';
 import { slowTests } from '../support/waiting.ts';
 
@@ -8,7 +8,7 @@ slowTests();
 
 test('sends no reminder in quiet hours, twice or late, and tells two weeks as in the timeline', async () => {
   const { timeline, errors, turns, reminders, ...wrong } = await playWeeks({
-    ...{ seed: 'moor', weeks: 2, step: HOUR / 2 },
+    ...{ seed: 'moor', weeks: 2, step: HOUR_MS / 2 },
   });
   expect(errors).toEqual([]);
   expect(wrong).toEqual({ quiet: 0, doubled: 0, late: 0 });

@@ -27,6 +27,8 @@ async function bundle(file: URL): Promise<string> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // The CommonJS of some packages (jsonc-parser) hides its imports.
+    mainFields: ['module', 'main'],
     // A thread that comes in by the door of this folder bundles nothing itself.
     external: ['esbuild'],
     // It finds no file beside it, and needs none.

@@ -1,13 +1,14 @@
 /** A thread that is asked one thing at a time: begun when it is needed, ended when it hangs or has long been idle. */
 import { Worker } from 'node:worker_threads';
+import { MINUTE_MS } from '../../durations.ts';
 import type { Attempt } from '../index.ts';
 import { bundled } from './bundle.ts';
 import type { Task, Told } from './worker-main.ts';
 
 /** Milliseconds that a thread may take to load all it needs, on a small server that has much to do. */
-const START = 60_000;
+const START = MINUTE_MS;
 /** Milliseconds after which a thread that is not asked anything gives back its memory. */
-const IDLE = 120_000;
+const IDLE = 2 * MINUTE_MS;
 /** No thought needs more: one that does must not take the memory of the bot. */
 const LIMITS = { maxOldGenerationSizeMb: 160 };
 

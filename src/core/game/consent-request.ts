@@ -1,4 +1,5 @@
 /** Asking all others for their agreement. */
+import { MINUTE_MS } from '../../durations.ts';
 import type { Change } from '../game-service.ts';
 import type { Actor, Asked, Refusal } from '../types.ts';
 import { othersToAsk, withoutConsent } from './members.ts';
@@ -6,7 +7,7 @@ import { timeOf } from './schedule.ts';
 import type { Consent, GameRecord } from './types.ts';
 
 /** Milliseconds after which a request that was rejected can be repeated. */
-const REPEAT_AFTER_MS = 10 * 60_000;
+const REPEAT_AFTER_MS = 10 * MINUTE_MS;
 
 /** Asks the others; refused while another request is open, or soon after the same one was rejected. */
 export function ask(

@@ -3,7 +3,6 @@
 import {
   beginning,
   commonTime,
-  DAY,
   deadlineOf,
   nextReminder,
   type Person,
@@ -15,6 +14,7 @@ import {
   waitingFor,
   weekEnds,
 } from '../../calendar/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { awaited, type GameState, type Seat } from '../../engine/index.ts';
 import type { Announcement } from '../outbox/announcement.ts';
 import type { Due, DueKind } from '../scheduler/job.ts';
@@ -27,13 +27,13 @@ import type { GameRecord, TableTime } from './types.ts';
 /** The clock does things in nobody's name. */
 export const CLOCK: Actor = { user: 'clock', name: '', moderator: false };
 /** Milliseconds after which a standing order is carried out: who moved before can take it back until then. */
-export const ORDER_AFTER = 60_000;
+export const ORDER_AFTER = MINUTE_MS;
 /** How many milliseconds ahead things of a kind can be due; all others are due at dates, however far ahead. */
 export const REACH: Partial<Record<DueKind, number>> = { think: 0, order: ORDER_AFTER };
 /** When something is due at once, whatever the clock says. */
 const AT_ONCE = new Date(0);
 /** Milliseconds from the end of somebody's time until the game is set aside. */
-export const SET_ASIDE_AFTER = 10 * DAY;
+export const SET_ASIDE_AFTER = 10 * DAY_MS;
 
 /** The time of a game that has none yet: it was begun before there was any. */
 export const timeOf = ({ timing }: GameRecord): TableTime => timing ?? beginning('friendly', 0);

@@ -1,15 +1,14 @@
 /** Logins that are left today: Discord takes the token of a bot that logs in more than 1,000 times a day. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type REST, type RESTGetAPIGatewayBotResult, Routes } from 'discord.js';
+import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import type { Meter } from '../shared/metrics-sink.ts';
 
 /** With fewer the bot waits: a bot that is started again and again would use them up. */
 const FEWEST = 50;
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 /** Milliseconds until it is looked again, where Discord asks for longer: somebody may have mended it. */
-const LONGEST_WAIT = 10 * MINUTE;
+const LONGEST_WAIT = 10 * MINUTE_MS;
 
 interface Asking {
   readonly rest: Pick<REST, 'get'>;
@@ -29,9 +28,9 @@ export async function enoughLogins({ log, ...asking }: Asking): Promise<RESTGetA
     const told = await ask(asking);
     const { remaining, reset_after: resetAfter } = told.session_start_limit;
     if (remaining >= FEWEST) return told;
-    const minutes = Math.ceil(resetAfter / MINUTE);
+    const minutes = Math.ceil(resetAfter / MINUTE_MS);
     log.warn({ remaining, minutes }, 'gateway: too few logins are left today, so the bot waits for new ones');
-    await sleep(Math.min(resetAfter, LONGEST_WAIT) + SECOND);
+    await sleep(Math.min(resetAfter, LONGEST_WAIT) + SECOND_MS);
   }
 }
 
@@ -43,7 +42,7 @@ export function countingLogins({ log, ...asking }: Asking): () => void {
     ask(asking).catch((err: unknown) => log.info({ err }, 'gateway: the logins left could not be asked for'));
   };
   return () => {
-    if (!isAsked) setTimeout(look, MINUTE).unref();
+    if (!isAsked) setTimeout(look, MINUTE_MS).unref();
     isAsked = true;
   };
 }

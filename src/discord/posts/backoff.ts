@@ -1,5 +1,6 @@
 /** Games whose posts wait for a while, because of something that passes by itself. The store does not know why. */
 import type { Owed } from '../../core/index.ts';
+import { HOUR_MS } from '../../durations.ts';
 
 interface Pause {
   readonly id: number;
@@ -31,7 +32,7 @@ export interface Pauses {
 }
 
 /** A timer cannot be set for longer than some weeks, whatever Discord asks. */
-const LONGEST = 60 * 60_000;
+const LONGEST = HOUR_MS;
 
 /** `wake` is called after each pause. */
 export function createPauses(now: () => Date, wake: () => void): Pauses {

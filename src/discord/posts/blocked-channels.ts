@@ -1,5 +1,6 @@
 /** Channels with posts that were put off, because a person has to mend something first. */
 import type { Outbox } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { HeldUp } from '../transport/permission-warning.ts';
 
 export interface HeldUpPosts extends HeldUp {
@@ -15,7 +16,7 @@ export interface HeldUpPosts extends HeldUp {
 /** Milliseconds until a channel may be tried at once again: clicks are many, and Discord counts refusals. */
 const PATIENCE = 15_000;
 /** Milliseconds until it is learned again. */
-const AGAIN = 60_000;
+const AGAIN = MINUTE_MS;
 
 /** Whether it is less than so long ago; a moment still to come is that of a clock set back since. */
 const isRecent = (moment: number, at: number, milliseconds: number): boolean =>

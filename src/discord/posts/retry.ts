@@ -1,17 +1,14 @@
 /** When a post that failed is tried again, and when it is given up. */
 import type { Owed } from '../../core/index.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { statusOf } from '../transport/http-status.ts';
 import type { PostFailure } from '../transport/post.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** What passes by itself is tried again soon, what a person has to mend slowly. Milliseconds. */
-const TRANSIENT = { first: 5 * SECOND, longest: 2 * MINUTE };
-const PERMANENT = { first: 5 * MINUTE, longest: 2 * HOUR };
+const TRANSIENT = { first: 5 * SECOND_MS, longest: 2 * MINUTE_MS };
+const PERMANENT = { first: 5 * MINUTE_MS, longest: 2 * HOUR_MS };
 /** A post is lost only if nobody mends the permissions within a day, and it has been tried as often. */
-const PATIENCE = { age: 24 * HOUR, attempts: 10 };
+const PATIENCE = { age: 24 * HOUR_MS, attempts: 10 };
 /** A message that Discord calls malformed will be so again. */
 const REFUSALS = 3;
 

@@ -1,5 +1,6 @@
 /** Sends what was built: with its pictures if Discord takes them, and once, whatever an earlier try has come to. */
 import type { Owed } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { Log } from '../shared/interaction-context.ts';
 import { type Panel, withoutPictures } from '../shared/panel.ts';
 import { statusOf } from '../transport/http-status.ts';
@@ -26,7 +27,7 @@ export interface Sending {
 }
 
 /** Milliseconds for which Discord knows a nonce for sure. It says that these are some minutes. */
-const KNOWN = 60_000;
+const KNOWN = MINUTE_MS;
 
 /** What sends messages with one try each. It never rejects. */
 export function createSending({ poster, log, now, troubles }: SendingOptions): Sending {

@@ -1,9 +1,6 @@
 /** Figures as a reader writes them: shares, averages, stretches of time, dates. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { languageFor, localeOf, phrase } from '../../text/index.ts';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 export interface Figures {
   /** "1,243", "131.2": with so many places behind the point at most. */
@@ -12,8 +9,8 @@ export interface Figures {
   signed(value: number, places?: number): string;
   /** "31%" */
   share(value: number): string;
-  /** "12 min", "3.5 h", "2 d", of seconds. */
-  time(seconds: number): string;
+  /** "12 min", "3.5 h", "2 d" */
+  time(milliseconds: number): string;
   /** "3 Jan 2026", by the clocks of Greenwich: whose else would it be in a picture for all. */
   date(at: number): string;
 }
@@ -35,12 +32,12 @@ export function figuresFor(language: string): Figures {
     number,
     signed: (value, places = 0) => signed(value, places, '+'),
     share: (value) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
-    time: (seconds) =>
-      seconds < HOUR
-        ? span('minutes', seconds / MINUTE)
-        : seconds < 2 * DAY
-          ? span('hours', seconds / HOUR)
-          : span('days', seconds / DAY),
+    time: (milliseconds) =>
+      milliseconds < HOUR_MS
+        ? span('minutes', milliseconds / MINUTE_MS)
+        : milliseconds < 2 * DAY_MS
+          ? span('hours', milliseconds / HOUR_MS)
+          : span('days', milliseconds / DAY_MS),
     date: (at) =>
       new Intl.DateTimeFormat(locale, {
         ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),

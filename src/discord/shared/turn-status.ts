@@ -3,6 +3,7 @@
 import { presetOf } from '../../calendar/index.ts';
 import { ROUNDS } from '../../content/index.ts';
 import type { Game } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import { awaited, awaitedDecisions, type GameState, type Seat } from '../../engine/index.ts';
 import { phrase } from '../../text/index.ts';
 import { overButtons, playingButtons } from './buttons.ts';
@@ -10,8 +11,6 @@ import { areComputers } from './computer-names.ts';
 import { ago, mention } from './markup.ts';
 import { type Part, text } from './panel.ts';
 import { memberAt, userAt, wordsOf } from './player-names.ts';
-
-const MINUTE = 60_000;
 
 /** "Round 2 of 5": when in the game something is. */
 export function whenText(state: GameState, language: string): string {
@@ -21,7 +20,7 @@ export function whenText(state: GameState, language: string): string {
 
 /** "24 h", "21 h 5 min": at least a minute. */
 function lengthText(milliseconds: number, language: string): string {
-  const all = Math.max(1, Math.round(milliseconds / MINUTE));
+  const all = Math.max(1, Math.round(milliseconds / MINUTE_MS));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   const parts = hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'other';
   return phrase('clock', 'length', { parts, hours, minutes }, language);

@@ -1,6 +1,7 @@
 /** Interactions that two processes may take for their own: both know that one has acknowledged, but not which. */
 import type { BaseInteraction } from 'discord.js';
 import type { Leases } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 
 export interface Contest {
   /** Notes that another process may have this interaction as well. */
@@ -11,7 +12,7 @@ export interface Contest {
 }
 
 /** Milliseconds for which an interaction can be answered. */
-const LIFE = 15 * 60_000;
+const LIFE = 15 * MINUTE_MS;
 
 /** Decides by the database that processes share. Without one nobody else is there, and all is ours. */
 export function contestIn(leases?: Pick<Leases, 'turn'>): Contest {

@@ -1,5 +1,6 @@
 /** How much one person may ask of the bot, so that nobody has to wait for somebody who presses without end. */
 
+import { SECOND_MS } from '../../durations.ts';
 export interface Limits {
   /** What somebody may ask at a stretch who has not asked for a while. */
   readonly burst: number;
@@ -23,7 +24,6 @@ const COSTS = { suggestion: 0.5, usual: 1, heavy: 3, longest: 10 };
 const SILENCE = 5_000;
 /** People who are remembered; those who asked last, should there be more. */
 const MOST = 10_000;
-const SECOND = 1_000;
 
 /** Somebody may go on, and leaves once they have their answer. */
 export interface Entered {
@@ -61,7 +61,7 @@ export function turnstile({ burst, perSecond, atOnce }: Limits, now: () => Date)
   const askers = new Map<string, Asker>();
 
   const tokensOf = ({ tokens, at }: Asker, time: number): number =>
-    Math.min(burst, tokens + (Math.max(0, time - at) / SECOND) * perSecond);
+    Math.min(burst, tokens + (Math.max(0, time - at) / SECOND_MS) * perSecond);
 
   function forget(time: number): void {
     for (const [user, asker] of askers) {

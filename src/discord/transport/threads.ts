@@ -1,5 +1,6 @@
 /** Opens threads for games, in the channel where somebody asks for one, and keeps them open while a game is played. */
 import { ChannelType, type Interaction, PermissionFlagsBits, type REST, Routes } from 'discord.js';
+import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
 import type { Log, ThreadResult } from '../shared/interaction-context.ts';
 import { permissionNames } from './display-name.ts';
@@ -11,7 +12,7 @@ const LONGEST_NAME = 100;
 /** As many threads of a server are active as can be. */
 const TOO_MANY_THREADS = 160006;
 /** Milliseconds in which a thread is opened again once: whoever archives it at once wants it archived. */
-const REOPEN_EVERY = 10 * 60_000;
+const REOPEN_EVERY = 10 * MINUTE_MS;
 /** Threads that are remembered as opened again. */
 const MOST_REMEMBERED = 1_000;
 

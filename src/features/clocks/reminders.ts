@@ -1,14 +1,6 @@
 /** Reminders by others, and what somebody wants to hear of one; stopping the clocks together. */
 
-import {
-  HOUR,
-  hoursFor,
-  NUDGE_EVERY,
-  nextAtHour,
-  nextOpen,
-  nextReminder,
-  zoneOf,
-} from '../../calendar/index.ts';
+import { hoursFor, NUDGE_EVERY, nextAtHour, nextOpen, nextReminder, zoneOf } from '../../calendar/index.ts';
 import { ask } from '../../core/game/consent-request.ts';
 import { othersToAsk, playerAt, seatOfPlayer } from '../../core/game/members.ts';
 import { goingOn, halted } from '../../core/game/pauses.ts';
@@ -17,11 +9,12 @@ import { peopleOf } from '../../core/game/settings.ts';
 import { orderOf } from '../../core/game/standing-orders.ts';
 import { begun, type Tools } from '../../core/game-service.ts';
 import type { Asked } from '../../core/types.ts';
+import { HOUR_MS } from '../../durations.ts';
 import type { ClockService, Snooze } from './types.ts';
 
 /** The moment that is meant, by the clock in this zone. */
 function momentOf(wish: Exclude<Snooze, 'never'>, zone: string, now: number): number {
-  if (wish === 'hour') return now + HOUR;
+  if (wish === 'hour') return now + HOUR_MS;
   // Who plays after midnight means the morning that comes.
   return nextAtHour(zone, now, wish === 'tonight' ? 20 : 9);
 }

@@ -1,6 +1,5 @@
 /** When somebody's time is up: the others decide, a stand-in plays, or the game is set aside and taken up again. */
 
-import { DAY } from '../../calendar/index.ts';
 import { counted } from '../../core/game/clocks.ts';
 import { newComputer } from '../../core/game/computers.ts';
 import { hasPeople, othersToAsk, playerAt, standInAt, withMember } from '../../core/game/members.ts';
@@ -15,13 +14,14 @@ import { type Begun, begun, type Change, type Tools } from '../../core/game-serv
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import { moderates } from '../../core/permissions.ts';
 import { isFormer } from '../../core/pseudonym.ts';
+import { DAY_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 import type { ClockService } from './types.ts';
 
 /** How well a computer plays that stands in for somebody who does not move. */
 const STAND_IN = 'laird';
 /** Milliseconds of own hours that the others can give. */
-const MORE = DAY;
+const MORE = DAY_MS;
 
 type Timeouts = Pick<ClockService, 'rescue' | 'sitIn' | 'comeBack' | 'takeUp'>;
 

@@ -1,7 +1,6 @@
 /** Before the game: opening a lobby, joining, options, starting. */
 
 import type { Level } from '../../ai/index.ts';
-import { HOUR } from '../../calendar/index.ts';
 import { isComputer, newComputer } from '../../core/game/computers.ts';
 import { setupOf } from '../../core/game/history.ts';
 import { wished } from '../../core/game/lobby-settings.ts';
@@ -17,6 +16,7 @@ import { forbidden } from '../../core/permissions.ts';
 import { isFormer } from '../../core/pseudonym.ts';
 import { drawSeed } from '../../core/seeds.ts';
 import type { Actor, Dropped, Outcome, Place, Wish } from '../../core/types.ts';
+import { HOUR_MS } from '../../durations.ts';
 import { awaited, newGame } from '../../engine/index.ts';
 import { barredFrom, entriesFor } from '../challenge/index.ts';
 
@@ -46,7 +46,7 @@ export interface LobbyService {
 const CHANGED: { owed: Announcement[]; result: object } = { owed: [{ kind: 'lobby', ping: [] }], result: {} };
 
 /** Milliseconds for which nobody is pinged again for a rematch of the same game. */
-const INVITED_EVERY_MS = HOUR;
+const INVITED_EVERY_MS = HOUR_MS;
 
 export function createLobby(tools: Tools): LobbyService {
   const { games, random, now } = tools;

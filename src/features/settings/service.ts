@@ -1,7 +1,7 @@
 /** What people settle for themselves, and moderators for their server; and what follows for running games. */
 
 import type { OwnHours } from '../../calendar/index.ts';
-import { type Away, areHours, awayProblem, DAY, dayAt, HOUR } from '../../calendar/index.ts';
+import { type Away, areHours, awayProblem, dayAt } from '../../calendar/index.ts';
 import { UnreadableGame } from '../../core/errors.ts';
 import { counted } from '../../core/game/clocks.ts';
 import { playersOf } from '../../core/game/members.ts';
@@ -18,6 +18,7 @@ import type { GameRecord } from '../../core/game/types.ts';
 import { type Begun, begun, refused, type Tools } from '../../core/game-service.ts';
 import type { Announcement } from '../../core/outbox/announcement.ts';
 import type { Actor, Refusal } from '../../core/types.ts';
+import { DAY_MS, HOUR_MS } from '../../durations.ts';
 
 /** What is to be changed of settings; `undefined` stands for unset. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -51,9 +52,9 @@ export interface SettingsService {
 /** Most games of a server whose clocks are counted when its hours change. */
 const MOST_GAMES = 500;
 /** Milliseconds until somebody can change their hours again while games run. */
-const HOURS_EVERY = DAY;
+const HOURS_EVERY = DAY_MS;
 /** Milliseconds within which calling off days away is not announced: their tables were told of them just now. */
-const CALLED_OFF_AFTER_MS = HOUR;
+const CALLED_OFF_AFTER_MS = HOUR_MS;
 
 export function createSettings(tools: Tools): SettingsService {
   const { store, games, now } = tools;

@@ -4,12 +4,11 @@ import { type OwnHours, ownTime } from '../../calendar/index.ts';
 import type { Course } from '../../core/game/history.ts';
 import { handsOver } from '../../core/game/notifications.ts';
 import type { StoredMove } from '../../core/game/types.ts';
+import { SECOND_MS } from '../../durations.ts';
 import { awaited, type Seat } from '../../engine/index.ts';
 
 /** Whose answers are counted in a seat, and in which hours; nothing where nobody's are. */
 export type Answerer = (seat: Seat) => { user: string; hours?: OwnHours } | undefined;
-
-const SECOND = 1000;
 
 /**
  * Seconds, by seat, that each answer took. Only people's own count: not what a standing order did, nor a computer, a
@@ -30,7 +29,7 @@ export function answersIn(
     if (before === undefined || after === undefined) return;
     const person = answerer(seat);
     if (since !== undefined && person?.user === by && ordered !== true) {
-      const seconds = Math.round(ownTime(person.hours, since, at.getTime()) / SECOND);
+      const seconds = Math.round(ownTime(person.hours, since, at.getTime()) / SECOND_MS);
       answers[seat]?.push(Math.max(0, seconds));
     }
     const anew = handsOver(events[index] ?? []);

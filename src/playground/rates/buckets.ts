@@ -1,5 +1,6 @@
 /** Discord's rate limits as far as they are known: so many requests in so many milliseconds, by route and place. */
 
+import { HOUR_MS } from '../../durations.ts';
 export interface Rule {
   /** Name of the bucket, as the header tells it. */
   readonly bucket: string;
@@ -24,7 +25,7 @@ const RULES: readonly Rule[] = [
 export const GLOBAL = { limit: 50, milliseconds: 1_000 } as const;
 
 /** Edits of messages over an hour old, for each channel. */
-export const OLD_EDITS = { limit: 3, milliseconds: 6_000, age: 60 * 60_000 } as const;
+export const OLD_EDITS = { limit: 3, milliseconds: 6_000, age: HOUR_MS } as const;
 
 /** What an interaction asks for does not count towards the limit of the bot as a whole. */
 export const isGlobal = (path: string): boolean => !/^\/(?:interactions|webhooks)\//.test(path);

@@ -70,27 +70,17 @@ export function addThreads(app: Hono<RestEnv>, { world, gateway }: Services): vo
     return answer(c, fine(threadObject(world, found.value)));
   });
 
-  app.put('/channels/:channel/thread-members/:user', (c) => {
-    const { channel, user } = c.req.param();
-    const found = find(channel);
-    if (!found.ok) return answer(c, found);
-    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
-    const archived = archivedRefusal(found.value);
-    if (archived !== undefined) return answer(c, archived);
-    found.value.thread.members.add(user);
-    world.changes.emit('channels');
-    return answer(c, fine(undefined));
-  });
-
-  app.delete('/channels/:channel/thread-members/:user', (c) => {
-    const { channel, user } = c.req.param();
-    const found = find(channel);
-    if (!found.ok) return answer(c, found);
-    if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
-    const archived = archivedRefusal(found.value);
-    if (archived !== undefined) return answer(c, archived);
-    found.value.thread.members.delete(user);
-    world.changes.emit('channels');
-    return answer(c, fine(undefined));
-  });
+  for (const method of ['put', 'delete'] as const) {
+    app[method]('/channels/:channel/thread-members/:user', (c) => {
+      const { channel, user } = c.req.param();
+      const found = find(channel);
+      if (!found.ok) return answer(c, found);
+      if (!world.people.has(user)) return answer(c, refused(REFUSALS.unknownMember));
+      const archived = archivedRefusal(found.value);
+      if (archived !== undefined) return answer(c, archived);
+      found.value.thread.members[method === 'put' ? 'add' : 'delete'](user);
+      world.changes.emit('channels');
+      return answer(c, fine(undefined));
+    });
+  }
 }

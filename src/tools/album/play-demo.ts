@@ -14,7 +14,7 @@ import { type Course, playGame } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
 import { openTable, type Robot, type Table } from '../robots/table.ts';
 import { albumHtml } from './album-html.ts';
-import type { DemoOrder } from './args.ts';
+import type { DemoOptions } from './args.ts';
 import type { Folder } from './folder.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
@@ -26,7 +26,7 @@ const THE_END = 'The end';
 const PROGRESS = 20;
 
 interface DemoParts {
-  readonly order: DemoOrder;
+  readonly options: DemoOptions;
   readonly content: Content;
   /** Path of Discord's OpenAPI document. */
   readonly openapi: string | undefined;
@@ -47,11 +47,11 @@ interface DemoSums {
 
 /** Plays the game, writes the album, and gives what there was of it. What goes wrong is among the errors. */
 export async function playDemo(parts: DemoParts): Promise<DemoSums> {
-  const { order, content, openapi, folder, progress } = parts;
+  const { options, content, openapi, folder, progress } = parts;
   const data = await mkdtemp(join(tmpdir(), 'caledonia-demo-'));
   const errors: string[] = [];
   const table: Table = await openTable({
-    people: [...PEOPLE.slice(0, order.players - order.computers), WATCHER],
+    people: [...PEOPLE.slice(0, options.players - options.computers), WATCHER],
     database: `file:${join(data, 'games.db')}`,
     log: logTo(errors),
     content,
@@ -72,17 +72,17 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     return await folder.keep(new Uint8Array(await answer.arrayBuffer()), name);
   });
   // Whoever has no language of ours, as the watcher, reads that of the table.
-  const [spoken = FALLBACK] = order.languages;
+  const [spoken = FALLBACK] = options.languages;
   const languageOf = new Map<string, Language>();
-  for (const [place, user] of table.playground.users.slice(0, order.players).entries()) {
-    const language = order.languages[place % order.languages.length] ?? spoken;
+  for (const [place, user] of table.playground.users.slice(0, options.players).entries()) {
+    const language = options.languages[place % options.languages.length] ?? spoken;
     languageOf.set(user.id, language);
     user.speak(localeOf(language) as Parameters<typeof user.speak>[0]);
   }
   const listener = listening(table.playground, {
     table: spoken,
     of: (user) => languageOf.get(user) ?? spoken,
-    names: [...PEOPLE, order.seed],
+    names: [...PEOPLE, options.seed],
   });
   const look = async () => recorder.look(table.playground.users.at(-1)?.messages(table.channel) ?? []);
   let begun = false;
@@ -91,19 +91,19 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
     await table.bot().bot.emojiSettled();
     recorder.chapter('The lobby');
     course = await playGame(table, {
-      players: order.players,
-      computers: Array.from({ length: order.computers }, () => order.level),
-      seed: order.seed,
-      chance: chance(`demo ${order.seed}`),
+      players: options.players,
+      computers: Array.from({ length: options.computers }, () => options.level),
+      seed: options.seed,
+      chance: chance(`demo ${options.seed}`),
       robot: turnAbout(table),
       lobby: 'buttons',
       options: { preset: 'standard', language: spoken },
-      switches: order.options,
+      switches: options.options,
       before: async (move) => {
         begun = true;
         await look();
         await tell(table, recorder, move, progress);
-        return order.moves === undefined || move < order.moves;
+        return options.moves === undefined || move < options.moves;
       },
     });
     await table.quiet();
@@ -121,7 +121,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
   await folder.write(
     albumHtml({
       title: 'A game of Clans of Caledonia',
-      subtitle: subtitle(order, course),
+      subtitle: subtitle(options, course),
       entries,
       names,
       files,
@@ -165,7 +165,7 @@ async function tell(
 }
 
 function subtitle(
-  { players, computers, level, seed, options }: DemoOrder,
+  { players, computers, level, seed, options }: DemoOptions,
   course: Course | undefined,
 ): string {
   const all = players === 1 ? 'One player' : `${players} players`;

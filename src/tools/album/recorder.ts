@@ -1,7 +1,7 @@
 /** Writes down what happens at a table: acts, private answers, posts and their changes, pictures. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { PageMessage } from '../../playground/index.ts';
-import type { Act, Deed } from '../robots/watched.ts';
+import type { Act } from '../robots/watched.ts';
 import type { Entry, Snapshot } from './entries.ts';
 import { emojiAddress } from './markdown-html.ts';
 import { everyComponent } from './walk.ts';
@@ -88,7 +88,7 @@ const emojiIn = ({ content, components }: APIMessage): string[] =>
 type Described = Pick<Extract<Entry, { type: 'act' }>, 'how' | 'what'>;
 
 /** An act in the words of the messages it was done on. */
-function described(deed: Deed, latest: ReadonlyMap<string, APIMessage>): Described {
+function described(deed: Act['deed'], latest: ReadonlyMap<string, APIMessage>): Described {
   if (deed.type === 'command') {
     const options = Object.entries(deed.options).map(([name, value]) => ` ${name}: ${value}`);
     return { how: 'command', what: `/${deed.path}${options.join('')}` };

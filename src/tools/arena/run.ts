@@ -1,31 +1,21 @@
 /** The arena: games between computer players on the same deals, and what they come to. */
 
-import { HELP, type Order, readOrder } from './args.ts';
+import { type Output, runWith } from '../command-line.ts';
+import { type ArenaOptions, parseArenaArgs } from './args.ts';
 import type { Contestant, Match, Outcome } from './match.ts';
 import { openThreads } from './pool.ts';
-
-interface Output {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
 
 /** What an average player reaches alone, by the rulebook's titles (R-SOLO-4). */
 const AVERAGE = 131;
 /** Games between two lines of progress. */
 const EVERY = 20;
 
-/** Does what these arguments ask for; gives the exit status. */
-export async function arena(args: readonly string[], { out, err }: Output): Promise<number> {
-  const read = readOrder(args);
-  if (!read.ok) {
-    err(`${read.problem}\nWhat can be asked: npm run arena -- --help\n`);
-    return 2;
-  }
-  if ('help' in read) {
-    out(HELP);
-    return 0;
-  }
-  const matches = matchesOf(read.order);
+/** Runs the command. Returns its exit status. */
+export const arena = async (args: readonly string[], output: Output): Promise<number> =>
+  await runWith(parseArenaArgs(args), output, (options) => compete(options, output));
+
+async function compete(options: ArenaOptions, { out, err }: Output): Promise<number> {
+  const matches = matchesOf(options);
   const threads = await openThreads<Match, Outcome>(new URL('./worker.ts', import.meta.url));
   const outcomes = await threads.run(matches, (done, answers) => {
     // A long run that is cut short has told what it found.
@@ -37,7 +27,7 @@ export async function arena(args: readonly string[], { out, err }: Output): Prom
 }
 
 /** Every deal in every rotation of the seats, as many games as are asked for. */
-export function matchesOf({ seats, games, seed, options }: Order): Match[] {
+export function matchesOf({ seats, games, seed, options }: ArenaOptions): Match[] {
   // Rotations that seat nobody elsewhere are the same game again.
   const rotations = [...new Set(seats.map((_, i) => [...seats.slice(i), ...seats.slice(0, i)].join()))];
   return Array.from({ length: games }, (_, game) => ({

@@ -1,27 +1,27 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
-import { parseArgs } from 'node:util';
 import { chance } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
-import { CONTENT } from '../../content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
-import { whole } from '../arguments.ts';
 import { startBotProcess } from '../bot-process/start.ts';
+import { command, main, type OptionsOf, parser, STATUS, whole } from '../command-line.ts';
 import { quantile } from '../quantile.ts';
 import { gather } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
-import { awaitedUsers, type Table } from '../robots/table.ts';
+import { observer, type RemoteTable, remoteTable } from '../robots/table.ts';
 import { stock } from '../seed-data/seed-data.ts';
 import { ownDatabase } from '../temp-database.ts';
 
-const HELP = `Measures how long people wait for the bot, in the playground on this machine.
-
-  npm run bench:bot -- [--moves N] [--games N,N] [--database WHICH]
-
-  --moves N         moves that are measured for each line; 40 if left out
-  --games N,N       live games in the databases, a line for each number; 1,1000 if left out
-  --database WHICH  sqlite, postgres (of this machine), or the URL of another one; sqlite if left out
-`;
+const parse = parser(
+  command('bench:bot', 'Measures how long people wait for the bot, in the playground on this machine.')
+    .option('--moves <n>', 'moves that are measured for each line', whole(1, 1000), 40)
+    .option(
+      '--games <n,n>',
+      'live games in the databases, a line for each number',
+      (given) => given.split(',').map(whole(1, 1_000_000)),
+      [1, 1000],
+    )
+    .option('--database <which>', 'sqlite (default), postgres (on this machine), or the URL of another one'),
+);
 
 /** What was measured of one bot. Milliseconds and bytes. */
 interface Line {
@@ -33,8 +33,6 @@ interface Line {
 }
 
 const MEGABYTE = 2 ** 20;
-const MOST_GAMES = 1_000_000;
-const MOST_MOVES = 1_000;
 
 const open = () => startPlayground({ port: 0, people: ['Ann', 'Ben'], channels: ['table'] });
 
@@ -90,37 +88,20 @@ async function ours(name: string, { games, moves, url, thinks = false }: Wish): 
   await stock(database, { live: games - 1, guild: playground.guild });
   const store = await openStore(database);
   const bot = await startBotProcess({ token: playground.token, api: playground.api, database, thinks });
-  const app = await createApp({
-    store,
-    content: CONTENT,
-    now: () => new Date(),
-    random: () => new Uint8Array(8),
-  });
+  const app = await observer(store);
   const channel = playground.channels[0] as string;
   const line: Line = { name, acknowledged: [], answered: [], posted: [], memory: 0 };
   let sent = 0;
-  const latest = () => app.latest(channel);
-  const table: Table = {
-    playground,
-    channel,
-    errors: [],
+  const table: RemoteTable = {
+    ...remoteTable(playground, channel, app),
     heard(result) {
       sent = Date.now() - (result.answered ?? 0);
       note(line, result);
       return result;
     },
-    bot: () => {
-      throw new Error('the bot is in another process');
-    },
-    restart: async () => {},
-    version: async () => (await latest())?.record.version ?? -1,
-    awaited: async () => awaitedUsers(playground, await latest()),
-    thought: async () => {},
     async quiet() {
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
-    close: async () => {},
-    at: () => table,
   };
   const dice = chance('bench');
   await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });
@@ -167,30 +148,18 @@ function table(lines: readonly Line[]): string {
   ].join('\n');
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      moves: { type: 'string', default: '40' },
-      games: { type: 'string', default: '1,1000' },
-      database: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else {
-    const moves = whole('moves', values.moves, 1, MOST_MOVES);
-    const url = values.database;
-    const lines = [
-      await echo(moves),
-      await ours('while a Chief thinks', { games: 1, moves, url, thinks: true }),
-    ];
-    for (const text of values.games.split(',')) {
-      const games = whole('games', text, 1, MOST_GAMES);
-      lines.push(await ours(`${games} live ${games === 1 ? 'game' : 'games'}`, { games, moves, url }));
-    }
-    process.stdout.write(table(lines));
+async function run({ moves, games: sizes, database: url }: OptionsOf<typeof parse>): Promise<number> {
+  const lines = [
+    await echo(moves),
+    await ours('while a Chief thinks', { games: 1, moves, url, thinks: true }),
+  ];
+  for (const games of sizes) {
+    lines.push(await ours(`${games} live ${games === 1 ? 'game' : 'games'}`, { games, moves, url }));
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(2); // With all that is still open.
+  process.stdout.write(table(lines));
+  return STATUS.fine;
 }
+
+await main(parse, run);
+// An error leaves much open.
+if (process.exitCode === STATUS.refused) process.exit();

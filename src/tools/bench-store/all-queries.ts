@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Actor, Store } from '../../core/index.ts';
+import { HOUR_MS } from '../../durations.ts';
 import { awaited, legalActions } from '../../engine/index.ts';
 import { must } from '../seed-data/games.ts';
 
@@ -15,7 +16,6 @@ export interface Place {
   readonly users: readonly [string, string];
 }
 
-const HOUR = 3_600_000;
 const MOVES = 6;
 
 /** Asks it all. `begin` is told what is asked from then on. */
@@ -29,7 +29,7 @@ export async function askAll(
     (user): Actor => ({ user, name: `Name of ${user}`, moderator: true, at: place }),
   );
   if (ann === undefined || ben === undefined) throw new Error('two people are needed');
-  const later = new Date(Date.now() + HOUR);
+  const later = new Date(Date.now() + HOUR_MS);
 
   begin('start');
   const random = (bytes: number) => randomBytes(bytes);
@@ -62,7 +62,7 @@ export async function askAll(
   begin('outbox');
   const [first, second] = await store.owed(200);
   await store.owed(200, ['aaaaaaaa']);
-  if (second !== undefined) await store.defer(second.id, HOUR);
+  if (second !== undefined) await store.defer(second.id, HOUR_MS);
   await store.hasten(channel);
   if (first !== undefined) await store.settle(first.id, { last: { kind: 'moved', message: '1' }, owed: [] });
   if (second !== undefined) await store.settle(second.id);
@@ -70,7 +70,8 @@ export async function askAll(
   await store.leave(id);
 
   begin('dues');
-  for (const { key } of await store.claim(HOUR, 50, { think: 0, order: HOUR })) await store.release(key);
+  for (const { key } of await store.claim(HOUR_MS, 50, { think: 0, order: HOUR_MS }))
+    await store.release(key);
   await store.done('none');
 
   begin('lists of games');

@@ -1,10 +1,9 @@
 /** `npm run bench:store`: what a database with very many games costs. See `--help`. */
-import { parseArgs } from 'node:util';
 import { startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
-import { whole } from '../arguments.ts';
 import type { Ready } from '../bot-process/protocol.ts';
 import { startBotProcess } from '../bot-process/start.ts';
+import { command, main, parser, STATUS, whole } from '../command-line.ts';
 import { quantile } from '../quantile.ts';
 import { stock, stockTheRest } from '../seed-data/seed-data.ts';
 import { ownDatabase } from '../temp-database.ts';
@@ -13,22 +12,21 @@ import { playTurns } from './move-cost.ts';
 import { perGame, type Sizes, sizesOf } from './sizes.ts';
 import { type Explained, explain, inShort, isAllWanted, listener } from './statements.ts';
 
-const HELP = `Measures a database with very many games: how fast the bot starts, the room that a game takes, and what is
-asked for a move, with how the database finds it.
-
-  npm run bench:store -- [--live N] [--finished N] [--database WHICH]
-
-  --live N          games that are played; 10000 if left out
-  --finished N      games that are over; 100000 if left out
-  --database WHICH  sqlite, postgres (of this machine), or the URL of another one; sqlite if left out
-
-It ends with one line: start=(until the bot is at work) modules=(of that until its code is loaded) empty=(start with an
-empty database) cpu=(what a processor worked for the start) empty_cpu=(the same), in milliseconds, live=(bytes of a game)
-finished=(the same) statements=(of a move by buttons, median) scans=(statements that read a whole table that grows, but
-for the outbox where all that waits in it is wanted). With as many games as usual it takes some ten minutes and 3 GB.
-`;
-
 const MOST = 10_000_000;
+const parse = parser(
+  command(
+    'bench:store',
+    'Measures a database with very many games: how fast the bot starts, the room that a game takes, and the statements of a move, with how the database executes them.',
+    `The last line is start=(until the bot is at work) modules=(of that, until its code is loaded) empty=(start with an empty
+database) cpu=(processor time of the start) empty_cpu=(the same), in milliseconds, live=(bytes of a game) finished=(the
+same) statements=(of a move by buttons, median) scans=(statements that read a whole table that grows, except for the
+outbox where all that waits in it is wanted). With as many games as usual it takes some ten minutes and 3 GB.`,
+  )
+    .option('--live <n>', 'games in play', whole(1, MOST), 10_000)
+    .option('--finished <n>', 'games that are over', whole(1, MOST), 100_000)
+    .option('--database <which>', 'sqlite (default), postgres (on this machine), or the URL of another one'),
+);
+
 const MOVES = 20;
 const STARTS = 3;
 
@@ -108,21 +106,9 @@ async function bench(live: number, finished: number, server: string | undefined)
   }
 }
 
-try {
-  const { values } = parseArgs({
-    options: {
-      live: { type: 'string', default: '10000' },
-      finished: { type: 'string', default: '100000' },
-      database: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else {
-    const live = whole('live', values.live, 1, MOST);
-    say(await bench(live, whole('finished', values.finished, 1, MOST), values.database));
-  }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(2); // With all that is still open.
-}
+await main(parse, async ({ live, finished, database }) => {
+  say(await bench(live, finished, database));
+  return STATUS.fine;
+});
+// An error leaves much open.
+if (process.exitCode === STATUS.refused) process.exit();

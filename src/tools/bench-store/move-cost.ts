@@ -1,13 +1,11 @@
 /** What a database is asked for a move of somebody who plays by buttons: from *Take your turn* until it is posted. */
 
 import { chance } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
-import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
 import { gather } from '../robots/play.ts';
-import { openTable, type Table } from '../robots/table.ts';
+import { observer, openTable, type Room, remoteTable } from '../robots/table.ts';
 import type { Heard } from './statements.ts';
 
 export interface Turn {
@@ -30,16 +28,11 @@ export async function playTurns(url: string, moves: number, heard: Heard): Promi
   });
   // The robot looks whether the game has moved: by a store of its own, as that is nothing the bot asks.
   const store = await openStore(url);
-  const looks = await createApp({
-    store,
-    content: CONTENT,
-    now: () => new Date(),
-    random: () => new Uint8Array(8),
-  });
+  const looks = await observer(store);
   let clicks = 0;
-  const watched: Table = {
+  const watched: Room = {
     ...table,
-    version: async () => (await looks.latest(table.channel))?.record.version ?? -1,
+    version: remoteTable(table.playground, table.channel, looks).version,
     heard(result) {
       clicks++;
       return table.heard(result);

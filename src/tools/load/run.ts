@@ -1,48 +1,36 @@
 /** The load as a command: from its arguments to its last line and its status. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
+import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { type StartedBot, startBotProcess } from '../bot-process/start.ts';
+import { type Output, runWith, STATUS } from '../command-line.ts';
 import { patientPlayground } from '../robots/patient.ts';
 import { stock } from '../seed-data/seed-data.ts';
 import { ownDatabase } from '../temp-database.ts';
-import { LOAD_HELP, type LoadOrder, readLoadOrder } from './args.ts';
+import { type LoadOptions, parseLoadArgs } from './args.ts';
 import { type Figures, report } from './figures.ts';
 import { type Measured, nothingMeasured } from './measured.ts';
 import { type LoadTable, loadTable } from './table.ts';
 
-interface LoadOutput {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
-
-const STATUS = { fine: 0, wrong: 1, refused: 2 } as const;
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 /** Milliseconds that the bot has, when nobody plays any more, to tell all that was done. */
-const TELLING = 3 * MINUTE;
+const TELLING = 3 * MINUTE_MS;
 /** Milliseconds between two looks at the memory of the bot. */
 const LOOK = 500;
 /** Messages of a table that the playground keeps: it must not be what is slow. */
 const MESSAGES = 200;
 const TABLES_AT_ONCE = 8;
 
-/** Does what these arguments ask for; gives the exit status: 1 when something went wrong, 2 when refused. */
-export async function load(args: readonly string[], { out, err }: LoadOutput): Promise<number> {
-  const read = readLoadOrder(args);
-  if (!read.ok) {
-    err(`${read.problem}\nWhat can be asked: npm run load -- --help\n`);
-    return STATUS.refused;
-  }
-  if ('help' in read) {
-    out(LOAD_HELP);
-    return STATUS.fine;
-  }
-  const database = await ownDatabase(read.order.database);
+/** Runs the command. Returns its exit status. */
+export const load = async (args: readonly string[], output: Output): Promise<number> =>
+  await runWith(parseLoadArgs(args), output, (options) => measure(options, output));
+
+async function measure(options: LoadOptions, { out, err }: Output): Promise<number> {
+  const database = await ownDatabase(options.database);
   try {
-    const figures = await underLoad(read.order, database.url);
+    const figures = await underLoad(options, database.url);
     for (const error of new Set(figures.errors)) err(`${error}\n`);
     out(report(figures));
     return figures.errors.length === 0 ? STATUS.fine : STATUS.wrong;
@@ -53,14 +41,14 @@ export async function load(args: readonly string[], { out, err }: LoadOutput): P
 }
 
 /** What the bot is like while all of them play. */
-async function underLoad(order: LoadOrder, database: string): Promise<Figures> {
-  const { tables: count, minutes, rate, processes, live, seed } = order;
+async function underLoad(options: LoadOptions, database: string): Promise<Figures> {
+  const { tables: count, minutes, rate, processes, live, seed } = options;
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
   // Each process has a server of its own to answer for.
   const several = { servers: processes, shards: processes };
-  const badDay = order.weather ? { weather: chance(`${seed} weather`).next } : {};
+  const badDay = options.weather ? { weather: chance(`${seed} weather`).next } : {};
   const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
-  const playground = order.weather ? patientPlayground(started) : started;
+  const playground = options.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];
   try {
     await stock(database, { live, guild: playground.guild });
@@ -86,7 +74,7 @@ async function underLoad(order: LoadOrder, database: string): Promise<Figures> {
     const watch = await watching(bots);
     const noted = nothingMeasured();
     measured = noted;
-    const end = Date.now() + minutes * MINUTE;
+    const end = Date.now() + minutes * MINUTE_MS;
     if (rate !== undefined) pace.set(rate);
     const played = await Promise.allSettled(tables.map((table) => table.play(() => Date.now() >= end)));
     const usage = await watch.end();
@@ -125,7 +113,7 @@ function pacing() {
   let every = 0;
   return {
     set(rate: number): void {
-      every = SECOND / rate;
+      every = SECOND_MS / rate;
       next = Date.now();
     },
     due(): number {
@@ -151,7 +139,7 @@ async function watching(bots: readonly StartedBot[]) {
       await setTimeout(LOOK, undefined, { signal: ending.signal }).catch(() => {});
       const bytes = largest(await look());
       most = Math.max(most, bytes);
-      if (performance.now() - began >= minutes.length * MINUTE) minutes.push(bytes);
+      if (performance.now() - began >= minutes.length * MINUTE_MS) minutes.push(bytes);
     }
   })();
   return {
@@ -164,11 +152,11 @@ async function watching(bots: readonly StartedBot[]) {
       const busy = (usages: typeof before) => usages.reduce((sum, one) => sum + one.busy, 0);
       const used = process.cpuUsage(own);
       return {
-        seconds: milliseconds / SECOND,
+        seconds: milliseconds / SECOND_MS,
         memory: { most, minutes: [...minutes, largest(after)] },
         processors: {
           bot: (busy(after) - busy(before)) / milliseconds,
-          tool: (used.user + used.system) / SECOND / milliseconds,
+          tool: (used.user + used.system) / SECOND_MS / milliseconds,
         },
       };
     },

@@ -1,9 +1,11 @@
 /** A table of two who play one game after the other, and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
+import { personWith } from '../robots/people.ts';
 import { gather } from '../robots/play.ts';
 import { type Measured, note } from './measured.ts';
 
@@ -33,7 +35,7 @@ export interface LoadTableWish {
 }
 
 /** Milliseconds after which somebody who waits for the first post of a game gives up. */
-const PATIENCE = 10 * 60_000;
+const PATIENCE = 10 * MINUTE_MS;
 
 /** Sits two people down in a channel of their own. */
 export function loadTable({
@@ -72,12 +74,9 @@ export function loadTable({
       const having = seen.filter((one) => JSON.stringify(one).includes(`"${customId}"`));
       return (having.find(({ id }) => id === message) ?? having.at(-1))?.id ?? message;
     };
-    return {
-      ...user,
-      command: (...act) => timed(() => user.command(...act)),
-      click: (message, customId, values) =>
-        timed(() => user.click(placeOf(message, customId), customId, values)),
-    };
+    const click: PlaygroundUser['click'] = (message, customId, values) =>
+      user.click(placeOf(message, customId), customId, values);
+    return personWith({ ...user, click }, (_, act) => timed(act));
   });
   const posts = () => people[0]?.messages(channel).filter(({ ephemeral }) => !ephemeral) ?? [];
   const room = {

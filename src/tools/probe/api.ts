@@ -1,4 +1,5 @@
 /** Discord's REST API by plain requests, each noted: no library stands between the probe and what is answered. */
+import { MINUTE_MS } from '../../durations.ts';
 import type { Exchange } from './recording.ts';
 
 export interface Answer {
@@ -41,7 +42,7 @@ export interface ApiOptions {
 /** Times that a request is made that is too much. */
 const TRIES = 20;
 /** Milliseconds that an answer may take. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE_MS;
 
 /** What asks with a token. */
 export function createApi({ address, token, wait, note }: ApiOptions): Api {
@@ -80,7 +81,8 @@ export function createApi({ address, token, wait, note }: ApiOptions): Api {
   };
 }
 
-function form(body: unknown, files: readonly FileToSend[]): FormData {
+/** Creates a request's body of JSON and files, as Discord expects them. */
+export function form(body: unknown, files: readonly FileToSend[]): FormData {
   const data = new FormData();
   data.set('payload_json', JSON.stringify(body));
   for (const [index, { name, bytes }] of files.entries()) {

@@ -1,6 +1,7 @@
 /** Listens to Discord's gateway for interactions, as they come: no library reads them before the probe does. */
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { MINUTE_MS } from '../../durations.ts';
 
 export const Heard = z.looseObject({
   id: z.string(),
@@ -23,7 +24,7 @@ const Packet = z.looseObject({ op: z.int(), s: z.int().nullish(), t: z.string().
 const Hello = z.looseObject({ heartbeat_interval: z.number() });
 const OP = { heartbeat: 1, identify: 2, hello: 10 } as const;
 /** Milliseconds until Discord has to say that we are there. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE_MS;
 
 /** Connects, and resolves when Discord says that it is ready. `hear` is told of each interaction. */
 export async function openEar(url: string, token: string, hear: (event: unknown) => void): Promise<Ear> {

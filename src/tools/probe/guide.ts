@@ -1,9 +1,10 @@
 /** A person at a keyboard, who is told what to click in Discord. */
 import { createInterface } from 'node:readline/promises';
+import { MINUTE_MS } from '../../durations.ts';
 import type { Hands } from './stage.ts';
 
 /** Milliseconds that somebody may take for a click. */
-const PATIENCE = 3 * 60_000;
+const PATIENCE = 3 * MINUTE_MS;
 
 /** Somebody who reads what we write, and presses Enter where we ask for it. */
 export function guide(): Hands & { close(): void } {

@@ -1,9 +1,8 @@
 /** The same probe of the look-alike: its people click, and its clocks are moved instead of being waited for. */
+import { HOUR_MS } from '../../durations.ts';
 import { type PlaygroundUser, startPlayground } from '../../playground/index.ts';
 import { type Probed, probe, type Setting } from './run.ts';
 import type { Guidance, Hands } from './stage.ts';
-
-const HOUR = 60 * 60_000;
 
 /** Somebody of the look-alike who does as they are told. */
 const handsOf = (person: PlaygroundUser): Hands => ({
@@ -35,7 +34,7 @@ export async function probePlayground(
       async oldMessage(api) {
         const path = `/channels/${channel}/messages`;
         const { body } = await api.ask({ method: 'POST', path, body: { content: 'Old' } });
-        ahead += HOUR + 1;
+        ahead += HOUR_MS + 1;
         return (body as { id: string }).id;
       },
       ...rest,

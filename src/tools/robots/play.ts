@@ -93,6 +93,14 @@ export async function gather(table: Room, wish: GameWish): Promise<void> {
   await table.quiet();
 }
 
+/** Does all that is due, and waits until it is posted. */
+export async function tick(table: Table): Promise<void> {
+  const { app } = table.bot();
+  while ((await app.tick()) > 0);
+  await app.thought();
+  await table.quiet();
+}
+
 /** Plays a game to its end, or to where `before` ends it. Throws where a robot gets stuck. */
 export async function playGame(table: Table, wish: GameWish): Promise<Course> {
   const posts = () =>

@@ -1,6 +1,6 @@
 /** A player who types: slash commands only, choosing among what autocomplete offers. Knows no rules. */
 import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
-import type { Robot, Table } from './table.ts';
+import type { Robot, Room } from './table.ts';
 
 /** How often a command is thought of first; those that are not named here count 1. */
 const WEIGHTS: Readonly<Record<string, number>> = {
@@ -65,7 +65,7 @@ const isUnder = (path: string, command: string): boolean =>
   path === command || path.startsWith(`${command} `);
 
 /** A robot that gives one command after the other until the game has moved. `hurry`: it passes early. */
-export function slashRobot(table: Table, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
+export function slashRobot(table: Room, { hurry = false }: { readonly hurry?: boolean } = {}): Robot {
   const weights = hurry ? HURRIED : WEIGHTS;
   return async (user, chance) => {
     let forms = formsOf(table.playground.commands);

@@ -3,10 +3,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../../ai/index.ts';
 import { type Assembled, assemble, type Parts } from '../../bootstrap/create-bot.ts';
+import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
 import { type Game, isComputer, playerAt, type Store } from '../../core/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { awaited } from '../../engine/index.ts';
+import type { App } from '../../features/index.ts';
 import {
   type InteractionResult,
   type Playground,
@@ -123,6 +125,37 @@ export async function openTable(wish: TableWish): Promise<Table> {
     at,
   });
   return at(table);
+}
+
+/** A table whose bot runs in another process. */
+export type RemoteTable = Room & Pick<Table, 'awaited'>;
+
+/** Opens services that look at games in a database where the bot of another process plays. */
+export const observer = (store: Store): Promise<App> =>
+  createApp({ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) });
+
+/** Returns a table where some of the playground's users play, and whose game is read by an observer. */
+export function remoteTable(
+  playground: Playground,
+  channel: string,
+  app: App,
+  users: readonly PlaygroundUser[] = playground.users,
+): RemoteTable {
+  const seen: Playground = {
+    ...playground,
+    users,
+    get commands() {
+      return playground.commands;
+    },
+  };
+  return {
+    playground: seen,
+    channel,
+    heard: (result) => result,
+    version: async () => (await app.latest(channel))?.record.version ?? -1,
+    awaited: async () => awaitedUsers(seen, await app.live(channel)),
+    quiet: async () => {},
+  };
 }
 
 /** What is kept in memory outlives the bot that it was opened for. */

@@ -2,12 +2,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
-import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
+import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
+import { personWith } from '../robots/people.ts';
 import { press } from '../robots/play.ts';
 import { slashRobot } from '../robots/slash-robot.ts';
-import { awaitedUsers, type Robot, type Table } from '../robots/table.ts';
+import type { RemoteTable, Robot } from '../robots/table.ts';
 
 /** What people notice of the weather. */
 export interface Weather {
@@ -43,7 +45,7 @@ export interface Party {
 }
 
 /** Milliseconds for which somebody goes on asking for one thing, until they ask again, and between two looks at a table. */
-const PATIENCE = { asking: 180_000, again: 200, look: 30 };
+const PATIENCE = { asking: 3 * MINUTE_MS, again: 200, look: 30 };
 /** Times in a row that nobody hears somebody although nothing befalls the bot: a busy machine is no fault of the bot's. */
 const CALM_TRIES = 3;
 
@@ -51,7 +53,7 @@ const CALM_TRIES = 3;
 const isLost = ({ acknowledged }: Partial<InteractionResult>, inCalm: number): boolean =>
   acknowledged !== undefined || inCalm === CALM_TRIES;
 /** Milliseconds without a change after which a table is taken to be stuck. */
-const STUCK = 300_000;
+const STUCK = 5 * MINUTE_MS;
 /**
  * What the playground says where it had nothing to send: what was clicked is gone, or shown already as the answer to it was
  * lost on its way; and who wants it begins anew.
@@ -99,52 +101,18 @@ export function insistent(
       if (isUntouched !== undefined) ask();
     }
   }
-  return {
-    ...user,
-    get direct() {
-      return user.direct;
-    },
-    click: (message, customId, values) => insist(customId, () => user.click(message, customId, values)),
-    async command(channel, path, options) {
-      const before = await version();
-      const isUntouched = async () => (await version()) === before;
-      return await insist(`/${path}`, () => user.command(channel, path, options), isUntouched);
-    },
-    autocomplete: (channel, path, options, focused) =>
-      insist(`suggestions for /${path}`, () => user.autocomplete(channel, path, options, focused)),
-  };
-}
-
-/** A table as the robots know it, looked at in the database. */
-export function tableOf(
-  playground: Playground,
-  users: readonly PlaygroundUser[],
-  channel: string,
-  app: App,
-): Table {
-  const none = async () => {};
-  const seen: Playground = {
-    ...playground,
-    users,
-    get commands() {
-      return playground.commands;
-    },
-  };
-  const table: Table = {
-    ...{ playground: seen, channel, errors: [], heard: (result: InteractionResult) => result },
-    bot: () => {
-      throw new Error('the bot is in another process');
-    },
-    version: async () => (await app.latest(channel))?.record.version ?? -1,
-    awaited: async () => awaitedUsers(seen, await app.live(channel)),
-    ...{ restart: none, thought: none, quiet: none, close: none, at: () => table },
-  };
-  return table;
+  return personWith(user, async (deed, act) => {
+    if (deed.type === 'submit') return await act();
+    if (deed.type === 'click') return await insist(deed.customId, act);
+    if (deed.type === 'autocomplete') return await insist(`suggestions for /${deed.path}`, act);
+    const before = await version();
+    return await insist(`/${deed.path}`, act, async () => (await version()) === before);
+  });
 }
 
 /** Plays one game after the other at a table until it is over; resolves to why it got stuck, if it did. */
 export async function playOn(
-  table: Table,
+  table: RemoteTable,
   party: Party,
   app: App,
   chance: Chance,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { bundle } from '../bundling.ts';
 
-const SQUARE = fileURLToPath(new URL('square.ts', import.meta.url));
+const SQUARE = fileURLToPath(new URL('stub-renderer.ts', import.meta.url));
 
 const squares: Plugin = {
   name: 'squares',

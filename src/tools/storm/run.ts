@@ -3,18 +3,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
-import { createApp } from '../../bootstrap/create-services.ts';
-import { CONTENT } from '../../content/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { holdUp, openStore, scratchDatabase } from '../../storage/index.ts';
-import type { StormOrder } from './args.ts';
+import { observer, remoteTable } from '../robots/table.ts';
+import type { StormOptions } from './args.ts';
 import { createStormer } from './fault-injector.ts';
 import { gamesOf } from './games.ts';
 import type { Line } from './journal.ts';
-import { insistent, type Memory, type Party, playOn, tableOf } from './people.ts';
+import { insistent, type Memory, type Party, playOn } from './people.ts';
 import { hearPosts } from './post-recorder.ts';
 import { type Bot, openBot } from './processes.ts';
 import { programIn } from './program.ts';
@@ -39,7 +38,7 @@ const PARTIES = [
 const PATIENCE = { acknowledgement: 5_000, interaction: 20_000, settling: 120_000, look: 50 };
 
 /** The database of a storm, as its bots reach it and as we do, and what takes it away from the bots for a while. */
-async function openGround({ database, server, out }: StormOrder) {
+async function openGround({ database, server, out }: StormOptions) {
   if (database === 'sqlite') {
     const url = `file:${join(out, 'games.db')}`;
     const outage = (milliseconds: number) => holdUp(url, milliseconds).catch(() => {});
@@ -70,23 +69,21 @@ interface Watching {
  * for instance.
  */
 export async function storm(
-  order: StormOrder,
+  options: StormOptions,
   { isOver = () => false, told = () => {} }: Watching = {},
 ): Promise<StormReport> {
-  const { kills, processes, seed, out } = order;
+  const { kills, processes, seed, out } = options;
   const began = performance.now();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const journal = join(out, 'journal.jsonl');
   writeFileSync(journal, '');
   const program = await programIn(out);
-  const ground = await openGround(order);
+  const ground = await openGround(options);
   const store = await openStore(ground.url);
-  const app = await createApp({
-    ...{ store, content: CONTENT, now: () => new Date(), random: () => new Uint8Array(8) },
-  });
+  const app = await observer(store);
   const sizes = Array.from(
-    { length: order.tables },
+    { length: options.tables },
     (_, i) => PARTIES[i % PARTIES.length] as (typeof PARTIES)[number],
   );
   const playground = await startPlayground({
@@ -96,8 +93,8 @@ export async function storm(
     ),
     // With several bots there are as many servers and shards, each of which one of them has at a time.
     ...{ servers: processes, shards: processes },
-    channels: sizes.slice(0, Math.ceil(order.tables / processes)).map((_, table) => `table-${table}`),
-    ...(order.weather && { weather: chance(`${seed} weather`).next }),
+    channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
+    ...(options.weather && { weather: chance(`${seed} weather`).next }),
     deadline: PATIENCE.acknowledgement,
     patience: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
@@ -112,7 +109,7 @@ export async function storm(
   );
   try {
     await Promise.all(bots.map((bot) => bot.start()));
-    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`), order.weather);
+    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`), options.weather);
     const memory: Memory = { presses: [], unanswered: [], again: 0 };
     const { users } = playground;
     const parties: Party[] = sizes.map(({ people, computers }, table) => {
@@ -128,7 +125,7 @@ export async function storm(
     let isDone = false;
     const playing = parties.map((party) =>
       playOn(
-        tableOf(playground, party.people, party.channel, app),
+        remoteTable(playground, party.channel, app, party.people),
         party,
         app,
         chance(party.seed),

@@ -2,14 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { chance, type Settings, WRITTEN, type WrittenMind } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
-import { HELP, type Order, readOrder } from './args.ts';
+import { type Output, runWith } from '../command-line.ts';
+import { parseTrainArgs, type TrainOptions } from './args.ts';
 import { changed, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
-
-interface Output {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
 
 /** How they play while they learn: fast, and much as the stronger levels do. */
 const SETTINGS: Settings = { noise: 0, breadth: { width: 2, spaces: 2, depth: 25 } };
@@ -30,39 +26,32 @@ const EVERY = 10;
 
 type Table = Threads<Task, readonly number[]>;
 
-/** Does what these arguments ask for; gives the exit status. */
-export async function train(args: readonly string[], { out, err }: Output): Promise<number> {
-  const read = readOrder(args);
-  if (!read.ok) {
-    err(`${read.problem}\nWhat can be asked: npm run train -- --help\n`);
-    return 2;
-  }
-  if ('help' in read) {
-    out(HELP);
-    return 0;
-  }
-  const { order } = read;
+/** Runs the command. Returns its exit status. */
+export const train = async (args: readonly string[], output: Output): Promise<number> =>
+  await runWith(parseTrainArgs(args), output, (options) => improve(options, output));
+
+async function improve(options: TrainOptions, { out, err }: Output): Promise<number> {
   const table: Table = await openThreads(new URL('./worker.ts', import.meta.url));
-  const learned = await learn(order, table, err);
-  const [before, after] = await compared(order, table, [WRITTEN, learned]);
+  const learned = await learn(options, table, err);
+  const [before, after] = await compared(options, table, [WRITTEN, learned]);
   await table.close();
   const made = {
-    command: `npm run train -- --games ${order.games} --seed ${order.seed} --out ${order.out}`,
-    seed: order.seed,
-    games: order.games,
-    ...(order.commit === '' ? {} : { commit: order.commit }),
+    command: `npm run train -- --games ${options.games} --seed ${options.seed} --out ${options.out}`,
+    seed: options.seed,
+    games: options.games,
+    ...(options.commit === '' ? {} : { commit: options.commit }),
     before,
     after,
     from: WRITTEN.made ?? {},
   };
-  writeFileSync(order.out, `${JSON.stringify({ made, ...learned }, null, 2)}\n`);
+  writeFileSync(options.out, `${JSON.stringify({ made, ...learned }, null, 2)}\n`);
   out(`before=${before} after=${after}\n`);
   return 0;
 }
 
 /** Steps of simultaneous perturbation, from the weights in use. */
 async function learn(
-  { games, seed }: Order,
+  { games, seed }: TrainOptions,
   table: Table,
   err: (text: string) => void,
 ): Promise<WrittenMind> {
@@ -120,7 +109,11 @@ async function difference(table: Table, seed: string, a: WrittenMind, b: Written
 }
 
 /** The mean of points of each mind alone, on deals of their own. */
-async function compared({ seed }: Order, table: Table, minds: readonly WrittenMind[]): Promise<number[]> {
+async function compared(
+  { seed }: TrainOptions,
+  table: Table,
+  minds: readonly WrittenMind[],
+): Promise<number[]> {
   const tasks = minds.flatMap((mind) =>
     Array.from(
       { length: HELD_OUT },

@@ -5,11 +5,11 @@ import {
   afterOwnTime,
   awayAt,
   daily,
-  HOUR,
   type OwnHours,
   returnOf,
   startOfDay,
 } from '../../calendar/index.ts';
+import { HOUR_MS } from '../../durations.ts';
 
 export interface Player {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Player {
 
 /** A Monday; two weeks later clocks go back in Europe, three weeks later in America. */
 export const START = Date.parse('2026-10-12T08:00:00Z');
-export const WEEK = 7 * 24 * HOUR;
+export const WEEK = 7 * 24 * HOUR_MS;
 
 export const PLAYERS: readonly Player[] = [
   { name: 'Ann', hours: daily('Europe/Warsaw', 9 * 60, 22 * 60), away: [] },
@@ -32,7 +32,7 @@ export const PLAYERS: readonly Player[] = [
 ];
 
 /** Milliseconds of own hours that somebody takes for a move, if they think of it at all. */
-const TAKES = 4 * HOUR;
+const TAKES = 4 * HOUR_MS;
 /** How often somebody forgets, until they are reminded. */
 const FORGETS = 0.2;
 
@@ -50,5 +50,5 @@ export function presentAt({ hours, away }: Pick<Player, 'hours' | 'away'>, momen
   const piece = awayAt(away, hours.zone, moment);
   return piece === undefined
     ? moment
-    : afterOwnTime(hours, startOfDay(hours.zone, returnOf(piece)), HOUR / 2);
+    : afterOwnTime(hours, startOfDay(hours.zone, returnOf(piece)), HOUR_MS / 2);
 }

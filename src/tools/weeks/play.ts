@@ -1,18 +1,19 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
 import { setTimeout } from 'node:timers/promises';
 import { chance } from '../../ai/index.ts';
-import { HOUR, isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
 import { memoryStore } from '../../storage/index.ts';
 import { everyComponent } from '../album/walk.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
-import { gather } from '../robots/play.ts';
+import { gather, tick } from '../robots/play.ts';
 import { openTable, type Table } from '../robots/table.ts';
 import { PLAYERS, type Player, plannedMove, presentAt, START, WEEK } from './people.ts';
 import { createTimeline } from './timeline.ts';
 
 /** Milliseconds by which the clock is moved. */
-const STEP = 10 * 60_000;
+const STEP = 10 * MINUTE_MS;
 /** Milliseconds between two looks at what is still to be told. */
 const LOOK = 100;
 
@@ -103,14 +104,13 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     if (times.has(clock)) sums.doubled += 1;
     reminded.set(`${user.id} ${plan?.wait}`, times.add(clock));
     // Who had forgotten thinks of it now.
-    if (plan !== undefined && plan.at === undefined) plan.at = presentAt({ hours, away }, clock + HOUR / 2);
+    if (plan !== undefined && plan.at === undefined)
+      plan.at = presentAt({ hours, away }, clock + HOUR_MS / 2);
   }
 
   /** Does what is due; then nothing may be due any more. */
-  async function tick(): Promise<void> {
-    const { app } = table.bot();
-    while ((await app.tick()) > 0);
-    await app.thought();
+  async function tickAndLook(): Promise<void> {
+    await tick(table);
     await told();
     const timing = (await game())?.record.timing;
     for (const wait of timing?.waits ?? []) {
@@ -175,7 +175,7 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     });
     await look();
     for (; clock < START + weeks * WEEK; clock += step) {
-      await tick();
+      await tickAndLook();
       if ((await game()) === undefined) break;
       await act();
     }

@@ -5,8 +5,6 @@ import { optionText, thingName } from '../../../text/index.ts';
 import { clanStats, optionStats, serverStats } from '../index.ts';
 import { type Book, greatest } from './stats-context.ts';
 
-/** Milliseconds. */
-const SECOND = 1000;
 /** People who are listed on the overview, and on each part of the ladder. */
 const BUSIEST = 6;
 const RUNGS = 8;
@@ -28,7 +26,7 @@ export function serverSheet(book: Book): Sheet[] {
           { value: figures.number(games), label: say('figureGames') },
           { value: figures.number(count), label: say('figurePeople') },
           { value: figures.number(average, 1), label: say('figureAverage') },
-          { value: figures.time((length ?? 0) / SECOND), label: say('figureLength') },
+          { value: figures.time(length ?? 0), label: say('figureLength') },
         ],
       },
       {

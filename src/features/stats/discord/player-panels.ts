@@ -1,5 +1,6 @@
 /** The pages about people: somebody's games, and two against each other. */
 
+import { SECOND_MS } from '../../../durations.ts';
 import { SCORE_ROWS, type ScoreRow } from '../../../engine/index.ts';
 import { ROW_ICONS, type Sheet, type SheetBlock } from '../../../render/index.ts';
 import { rowText, thingName } from '../../../text/index.ts';
@@ -104,7 +105,9 @@ function headline(
             label: say('figureRating', { provisional: rating.provisional }),
           },
         ]),
-    ...(answer === undefined ? [] : [{ value: figures.time(answer), label: say('figureAnswer') }]),
+    ...(answer === undefined
+      ? []
+      : [{ value: figures.time(answer * SECOND_MS), label: say('figureAnswer') }]),
   ];
 }
 

@@ -1,0 +1,69 @@
+/** People of a playground whose acts pass through a function, which may repeat, delay or report them. */
+import type { CommandInput, InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
+
+export type Deed =
+  | {
+      readonly type: 'command';
+      readonly channel: string;
+      readonly path: string;
+      readonly options: CommandInput;
+    }
+  | { readonly type: 'autocomplete'; readonly path: string }
+  | {
+      readonly type: 'click';
+      readonly message: string;
+      readonly customId: string;
+      /** The chosen values of a menu. */
+      readonly values: readonly string[];
+    }
+  | { readonly type: 'submit'; readonly channel: string; readonly customId: string };
+
+/** Carries out a deed of a user by calling `act`. */
+export type Around = (
+  deed: Deed,
+  act: () => Promise<InteractionResult>,
+  user: PlaygroundUser,
+) => Promise<InteractionResult>;
+
+/** Returns the same person, whose deeds pass through `around`. */
+export const personWith = (user: PlaygroundUser, around: Around): PlaygroundUser => ({
+  ...user,
+  get direct() {
+    return user.direct;
+  },
+  command: (channel, path, options = {}) =>
+    around({ type: 'command', channel, path, options }, () => user.command(channel, path, options), user),
+  autocomplete: (...asked) =>
+    around({ type: 'autocomplete', path: asked[1] }, () => user.autocomplete(...asked), user),
+  click: (message, customId, values) =>
+    around(
+      { type: 'click', message, customId, values: values ?? [] },
+      () => user.click(message, customId, values),
+      user,
+    ),
+  submit: (channel, customId, ...form) =>
+    around({ type: 'submit', channel, customId }, () => user.submit(channel, customId, ...form), user),
+});
+
+/** Returns the same playground, where the deeds of all people pass through `around`. */
+export function withPeople(playground: Playground, around: Around): Playground {
+  const known = new Map<string, PlaygroundUser>();
+  const wrap = (user: PlaygroundUser): PlaygroundUser => {
+    const person = known.get(user.id) ?? personWith(user, around);
+    known.set(user.id, person);
+    return person;
+  };
+  return {
+    ...playground,
+    get channels() {
+      return playground.channels;
+    },
+    get commands() {
+      return playground.commands;
+    },
+    get users() {
+      return playground.users.map(wrap);
+    },
+    addUser: (...asked) => wrap(playground.addUser(...asked)),
+  };
+}
