@@ -10,50 +10,50 @@ import {
   publicView,
   type Seat,
 } from '../engine/index.ts';
-import { SETTINGS, type Settings } from './levels.ts';
-import { type Breadth, type Way, waysAhead } from './search/beam-search.ts';
-import { dealt } from './search/determinize.ts';
-import { onePly, planned } from './search/one-ply.ts';
-import { positionOf } from './search/position.ts';
+import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
+import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
+import { determinize } from './search/determinize.ts';
+import { bestImmediateAction, planProduction } from './search/one-ply.ts';
+import { createPosition } from './search/position.ts';
 import { reasonOf } from './search/reasons.ts';
-import { farthest } from './search/rollouts.ts';
-import { type Scene, sceneOf } from './search/search-context.ts';
-import { bidding, type Look, picked, settling } from './search/setup.ts';
-import { moodsOf } from './search/weight-variants.ts';
-import { type Mind, mindOf, type WrittenMind } from './search/weights.ts';
+import { bestByRollout } from './search/rollouts.ts';
+import { createSearchContext, type SearchContext } from './search/search-context.ts';
+import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
+import { weightVariants } from './search/weight-variants.ts';
+import { parseWeights, type Weights, type WeightsFile } from './search/weights.ts';
 import type { Question, Think, Thought } from './types.ts';
 import written from './weights.json' with { type: 'json' };
 
 /** The weights in use, as they are written down. */
-export const WRITTEN: WrittenMind = written;
-export const MIND: Mind = mindOf(written);
+export const STORED_WEIGHTS: WeightsFile = written;
+export const DEFAULT_WEIGHTS: Weights = parseWeights(written);
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
-export function simplest(view: GameState, seat: Seat): Thought {
-  const state = dealt(publicView(view), 'simplest');
-  const [action] = atOnce(state, seat, awaitedOf(state, seat), MIND, 0, 'simplest');
-  return { action: action as Action, reason: reasonOf(state, seat, action as Action, MIND) };
+export function quickMove(view: GameState, seat: Seat): Thought {
+  const state = determinize(publicView(view), 'simplest');
+  const [action] = chooseQuickly(state, seat, pendingDecision(state, seat), DEFAULT_WEIGHTS, 0, 'simplest');
+  return { action: action as Action, reason: reasonOf(state, seat, action as Action, DEFAULT_WEIGHTS) };
 }
 
-export const think: Think = ({ view, seat, level, word }: Question) =>
-  thinkBy(view, seat, word, MIND, SETTINGS[level]);
+export const think: Think = ({ view, seat, level, seed }: Question) =>
+  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
 
 /** The same for a mind and settings of one's own, to try them. */
-export function thinkBy(
+export function thinkWith(
   given: GameState,
   seat: Seat,
-  word: string,
-  mind: Mind,
-  settings: Settings,
+  seed: string,
+  weights: Weights,
+  settings: LevelSettings,
 ): readonly Thought[] {
   // Even of a true state it reads no more than everybody may see.
   const view = publicView(given);
-  const state = dealt(view, word);
-  const decision = awaitedOf(state, seat);
+  const state = determinize(view, seed);
+  const decision = pendingDecision(state, seat);
   const thoughts: Thought[] = [];
   let now = state;
-  for (const action of chosen(view, state, decision, word, mind, settings)) {
-    thoughts.push({ action, reason: reasonOf(now, seat, action, mind) });
+  for (const action of chooseActions(view, state, decision, seed, weights, settings)) {
+    thoughts.push({ action, reason: reasonOf(now, seat, action, weights) });
     const played = play(now, seat, action);
     if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
     now = played.state;
@@ -62,85 +62,86 @@ export function thinkBy(
 }
 
 /** The decision of the seat that the game waits for. */
-function awaitedOf(state: GameState, seat: Seat): OpenDecision {
+function pendingDecision(state: GameState, seat: Seat): OpenDecision {
   const decision = awaitedDecisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`the game does not wait for seat ${seat}`);
   return decision;
 }
 
 /** How all but turns is looked at: each choice for itself, narrowly. */
-const NARROW: Breadth = { width: 2, spaces: 1, depth: 20 };
-const GLANCED = 2;
+const NARROW_BEAM: BeamSettings = { width: 2, spaces: 1, depth: 20 };
+const NARROW_FUTURES = 2;
 
 /** What is done next: the moves of a turn, all legal in this order. */
-function chosen(
+function chooseActions(
   view: GameState,
   state: GameState,
   decision: OpenDecision,
-  word: string,
-  mind: Mind,
-  { noise, breadth, foresight }: Settings,
+  seed: string,
+  weights: Weights,
+  { noise, beam, rollouts }: LevelSettings,
 ): readonly Action[] {
   const { seat, kind } = decision;
-  const quick = () => atOnce(state, seat, decision, mind, noise, word);
-  if (breadth === undefined) return quick();
-  const farthestOf = (scene: Scene, ways: readonly Way[], by = foresight): Way =>
-    by === undefined ? (ways[0] as Way) : farthest(scene, ways, view, word, by);
+  const quick = () => chooseQuickly(state, seat, decision, weights, noise, seed);
+  if (beam === undefined) return quick();
+  const select = (context: SearchContext, ways: readonly Line[], by = rollouts): Line =>
+    by === undefined ? (ways[0] as Line) : bestByRollout(context, ways, view, seed, by);
   // There are many first places and picks: each is looked at in fewer futures.
-  const glanced = foresight && { ...foresight, futures: GLANCED };
-  const glance: Look = (scene, position) => farthestOf(scene, waysAhead(scene, position, NARROW), glanced);
+  const narrowRollouts = rollouts && { ...rollouts, futures: NARROW_FUTURES };
+  const evaluate: Evaluate = (context, position) =>
+    select(context, beamSearch(context, position, NARROW_BEAM), narrowRollouts);
   switch (kind) {
     case 'firstWorker': {
-      const [first] = settling(state, seat, mind, glance).placements;
+      const [first] = chooseFirstWorkers(state, seat, weights, evaluate).placements;
       return first === undefined ? quick() : [first];
     }
     case 'draft':
-      return [picked(state, seat, mind, glance)];
+      return [choosePick(state, seat, weights, evaluate)];
     case 'auction':
-      return [bidding(state, seat, mind, glance)];
+      return [chooseBid(state, seat, weights, evaluate)];
     case 'draw':
     case 'exchange':
-      return [best(state, seat, mind, glance)];
+      return [bestLegalAction(state, seat, weights, evaluate)];
     case 'production':
       return quick();
     default: {
-      const scene = sceneOf(state, seat, mind);
-      const moods = foresight === undefined ? [mind] : moodsOf(mind);
-      const { actions } = farthestOf(
-        scene,
-        moods.flatMap((mood) =>
-          waysAhead({ ...scene, mind: mood }, positionOf(scene, state), breadth, foresight?.ways),
+      const context = createSearchContext(state, seat, weights);
+      const variants = rollouts === undefined ? [weights] : weightVariants(weights);
+      const { actions } = select(
+        context,
+        variants.flatMap((variant) =>
+          beamSearch({ ...context, weights: variant }, createPosition(context, state), beam, rollouts?.lines),
         ),
       );
-      const turn = turnOf(state, seat, [...actions, { type: 'pass' }]);
+      const turn = actionsOfTurn(state, seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
   }
 }
 
 /** What looks best without looking ahead. */
-function atOnce(
+function chooseQuickly(
   state: GameState,
   seat: Seat,
   { kind }: OpenDecision,
-  mind: Mind,
+  weights: Weights,
   noise: number,
-  word: string,
+  seed: string,
 ): readonly Action[] {
-  if (kind === 'production') return planned(state, seat, mind);
-  if (kind === 'auction') return [bidding(state, seat, mind, undefined)];
-  return [onePly(state, seat, mind, noise, word)];
+  if (kind === 'production') return planProduction(state, seat, weights);
+  if (kind === 'auction') return [chooseBid(state, seat, weights, undefined)];
+  return [bestImmediateAction(state, seat, weights, noise, seed)];
 }
 
 /** The one of the legal actions after which the round goes best. */
-function best(state: GameState, seat: Seat, mind: Mind, glance: Look): Action {
+function bestLegalAction(state: GameState, seat: Seat, weights: Weights, evaluate: Evaluate): Action {
   let most = Number.NEGATIVE_INFINITY;
   let found: Action | undefined;
   for (const action of legalActions(state, seat)) {
     const played = play(state, seat, action);
     if (!played.ok) continue;
-    const scene = sceneOf(played.state, seat, mind);
-    const { worth } = glance(scene, positionOf(scene, played.state));
+    const context = createSearchContext(played.state, seat, weights);
+    const { worth } = evaluate(context, createPosition(context, played.state));
     if (worth > most) {
       most = worth;
       found = action;
@@ -151,7 +152,7 @@ function best(state: GameState, seat: Seat, mind: Mind, glance: Look): Action {
 }
 
 /** As many of the actions as belong to the turn that the seat is in, each as the engine asks for it. */
-function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const result: Action[] = [];
   let now = state;
   for (const action of actions) {
@@ -167,9 +168,10 @@ function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Actio
     result.push(action);
     now = played.state;
     // Nobody knows what is drawn before it is.
-    if (action.type === 'drawContracts' || played.events.some(({ type }) => ENDS.includes(type))) break;
+    if (action.type === 'drawContracts' || played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
+      break;
   }
   return result;
 }
 
-const ENDS: readonly string[] = ['turnEnded', 'passed'];
+const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];

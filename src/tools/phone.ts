@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chance } from '../ai/index.ts';
+import { createRng } from '../ai/index.ts';
 import { close } from '../render/index.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { buttonRobot } from './robots/button-robot.ts';
@@ -45,7 +45,7 @@ async function photograph(file: string, given: Shot) {
   try {
     const robot = buttonRobot(table);
     await playGame(table, {
-      ...{ players: PEOPLE.length, seed: given.seed, chance: chance(given.seed), lobby: 'buttons' },
+      ...{ players: PEOPLE.length, seed: given.seed, chance: createRng(given.seed), lobby: 'buttons' },
       options: { preset: 'standard' },
       computers: Array.from({ length: Number(given.computers) }, () => 'crofter' as const),
       robot: () => robot,

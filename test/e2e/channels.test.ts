@@ -1,7 +1,7 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
 import './fixtures/small-pictures.ts';
 import { afterAll, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';
@@ -13,7 +13,7 @@ it('two games of the same people in two channels go on side by side', async () =
   const here = await sit();
   const elsewhere = here.at(there(here.playground.channels[1]));
   const tables = [here, elsewhere];
-  const dice = chance('two tables');
+  const dice = createRng('two tables');
   await Promise.all(
     tables.map((table, index) =>
       gather(table, {

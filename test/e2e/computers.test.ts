@@ -3,8 +3,8 @@ import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { chance, type Level, type Thinker } from '../../src/ai/index.ts';
-import { openThinker } from '../../src/ai/workers/index.ts';
+import { type ComputerPlayer, createRng, type Level } from '../../src/ai/index.ts';
+import { openComputerPlayers } from '../../src/ai/workers/index.ts';
 import { isComputer } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
@@ -51,12 +51,12 @@ it.each([
   ['a computer by commands, with threads that think', 'commands', ['crofter'], undefined],
 ] as const)('one person plays a whole game against %s', async (_, by, computers, thinker) => {
   // However busy the machine is: a level that is cut short is replaced, and the log says so.
-  const threads = openThinker({ limit: () => 60_000 });
+  const threads = openComputerPlayers({ timeoutMs: () => 60_000 });
   const table = await sit(['Ann'], { thinker: thinker ?? threads });
   const robot = robots(table)[by];
   const course = await playGame(table, {
     ...{ players: 1 + computers.length, computers, seed: `computers ${by}` },
-    ...{ lobby: by, chance: chance(by), robot: () => robot },
+    ...{ lobby: by, chance: createRng(by), robot: () => robot },
   });
   expect(course.finished).toBe(true);
   await expectWholeGame(table);
@@ -69,13 +69,13 @@ const SECOND = 1000;
 let ahead = 0;
 
 /** A game of one person against these computers, at a move of the person. */
-async function against(thinker: Thinker, ...computers: readonly Level[]): Promise<TestTable> {
+async function against(thinker: ComputerPlayer, ...computers: readonly Level[]): Promise<TestTable> {
   ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const table = await sit(['Ann'], { database: 'file', thinker, now, lookEvery: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
-    ...{ chance: chance('against'), robot: () => robots(table).buttons },
+    ...{ chance: createRng('against'), robot: () => robots(table).buttons },
   });
   await table.thought();
   return table;
@@ -145,7 +145,7 @@ async function passing(table: TestTable) {
   const ann = there(table.playground.users[0]);
   const robot = robots(table).buttons;
   while ((await table.game()).state?.round === 0) {
-    await robot(ann, chance('first'));
+    await robot(ann, createRng('first'));
     await table.thought();
   }
   const panel = await openPanel(table, ann);
@@ -157,7 +157,7 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
   // Answers nothing until it is closed, as threads do.
   let shut = () => {};
   let slow = false;
-  const thinker: Thinker = {
+  const thinker: ComputerPlayer = {
     think: (question) =>
       slow
         ? new Promise((_, reject) => {
@@ -184,9 +184,9 @@ it('is restarted while a computer thinks: the person was told so, and it goes on
 });
 
 it('a level that throws, and one that hangs, is replaced by the simplest move, and whoever runs the bot is told', async () => {
-  const threads = openThinker({
+  const threads = openComputerPlayers({
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
-    limit: () => 300,
+    timeoutMs: () => 300,
   });
   const table = await against(threads, 'apprentice', 'crofter');
   const ann = there(table.playground.users[0]);

@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { begin, person, pinged, posts, robots, sit, there, told, words } from './fixtures/table.ts';
@@ -15,7 +15,7 @@ it('commands of other channels are answered meanwhile, and what was done here is
   await begin(table);
   const elsewhere = table.at(there(table.playground.channels[1]));
   await gather(elsewhere, {
-    ...{ players: 2, seed: 'elsewhere', chance: chance('elsewhere'), lobby: 'commands' },
+    ...{ players: 2, seed: 'elsewhere', chance: createRng('elsewhere'), lobby: 'commands' },
     robot: () => robots(elsewhere).commands,
   });
   await table.quiet();

@@ -1,13 +1,13 @@
 /** A thinker for tests: a random player's turn for every question, each move for some reason. It takes no time. */
 
 import {
-  chance,
-  passively,
+  type ComputerPlayer,
+  createComputerPlayer,
+  createRng,
+  fallbackMove,
   REASONS,
   randomPlayer,
-  type Thinker,
   type Thought,
-  thinkerOf,
 } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { awaited, type GameState, legalActions, play, revealsHidden } from '../../src/engine/index.ts';
@@ -15,10 +15,10 @@ import { awaited, type GameState, legalActions, play, revealsHidden } from '../.
 /** Longer than any turn. */
 const MOST = 20;
 
-export const randomThinker: Thinker = thinkerOf({
-  think({ view, seat, word }) {
-    const dice = chance(word);
-    const player = randomPlayer(word, 'exporter', CONTENT);
+export const randomThinker: ComputerPlayer = createComputerPlayer({
+  think({ view, seat, seed }) {
+    const dice = createRng(seed);
+    const player = randomPlayer(seed, 'exporter', CONTENT);
     const thoughts: Thought[] = [];
     let state: GameState = view;
     while (awaited(state).includes(seat) && thoughts.length < MOST) {
@@ -32,5 +32,5 @@ export const randomThinker: Thinker = thinkerOf({
     }
     return thoughts;
   },
-  simplest: passively,
+  quickMove: fallbackMove,
 });

@@ -1,6 +1,6 @@
 /** What came of games that nobody played: random, and the same for the same word. */
 
-import { type Chance, chance } from '../../src/ai/index.ts';
+import { createRng, type Rng } from '../../src/ai/index.ts';
 import { CLANS } from '../../src/content/index.ts';
 import { OPTIONS, SCORE_ROWS } from '../../src/engine/index.ts';
 import type { GameResult } from '../../src/features/stats/index.ts';
@@ -21,7 +21,7 @@ export const NAMES = [
   'Héctor',
 ].concat(['Iona', 'Jan', 'Katarzyna Wiśniewska-Kowalska', 'Lluís']);
 
-function seatOf(dice: Chance, user: string, name: string): Omit<GameResult['seats'][number], 'place'> {
+function seatOf(dice: Rng, user: string, name: string): Omit<GameResult['seats'][number], 'place'> {
   const points = SCORE_ROWS.map((row) => [row, row === 'auction' ? -dice.int(3) : dice.int(26)] as const);
   // Some are stood in for, some have given up, and at some tables nobody has a clan.
   const others = dice.int(6) === 0 ? dice.int(40) : 0;
@@ -37,7 +37,7 @@ function seatOf(dice: Chance, user: string, name: string): Omit<GameResult['seat
 
 /** So many games, the earliest first. */
 export function randomResults(word: string, count: number): GameResult[] {
-  const dice = chance(word);
+  const dice = createRng(word);
   return Array.from({ length: count }, (_, n) => {
     const players = 1 + dice.int(4);
     const people = USERS.map((user, i) => ({ user, name: NAMES[i] as string }))
@@ -63,7 +63,7 @@ const idOf = (n: number): string =>
   Array.from({ length: 8 }, (_, place) => LETTERS[Math.floor(n / 32 ** (7 - place)) % 32]).join('');
 
 /** Now and then a computer sits there, or somebody who has been erased. */
-function strange(dice: Chance, seat: number, game: number): { user: string; name: string } | undefined {
+function strange(dice: Rng, seat: number, game: number): { user: string; name: string } | undefined {
   const kind = dice.int(14);
   if (kind === 0) return { user: `computer-laird-${seat + 1}`, name: 'Laird' };
   return kind === 1 ? { user: `former-${game}-${seat}`, name: 'a former player' } : undefined;

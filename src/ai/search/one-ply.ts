@@ -8,37 +8,37 @@ import {
   play,
   type Seat,
 } from '../../engine/index.ts';
-import { chance } from '../rng.ts';
-import { positionOf } from './position.ts';
+import { createRng } from '../rng.ts';
+import { createPosition } from './position.ts';
 import { bestPlan } from './production.ts';
-import { sceneOf } from './search-context.ts';
+import { createSearchContext } from './search-context.ts';
 import { value } from './value.ts';
-import type { Mind } from './weights.ts';
+import type { Weights } from './weights.ts';
 
-export interface Rated {
+export interface RatedAction {
   readonly action: Action;
   readonly worth: number;
 }
 
 /** Actions that would be worth a look only as a part of what is decided as a whole elsewhere. */
-const APART: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
+const EXCLUDED_TYPES: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
 
 /** Every action worth trying in a position without anything hidden, with what it comes to; the best first. */
-export function rated(state: GameState, seat: Seat, mind: Mind): Rated[] {
-  const scene = sceneOf(state, seat, mind);
+export function rateActions(state: GameState, seat: Seat, weights: Weights): RatedAction[] {
+  const context = createSearchContext(state, seat, weights);
   return legalActions(state, seat)
-    .filter(({ type }) => !APART.includes(type))
-    .flatMap((action): Rated[] => {
+    .filter(({ type }) => !EXCLUDED_TYPES.includes(type))
+    .flatMap((action): RatedAction[] => {
       const played = play(state, seat, action);
-      return played.ok ? [{ action, worth: value(scene, positionOf(scene, played.state)) }] : [];
+      return played.ok ? [{ action, worth: value(context, createPosition(context, played.state)) }] : [];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
-export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
-  const scene = sceneOf(state, seat, mind);
-  const { plan } = bestPlan(scene, positionOf(scene, state));
+export function planProduction(state: GameState, seat: Seat, weights: Weights): Action[] {
+  const context = createSearchContext(state, seat, weights);
+  const { plan } = bestPlan(context, createPosition(context, state));
   const set: Plan = state.production[seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))
@@ -48,16 +48,22 @@ export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
 }
 
 /** The move that looks best at once, each misjudged by some points; passing where none is better than nothing. */
-export function onePly(state: GameState, seat: Seat, mind: Mind, noise: number, word: string): Action {
-  const drawn = chance(word);
-  let best: Rated | undefined;
-  for (const { action, worth } of rated(state, seat, mind)) {
-    const seen = worth + noise * (drawn.next() + drawn.next() + drawn.next() - 1.5);
+export function bestImmediateAction(
+  state: GameState,
+  seat: Seat,
+  weights: Weights,
+  noise: number,
+  seed: string,
+): Action {
+  const rng = createRng(seed);
+  let best: RatedAction | undefined;
+  for (const { action, worth } of rateActions(state, seat, weights)) {
+    const seen = worth + noise * (rng.next() + rng.next() + rng.next() - 1.5);
     if (best === undefined || seen > best.worth) best = { action, worth: seen };
   }
   const legal = legalActions(state, seat);
-  const scene = sceneOf(state, seat, mind);
-  const stay = value(scene, positionOf(scene, state));
+  const context = createSearchContext(state, seat, weights);
+  const stay = value(context, createPosition(context, state));
   const pass = legal.find(({ type }) => type === 'pass');
   if (pass !== undefined && (best === undefined || best.worth <= stay)) return pass;
   const action = best?.action ?? legal[0];

@@ -4,10 +4,10 @@
  */
 import { GOODS, UNITS, type Unit } from '../../content/index.ts';
 import type { ContractId, GameState } from '../../engine/index.ts';
-import { FISHERMAN, type Scene, unitNumber } from './search-context.ts';
+import { FISHERMAN, type SearchContext, unitIndex } from './search-context.ts';
 
 /** What is still open within a turn. */
-export interface Pending {
+export interface PendingChoices {
   freeSpace: number;
   upgrades: number;
   brew: number;
@@ -25,7 +25,7 @@ export interface Pending {
   shifted: number;
 }
 
-const NOTHING: Pending = {
+const NO_CHOICES: PendingChoices = {
   freeSpace: 0,
   upgrades: 0,
   brew: 0,
@@ -39,7 +39,7 @@ const NOTHING: Pending = {
 };
 
 /** All that a position holds. */
-type Figures = {
+type PositionData = {
   [Key in keyof Position as Position[Key] extends (...given: never[]) => unknown
     ? never
     : Key]: Position[Key];
@@ -62,7 +62,7 @@ export class Position {
   /** Woodcutters, miners. */
   technology: boolean[];
   held: ContractId[];
-  done: ContractId[];
+  fulfilled: ContractId[];
   /** Contracts on the export board, by box. */
   board: (ContractId | undefined)[];
   ports: number[];
@@ -78,13 +78,13 @@ export class Position {
   obtained: ContractId[];
   bought: number[];
   /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
-  unseen: number;
-  pending: Pending;
+  unseenContracts: number;
+  pending: PendingChoices;
   /** How many settlements are linked, once it is known. */
-  private links: number;
+  private linkedCache: number;
 
   /** A copy; what is replaced and never edited is shared with it. */
-  constructor(from: Figures) {
+  constructor(from: PositionData) {
     this.round = from.round;
     this.produced = from.produced;
     this.over = from.over;
@@ -98,7 +98,7 @@ export class Position {
     this.shipping = from.shipping;
     this.technology = from.technology;
     this.held = from.held;
-    this.done = from.done;
+    this.fulfilled = from.fulfilled;
     this.board = from.board;
     this.ports = from.ports;
     this.cellar = from.cellar;
@@ -110,9 +110,9 @@ export class Position {
     this.rowed = from.rowed;
     this.obtained = from.obtained;
     this.bought = from.bought;
-    this.unseen = from.unseen;
+    this.unseenContracts = from.unseenContracts;
     this.pending = from.pending;
-    this.links = from instanceof Position ? from.links : -1;
+    this.linkedCache = from instanceof Position ? from.linkedCache : -1;
   }
 
   copy(): Position {
@@ -120,27 +120,27 @@ export class Position {
   }
 
   /** Nothing is open any more within the turn. */
-  settle(): void {
-    this.pending = NOTHING;
+  clearPending(): void {
+    this.pending = NO_CHOICES;
   }
 
-  pend(change: Partial<Pending>): void {
+  setPending(change: Partial<PendingChoices>): void {
     this.pending = { ...this.pending, ...change };
   }
 
-  isPending(): boolean {
-    return this.pending !== NOTHING;
+  hasPending(): boolean {
+    return this.pending !== NO_CHOICES;
   }
 
   /** Whether anything that was pending is still open; if not, nothing is pending. */
-  tidy(): void {
+  dropEmptyPending(): void {
     const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
     const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
-    if (open === 0 && second === '' && shifted < 0) this.pending = NOTHING;
+    if (open === 0 && second === '' && shifted < 0) this.pending = NO_CHOICES;
   }
 
-  put(scene: Scene, unit: number, space: number): void {
-    const { size, need } = scene.ground;
+  placeUnit(context: SearchContext, unit: number, space: number): void {
+    const { size, shippingNeeded } = context.map;
     this.units = this.units.slice();
     this.units[space] = unit + 1;
     this.counts = this.counts.slice();
@@ -148,35 +148,35 @@ export class Position {
     this.reach = this.reach.slice();
     const row = space * size;
     for (let to = 0; to < size; to++) {
-      const level = need[row + to] as number;
+      const level = shippingNeeded[row + to] as number;
       if (level < (this.reach[to] as number)) this.reach[to] = level;
     }
-    this.links = -1;
+    this.linkedCache = -1;
   }
 
-  take(scene: Scene, space: number): void {
+  removeUnit(context: SearchContext, space: number): void {
     this.units = this.units.slice();
     const unit = (this.units[space] as number) - 1;
     this.units[space] = 0;
     this.counts = this.counts.slice();
     this.counts[unit] = (this.counts[unit] as number) - 1;
-    this.reach = reachOf(scene, this.units);
-    this.links = -1;
+    this.reach = reachOf(context, this.units);
+    this.linkedCache = -1;
   }
 
-  ship(): void {
+  upgradeShipping(): void {
     this.shipping++;
-    this.links = -1;
+    this.linkedCache = -1;
   }
 
   /** Settlements of the largest group that shipping links (R-FINAL-3). */
-  linked(scene: Scene): number {
-    if (this.links < 0) this.links = linkedIn(scene, this.units, this.shipping);
-    return this.links;
+  linkedSettlements(context: SearchContext): number {
+    if (this.linkedCache < 0) this.linkedCache = countLinked(context, this.units, this.shipping);
+    return this.linkedCache;
   }
 
   /** The same for all positions that are alike in what matters later; as good as never for others. */
-  key(): number {
+  hash(): number {
     let a = 0x811c9dc5;
     let b = 0x9e3779b9;
     const mix = (value: number) => {
@@ -191,17 +191,17 @@ export class Position {
       mix(-1);
     }
     // In whatever order they were fulfilled.
-    mix(this.done.reduce((sum, id) => sum + id * id * 31 + id, 0));
+    mix(this.fulfilled.reduce((sum, id) => sum + id * id * 31 + id, 0));
     for (let i = 0; i < this.board.length; i++) mix(this.board[i] ?? -2);
     mix(this.stock * 64 + this.hireable * 8 + this.shipping);
-    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseen * 4);
+    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseenContracts * 4);
     for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
     for (let i = 0; i < this.units.length; i++) {
       const unit = this.units[i] as number;
       if (unit > 0) mix(i * 16 + unit);
     }
     const { pending } = this;
-    if (pending !== NOTHING) {
+    if (pending !== NO_CHOICES) {
       mix(pending.freeSpace * 64 + pending.upgrades * 16 + pending.brew);
       mix(pending.contract * 64 + pending.cow * 8 + pending.sheep);
       mix(pending.draws * 64 + pending.buys);
@@ -211,13 +211,16 @@ export class Position {
   }
 }
 
-function reachOf({ ground: { size, need } }: Scene, units: Uint8Array): Uint8Array<ArrayBuffer> {
+function reachOf(
+  { map: { size, shippingNeeded } }: SearchContext,
+  units: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const reach = new Uint8Array(size).fill(99);
   for (let from = 0; from < size; from++) {
     if (units[from] === 0) continue;
     const row = from * size;
     for (let to = 0; to < size; to++) {
-      const level = need[row + to] as number;
+      const level = shippingNeeded[row + to] as number;
       if (level < (reach[to] as number)) reach[to] = level;
     }
   }
@@ -225,12 +228,16 @@ function reachOf({ ground: { size, need } }: Scene, units: Uint8Array): Uint8Arr
 }
 
 /** Settlements of the largest group that this shipping links. */
-export function linkedIn({ ground: { size, need } }: Scene, units: Uint8Array, shipping: number): number {
+export function countLinked(
+  { map: { size, shippingNeeded } }: SearchContext,
+  units: Uint8Array,
+  shipping: number,
+): number {
   const left: number[] = [];
   for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
   // First settlements, each by the root of its spaces; then groups of settlements.
-  const settlement = roots(left, (a, b) => (need[a * size + b] as number) === 0);
-  const group = roots(left, (a, b) => (need[a * size + b] as number) <= shipping);
+  const settlement = componentRoots(left, (a, b) => (shippingNeeded[a * size + b] as number) === 0);
+  const group = componentRoots(left, (a, b) => (shippingNeeded[a * size + b] as number) <= shipping);
   const sizes = new Map<number, number>();
   let most = 0;
   left.forEach((_, i) => {
@@ -244,7 +251,7 @@ export function linkedIn({ ground: { size, need } }: Scene, units: Uint8Array, s
 }
 
 /** By item: the first item of those it is joined with, directly or over others. */
-function roots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
+function componentRoots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
   const count = items.length;
   const root = new Array<number>(count).fill(-1);
   const queue: number[] = [];
@@ -264,15 +271,15 @@ function roots(items: readonly number[], joined: (a: number, b: number) => boole
 }
 
 /** The position of the scene's seat in a state; what is hidden in the state is not read. */
-export function positionOf(scene: Scene, state: GameState): Position {
-  const player = state.players[scene.seat];
-  if (player === undefined) throw new Error(`no seat ${scene.seat}`);
-  const { index, size } = scene.ground;
-  const own = state.turn?.seat === scene.seat ? state.turn : undefined;
+export function createPosition(context: SearchContext, state: GameState): Position {
+  const player = state.players[context.seat];
+  if (player === undefined) throw new Error(`no seat ${context.seat}`);
+  const { index, size } = context.map;
+  const own = state.turn?.seat === context.seat ? state.turn : undefined;
   const units = new Uint8Array(size);
   const counts = UNITS.map(() => 0);
   for (const space in player.units) {
-    const unit = unitNumber.get(player.units[space] as Unit) as number;
+    const unit = unitIndex.get(player.units[space] as Unit) as number;
     units[index.get(space) as number] = unit + 1;
     counts[unit] = (counts[unit] as number) + 1;
   }
@@ -293,59 +300,63 @@ export function positionOf(scene: Scene, state: GameState): Position {
     shipping: player.shipping,
     technology: [player.technology.woodcutter, player.technology.miner],
     held: player.contracts.slice(),
-    done: player.fulfilled.slice(),
-    board: Array.from({ length: scene.house.boxes }, (_, box) => state.contracts.board[box]),
+    fulfilled: player.fulfilled.slice(),
+    board: Array.from({ length: context.ruleset.boxes }, (_, box) => state.contracts.board[box]),
     ports: player.ports.slice(),
     cellar: player.cellar.slice(),
     bid: player.bid,
     units,
     counts,
-    reach: reachOf(scene, units),
+    reach: reachOf(context, units),
     mainDone: own?.mainDone ?? false,
     rowed: own?.rowed ?? false,
     obtained: own?.obtained.slice() ?? [],
     bought: GOODS.map((good) => own?.bought[good] ?? 0),
-    unseen: 0,
-    pending: NOTHING,
+    unseenContracts: 0,
+    pending: NO_CHOICES,
   });
   for (const decision of state.stack) {
-    if (decision.seat !== scene.seat) continue;
+    if (decision.seat !== context.seat) continue;
     switch (decision.kind) {
       case 'bonuses':
-        position.pend({ freeSpace: decision.freeSpace, upgrades: decision.upgrades, brew: decision.brew });
+        position.setPending({
+          freeSpace: decision.freeSpace,
+          upgrades: decision.upgrades,
+          brew: decision.brew,
+        });
         break;
       case 'slaughter':
-        position.pend({ contract: decision.contract, cow: decision.cow, sheep: decision.sheep });
+        position.setPending({ contract: decision.contract, cow: decision.cow, sheep: decision.sheep });
         break;
       case 'expansion':
-        position.pend({
+        position.setPending({
           draws: decision.draws,
           buys: decision.goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0),
         });
         break;
       case 'secondContract':
-        position.pend({ second: 'obtain' });
+        position.setPending({ second: 'obtain' });
         break;
       case 'secondFulfilment':
-        position.pend({ second: 'fulfil' });
+        position.setPending({ second: 'fulfil' });
         break;
       case 'draw':
         // What was drawn is not looked at: it would not be known yet.
-        position.unseen = 1;
+        position.unseenContracts = 1;
         break;
       case 'shiftedTrade':
-        position.pend({ shifted: GOODS.indexOf(decision.good) });
+        position.setPending({ shifted: GOODS.indexOf(decision.good) });
         break;
     }
   }
-  position.tidy();
+  position.dropEmptyPending();
   return position;
 }
 
 /** Units of a kind that stand, where workers may come out of one heap. */
-export function standingOf(scene: Scene, position: Position, unit: number): number {
+export function deployedCount(context: SearchContext, position: Position, unit: number): number {
   const { counts } = position;
-  return scene.sharedWorkers && unit >= 6 && unit <= FISHERMAN
+  return context.sharedWorkers && unit >= 6 && unit <= FISHERMAN
     ? (counts[6] as number) + (counts[7] as number) + (counts[8] as number)
     : (counts[unit] as number);
 }

@@ -1,6 +1,6 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
 import { parseArgs } from 'node:util';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
@@ -122,7 +122,7 @@ async function ours(name: string, { games, moves, url, thinks = false }: Wish): 
     close: async () => {},
     at: () => table,
   };
-  const dice = chance('bench');
+  const dice = createRng('bench');
   await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });
   const robot = slashRobot(table);
   for (const list of [line.acknowledged, line.answered]) list.length = 0;

@@ -1,6 +1,6 @@
 /** The people of a storm: robots who play by what the bot offers them, and click again where no answer comes. */
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../ai/index.ts';
+import type { Rng } from '../../ai/index.ts';
 import { type App, isComputer } from '../../core/index.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -146,7 +146,7 @@ export async function playOn(
   table: Table,
   party: Party,
   app: App,
-  chance: Chance,
+  chance: Rng,
   isOver: () => boolean,
 ): Promise<string | undefined> {
   const byButtons = buttonRobot(table);

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT } from '../../content/index.ts';
 import { type App, isComputer, playerAt, type Store } from '../../core/index.ts';
@@ -96,7 +96,7 @@ export async function storm(
     // With several bots there are as many servers and shards, each of which one of them has at a time.
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(order.tables / processes)).map((_, table) => `table-${table}`),
-    ...(order.weather && { weather: chance(`${seed} weather`).next }),
+    ...(order.weather && { weather: createRng(`${seed} weather`).next }),
     deadline: PATIENCE.acknowledgement,
     patience: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
@@ -111,7 +111,7 @@ export async function storm(
   );
   try {
     await Promise.all(bots.map((bot) => bot.start()));
-    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`), order.weather);
+    const stormer = createStormer(bots, playground, ground.outage, createRng(`${seed} storm`), order.weather);
     const memory: Memory = { presses: [], unanswered: [], again: 0 };
     const { users } = playground;
     const parties: Party[] = sizes.map(({ people, computers }, table) => {
@@ -130,7 +130,7 @@ export async function storm(
         tableOf(playground, party.people, party.channel, app),
         party,
         app,
-        chance(party.seed),
+        createRng(party.seed),
         () => isDone,
       ),
     );
