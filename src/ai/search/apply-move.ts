@@ -2,26 +2,41 @@
  * What comes of a move: the rules once more, for one seat and in numbers, so that thousands of positions can be looked
  * at. A test holds them to the engine.
  */
-import { type Good, TECHNOLOGIES } from '../../content/index.ts';
+
+import type { Good } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
+import { boxesLeft, contractCost, movePrice, neighbourPrice, price } from './costs.ts';
 import {
-  at,
-  boxesLeft,
-  contractCost,
-  contractOf,
-  goodIndex,
-  movePrice,
-  neighbourPrice,
-  price,
-} from './costs.ts';
+  BUILDING_INDEXES,
+  byteAt,
+  COW,
+  copyOf,
+  GOOD_INDEX,
+  GOOD_INDEXES,
+  type GoodIndex,
+  GRAIN,
+  IMPORT_INDEXES,
+  NO_GOOD,
+  noGoods,
+  SHEEP,
+  UNIT_INDEX,
+  type UnitIndex,
+  WHISKY,
+} from './indexes.ts';
 import { placementCost } from './placements.ts';
-import type { Position } from './position.ts';
-import { type ContractData, type Port, type SearchContext, unitIndex } from './search-context.ts';
+import { type Position, unitAt } from './position.ts';
+import {
+  type ContractData,
+  contractOf,
+  type Port,
+  type SearchContext,
+  spaceIndex,
+} from './search-context.ts';
 
 /** What comes of a move. Not for passing, which ends the round. */
 export function applyMove(context: SearchContext, before: Position, action: Action): Position {
   const position = before.copy();
-  const index = (space: string) => context.map.index.get(space) as number;
+  const index = (space: string) => spaceIndex(context.map, space);
   const main = () => {
     if (position.hasPending()) return;
     if (position.mainDone) beginTurn(position);
@@ -30,22 +45,15 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
   switch (action.type) {
     case 'trade': {
       main();
-      trade(
-        context,
-        position,
-        goodIndex.get(action.good) as number,
-        action.side === 'buy',
-        action.count,
-        false,
-      );
-      if (position.pending.shifted >= 0) position.setPending({ shifted: -1 });
+      trade(context, position, GOOD_INDEX[action.good], action.side === 'buy', action.count, false);
+      if (position.pending.shifted !== NO_GOOD) position.setPending({ shifted: NO_GOOD });
       break;
     }
     case 'buy': {
-      const good = goodIndex.get(action.good) as number;
+      const good = GOOD_INDEX[action.good];
       trade(context, position, good, true, action.count, true);
-      position.bought = position.bought.slice();
-      position.bought[good] = at(position.bought, good) + action.count;
+      position.bought = copyOf(position.bought);
+      position.bought[good] += action.count;
       position.setPending({ buys: position.pending.buys & ~(1 << good) });
       break;
     }
@@ -57,7 +65,7 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       break;
     case 'expand':
       main();
-      expand(context, position, unitIndex.get(action.unit) as number, index(action.space));
+      expand(context, position, UNIT_INDEX[action.unit], index(action.space));
       break;
     case 'upgradeShipping':
     case 'upgradeTechnology':
@@ -66,8 +74,8 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       upgrade(context, position, action);
       break;
     case 'recall': {
-      const good = goodIndex.get(action.good) as number;
-      position.posted[good] = at(position.posted, good) - Math.sign(at(position.posted, good));
+      const good = GOOD_INDEX[action.good];
+      position.posted[good] -= Math.sign(position.posted[good]);
       position.stock++;
       position.setPending({ upgrades: position.pending.upgrades - 1 });
       break;
@@ -78,14 +86,14 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       break;
     case 'slaughter': {
       const space = index(action.space);
-      const animal = position.units[space] === 1 ? 'sheep' : 'cow';
+      const animal = unitAt(position.units, space) === SHEEP ? 'sheep' : 'cow';
       position.removeUnit(context, space);
       position.setPending({ [animal]: position.pending[animal] - 1 });
       slaughterForced(context, position);
       break;
     }
     case 'brew':
-      position.goods[2] = at(position.goods, 2) - action.count;
+      position.goods[GRAIN] -= action.count;
       position.money += action.count * (context.clan.brewing?.money ?? 0);
       position.setPending({ brew: 0 });
       break;
@@ -94,11 +102,11 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       break;
     case 'exchangeGoods': {
       markPort(context, position, action.port);
-      const out = goodIndex.get(action.discard) as number;
-      position.goods[out] = at(position.goods, out) - 1;
+      const out = GOOD_INDEX[action.discard];
+      position.goods[out]--;
       for (const gained of action.gain.split('+')) {
-        const good = goodIndex.get(gained as Good) as number;
-        position.goods[good] = at(position.goods, good) + 1;
+        const good = GOOD_INDEX[gained as Good];
+        position.goods[good]++;
       }
       break;
     }
@@ -106,7 +114,7 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
       if (!position.hasPending()) main();
       const effect = markPort(context, position, action.port, 'shiftPrice');
       const steps = effect?.kind === 'shiftPrice' ? effect.steps : 0;
-      const good = goodIndex.get(action.good) as number;
+      const good = GOOD_INDEX[action.good];
       movePrice(context, position, good, action.direction === 'up' ? steps : -steps);
       position.setPending({ shifted: good });
       break;
@@ -114,7 +122,7 @@ export function applyMove(context: SearchContext, before: Position, action: Acti
     case 'takeBarrel':
       position.cellar = position.cellar.map((barrel, i) => barrel && i !== action.place - 1);
       position.money += context.clan.cellar[action.place - 1] ?? 0;
-      position.goods[5] = at(position.goods, 5) + 1;
+      position.goods[WHISKY]++;
       break;
     case 'drawContracts':
       position.money -= Math.max(0, contractCost(context, position));
@@ -135,7 +143,7 @@ function beginTurn(position: Position): void {
   position.mainDone = false;
   position.rowed = false;
   position.obtained = [];
-  position.bought = [0, 0, 0, 0, 0, 0];
+  position.bought = noGoods();
 }
 
 /** Gives up what is open; a second contract of the action, asked about last, stays open. */
@@ -151,16 +159,16 @@ function decline(position: Position): void {
 function trade(
   context: SearchContext,
   position: Position,
-  good: number,
+  good: GoodIndex,
   buys: boolean,
   count: number,
   near: boolean,
 ): void {
   const each = near ? neighbourPrice(context, position, good) : price(context, position, good);
   position.stock -= count;
-  position.posted[good] = at(position.posted, good) + (buys ? count : -count);
+  position.posted[good] += buys ? count : -count;
   position.money += context.clan.moneyOnTrade + (buys ? -1 : 1) * count * each;
-  position.goods[good] = at(position.goods, good) + (buys ? count : -count);
+  position.goods[good] += buys ? count : -count;
   movePrice(context, position, good, buys ? count : -count);
 }
 
@@ -180,17 +188,20 @@ function takeContract(context: SearchContext, position: Position, contract: numb
   position.obtained = [...position.obtained, contract];
 }
 
-function expand(context: SearchContext, position: Position, unit: number, space: number): void {
+function expand(context: SearchContext, position: Position, unit: UnitIndex, space: number): void {
   const free = position.pending.freeSpace > 0;
   position.money -= placementCost(context, position, unit, space, free);
   if (free) position.setPending({ freeSpace: position.pending.freeSpace - 1 });
   position.placeUnit(context, unit, space);
   const { deployed } = context.ruleset.content.playerBoard.buildingBonus;
-  const building = unit === 2 || unit === 3 || unit === 5;
-  if (building && at(position.counts, unit) === deployed && boxesLeft(context, position) > 0)
+  if (
+    BUILDING_INDEXES.includes(unit) &&
+    position.counts[unit] === deployed &&
+    boxesLeft(context, position) > 0
+  )
     position.setPending({ draws: position.pending.draws + 1 });
   const buys =
-    context.ruleset.neighbourhoodLimit > 0 && position.stock > 0 ? at(context.neighbourGoods, space) : 0;
+    context.ruleset.neighbourhoodLimit > 0 && position.stock > 0 ? byteAt(context.neighbourGoods, space) : 0;
   if (buys > 0) position.setPending({ buys });
 }
 
@@ -210,7 +221,8 @@ function upgrade(
     position.stock++;
     if (!free) position.money -= merchants.hireCost;
   } else {
-    position.technology = position.technology.map((done, i) => done || TECHNOLOGIES[i] === action.worker);
+    const [woodcutter, miner] = position.technology;
+    position.technology = [woodcutter || action.worker === 'woodcutter', miner || action.worker === 'miner'];
     position.money -= free ? technology.bonusCost : technology.cost;
   }
 }
@@ -253,7 +265,7 @@ function fulfil(
 ): void {
   const tile = contractOf(context, contract);
   const second = position.pending.second;
-  for (let good = 0; good < 6; good++) position.goods[good] = at(position.goods, good) - at(tile.goods, good);
+  for (const good of GOOD_INDEXES) position.goods[good] -= tile.goods[good];
   for (const [meat, copying] of [
     [spare, false],
     [spareCopy, true],
@@ -275,13 +287,13 @@ function fulfil(
 /** Slaughters where there is no choice; when none is left, the contract is fulfilled. */
 function slaughterForced(context: SearchContext, position: Position): void {
   for (const [unit, animal] of [
-    [1, 'cow'],
-    [0, 'sheep'],
+    [COW, 'cow'],
+    [SHEEP, 'sheep'],
   ] as const) {
     const needed = position.pending[animal];
-    if (needed === 0 || at(position.counts, unit) > needed) continue;
+    if (needed === 0 || position.counts[unit] > needed) continue;
     for (let space = 0; space < position.units.length; space++)
-      if (position.units[space] === unit + 1) position.removeUnit(context, space);
+      if (unitAt(position.units, space) === unit) position.removeUnit(context, space);
     position.setPending({ [animal]: 0 });
   }
   if (position.pending.cow + position.pending.sheep === 0) complete(context, position);
@@ -309,11 +321,12 @@ function importMoney(context: SearchContext, { fulfilled }: Position, tile: Cont
   if (!ruleset.importMoney) return 0;
   const { length, poundSteps } = ruleset.content.exportBoard.track[ruleset.size];
   let money = 0;
-  tile.imports.forEach((amount, i) => {
-    if (amount === 0) return;
+  for (const i of IMPORT_INDEXES) {
+    const amount = tile.imports[i];
+    if (amount === 0) continue;
     const from =
-      at(others.imports, i) + fulfilled.reduce((sum, id) => sum + at(contractOf(context, id).imports, i), 0);
+      others.imports[i] + fulfilled.reduce((sum, id) => sum + contractOf(context, id).imports[i], 0);
     for (let step = from; step < from + amount; step++) if (poundSteps.includes((step % length) + 1)) money++;
-  });
+  }
   return money;
 }

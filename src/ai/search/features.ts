@@ -2,23 +2,42 @@
  * What of a position its worth is reckoned from: numbers that each mean something to a player, and that a set of weights
  * for each round turns into points.
  */
+
 import { ROUNDS } from '../../content/index.ts';
 import type { Reason } from '../types.ts';
-import { deployedCount, type Position } from './position.ts';
+import { price, workerIncome } from './costs.ts';
 import {
+  at,
   BAKERY,
+  BREAD,
+  basicSum,
+  byteAt,
+  CHEESE,
   COW,
-  type ContractData,
+  copyOf,
   DAIRY,
   DISTILLERY,
   FIELD,
   FISHERMAN,
+  floatAt,
+  GOOD_INDEXES,
+  GRAIN,
+  IMPORT_INDEXES,
+  isBasic,
+  MILK,
   MINER,
-  type Port,
-  type SearchContext,
+  noGoods,
+  type PerGood,
+  type PerImport,
+  processedSum,
   SHEEP,
+  type UnitIndex,
+  WHISKY,
   WOODCUTTER,
-} from './search-context.ts';
+  WOOL,
+} from './indexes.ts';
+import { deployedCount, type Position } from './position.ts';
+import { type ContractData, contractOf, isWater, type Port, type SearchContext } from './search-context.ts';
 
 /** Every feature: what it is called, and what a move that raises it is for. */
 export const FEATURES = [
@@ -73,30 +92,33 @@ const HOPS_POINTS = 1;
 
 /** Points of what a player has exported: hops, and imports as they stand and as they may come to stand. */
 export function exportPoints(context: SearchContext, position: Position): number {
-  const amounts = [0, 0, 0];
+  const amounts: PerImport = [0, 0, 0];
   let hops = 0;
   for (const id of position.fulfilled) {
-    const deal = context.contracts.get(id) as ContractData;
+    const deal = contractOf(context, id);
     hops += deal.hops;
-    for (let i = 0; i < 3; i++) amounts[i] = (amounts[i] as number) + (deal.imports[i] as number);
+    for (const i of IMPORT_INDEXES) amounts[i] += deal.imports[i];
   }
-  const sum = (amounts[0] as number) + (amounts[1] as number) + (amounts[2] as number);
+  const sum = amounts[0] + amounts[1] + amounts[2];
   const { importValues, content } = context.ruleset;
   if (importValues === 'static') return hops + sum * content.finalScoring.staticImport;
-  const totals =
-    importValues === 'own' ? amounts : amounts.map((own, i) => own + (context.others.imports[i] as number));
+  const { imports: others } = context.others;
+  const totals: PerImport =
+    importValues === 'own'
+      ? amounts
+      : [amounts[0] + others[0], amounts[1] + others[1], amounts[2] + others[2]];
   const sure = position.over ? 1 : stageOf(position) / (ROUNDS + 2);
   const { imports } = content.finalScoring;
   let exact = 0;
-  for (let i = 0; i < 3; i++) {
+  for (const i of IMPORT_INDEXES) {
     let rank = 0;
     // Equal amounts: cotton is rarer than tobacco, and tobacco than sugar cane.
-    for (let j = 0; j < 3; j++) {
+    for (const j of IMPORT_INDEXES) {
       if (j === i) continue;
-      const more = (totals[j] as number) - (totals[i] as number);
+      const more = totals[j] - totals[i];
       if (more > 0 || (more === 0 && j > i)) rank++;
     }
-    exact += (amounts[i] as number) * (imports[rank] as number);
+    exact += amounts[i] * at(imports, rank);
   }
   return hops * HOPS_POINTS + sure * exact + (1 - sure) * IMPORT_POINTS * sum;
 }
@@ -167,14 +189,13 @@ export function finalPoints(context: SearchContext, position: Position): number 
   const { goods, solo, contracts, settlements, poundsPerPoint } = content.finalScoring;
   let points = position.glory - position.bid + exportPoints(context, position);
   let { money } = position;
-  const stock = position.goods.slice();
+  const stock = copyOf(position.goods);
   position.cellar.forEach((barrel, i) => {
     if (!barrel) return;
     money += context.clan.cellar[i] ?? 0;
-    stock[5] = (stock[5] as number) + 1;
+    stock[WHISKY]++;
   });
-  for (let good = 0; good < 6; good++)
-    points += (stock[good] as number) * (good < 3 ? goods.basic : goods.processed);
+  for (const good of GOOD_INDEXES) points += stock[good] * (isBasic(good) ? goods.basic : goods.processed);
   // A fraction of the pounds left over, so that more is better.
   points += Math.floor(money / poundsPerPoint) + (money % poundsPerPoint) * 0.01;
   const done = position.fulfilled.length;
@@ -197,34 +218,30 @@ export function tileCount(context: SearchContext, position: Position, round: num
   const { map } = context;
   switch (rule.kind) {
     case 'basicGoods':
-      return (goods[0] as number) + (goods[1] as number) + (goods[2] as number);
+      return basicSum(goods);
     case 'processedGoods':
-      return (
-        (goods[3] as number) +
-        (goods[4] as number) +
-        (goods[5] as number) +
-        position.cellar.filter(Boolean).length
-      );
+      return processedSum(goods) + position.cellar.filter(Boolean).length;
     case 'borderUnits': {
       let sum = 0;
-      for (let at = 0; at < units.length; at++) if (units[at] !== 0) sum += map.border[at] as number;
+      for (let space = 0; space < units.length; space++)
+        if (units[space] !== 0) sum += byteAt(map.border, space);
       return sum;
     }
     case 'costlySpaces': {
       let sum = 0;
-      for (let at = 0; at < units.length; at++)
-        if (units[at] !== 0 && rule.costs.includes(map.cost[at] as number)) sum++;
+      for (let space = 0; space < units.length; space++)
+        if (units[space] !== 0 && rule.costs.includes(byteAt(map.cost, space))) sum++;
       return sum;
     }
     case 'imports': {
       let sum = 0;
-      for (const id of position.fulfilled) sum += (context.contracts.get(id) as ContractData).importCount;
+      for (const id of position.fulfilled) sum += contractOf(context, id).importCount;
       return sum;
     }
     case 'meat': {
       let sum = 0;
       for (const id of position.fulfilled) {
-        const { beef, mutton } = context.contracts.get(id) as ContractData;
+        const { beef, mutton } = contractOf(context, id);
         sum += beef + mutton;
       }
       return sum;
@@ -237,15 +254,15 @@ export function tileCount(context: SearchContext, position: Position, round: num
     case 'units': {
       const { weights } = rule;
       return (
-        (counts[0] as number) * weights.sheep +
-        (counts[1] as number) * weights.cow +
-        (counts[2] as number) * weights.cheeseDairy +
-        (counts[3] as number) * weights.bakery +
-        (counts[4] as number) * weights.field +
-        (counts[5] as number) * weights.distillery +
-        (counts[6] as number) * weights.woodcutter +
-        (counts[7] as number) * weights.miner +
-        (counts[8] as number) * weights.fisherman
+        counts[SHEEP] * weights.sheep +
+        counts[COW] * weights.cow +
+        counts[DAIRY] * weights.cheeseDairy +
+        counts[BAKERY] * weights.bakery +
+        counts[FIELD] * weights.field +
+        counts[DISTILLERY] * weights.distillery +
+        counts[WOODCUTTER] * weights.woodcutter +
+        counts[MINER] * weights.miner +
+        counts[FISHERMAN] * weights.fisherman
       );
     }
   }
@@ -276,7 +293,7 @@ function portPoints(context: SearchContext, position: Position): number {
   let sum = 0;
   for (const { id, space, effect } of context.ports) {
     if (position.ports.includes(id)) continue;
-    const reached = (position.reach[space] as number) <= position.shipping;
+    const reached = byteAt(position.reach, space) <= position.shipping;
     // One that comes into reach later is something already.
     sum += PORT_POINTS[effect.kind] * (reached ? 0.85 : 0.15);
   }
@@ -289,47 +306,41 @@ export const spareAnimalPort = (context: SearchContext, position: Position): Por
     ({ id, space, effect }) =>
       effect.kind === 'spareAnimal' &&
       !position.ports.includes(id) &&
-      (position.reach[space] as number) <= position.shipping,
+      byteAt(position.reach, space) <= position.shipping,
   );
+
+const add = (out: Float64Array, i: number, amount: number): void => {
+  out[i] = floatAt(out, i) + amount;
+};
 
 /** Fills in how much of each feature a position has. */
 export function measureFeatures(context: SearchContext, position: Position, out: Float64Array): void {
   out.fill(0);
   const stage = Math.min(stageOf(position), ROUNDS);
   const left = ROUNDS + 1 - stage;
-  const poundValue = context.weights.poundValue[stage] as number;
-  const incomeValue = context.weights.incomeValue[stage] as number;
-  const { counts, goods, market, money, pending } = position;
-  const price = (good: number) =>
-    (context.prices[good] as readonly number[])[market[good] as number] as number;
-  const count = (unit: number) => counts[unit] as number;
+  const poundValue = at(context.weights.poundValue, stage);
+  const incomeValue = at(context.weights.incomeValue, stage);
+  const { counts, goods, money, pending } = position;
   out[INDEX.money] = money * poundValue;
   out[INDEX.spareMoney] = Math.max(0, money - 45) * poundValue;
-  for (let good = 0; good < 6; good++) {
-    const at = good < 3 ? INDEX.basicGoods : INDEX.processedGoods;
-    out[at] = (out[at] as number) + (goods[good] as number) * price(good) * poundValue;
+  for (const good of GOOD_INDEXES) {
+    const worth = goods[good] * price(context, position, good) * poundValue;
+    add(out, isBasic(good) ? INDEX.basicGoods : INDEX.processedGoods, worth);
   }
-  const { workerPay } = context;
-  const paid = (worker: number) => {
-    const one = workerPay[worker];
-    if (one === undefined) return 0;
-    return position.technology[worker] === true ? one.upgraded : one.plain;
-  };
-  out[INDEX.pay] =
-    (count(WOODCUTTER) * paid(0) + count(MINER) * paid(1) + count(FISHERMAN) * paid(2)) * incomeValue;
-  const milk = count(COW);
-  const grain = count(FIELD) * 2;
-  out[INDEX.wool] = count(SHEEP) * incomeValue;
+  out[INDEX.pay] = workerIncome(context, position) * incomeValue;
+  const milk = counts[COW];
+  const grain = counts[FIELD] * 2;
+  out[INDEX.wool] = counts[SHEEP] * incomeValue;
   out[INDEX.milk] = milk * incomeValue;
   out[INDEX.grain] = grain * incomeValue;
-  const cheese = Math.min(count(DAIRY), milk);
-  const mills = Math.min(count(BAKERY) + count(DISTILLERY), grain);
+  const cheese = Math.min(counts[DAIRY], milk);
+  const mills = Math.min(counts[BAKERY] + counts[DISTILLERY], grain);
   out[INDEX.cheeseMade] = cheese * incomeValue;
   out[INDEX.grainMade] = mills * incomeValue;
-  out[INDEX.idle] = count(DAIRY) - cheese + count(BAKERY) + count(DISTILLERY) - mills;
-  out[INDEX.buildings] = count(DAIRY) + count(BAKERY) + count(DISTILLERY);
-  out[INDEX.sheep] = Math.min(3, count(SHEEP));
-  out[INDEX.cows] = Math.min(3, count(COW));
+  out[INDEX.idle] = counts[DAIRY] - cheese + counts[BAKERY] + counts[DISTILLERY] - mills;
+  out[INDEX.buildings] = counts[DAIRY] + counts[BAKERY] + counts[DISTILLERY];
+  out[INDEX.sheep] = Math.min(3, counts[SHEEP]);
+  out[INDEX.cows] = Math.min(3, counts[COW]);
   const all = context.ruleset.content.playerBoard.merchants;
   const merchants = all.start + all.hireable - position.hireable;
   out[INDEX.merchants] = Math.min(merchants, 6) * (left - (position.produced ? 0 : 1));
@@ -350,9 +361,7 @@ export function measureFeatures(context: SearchContext, position: Position, out:
   out[INDEX.draws] = pending.draws;
   out[INDEX.second] = pending.second === '' ? 0 : 1;
   position.cellar.forEach((barrel, i) => {
-    if (barrel)
-      out[INDEX.cellar] =
-        (out[INDEX.cellar] as number) + (10 + (context.clan.cellar[i] ?? 0) * 0.6 + 4) * poundValue;
+    if (barrel) add(out, INDEX.cellar, (10 + (context.clan.cellar[i] ?? 0) * 0.6 + 4) * poundValue);
   });
 }
 
@@ -362,11 +371,12 @@ function spread(context: SearchContext, position: Position, out: Float64Array): 
   const { map, blocked } = context;
   let room = 0;
   let spots = 0;
-  for (let at = 0; at < reach.length; at++) {
-    const level = reach[at] as number;
-    if (level > shipping || blocked[at] !== 0 || units[at] !== 0 || (map.land[at] as number) >= 8) continue;
-    room += 1 / (1 + (map.cost[at] as number));
-    if (level > 0) spots += 1 / (map.cost[at] as number);
+  for (let space = 0; space < reach.length; space++) {
+    const level = byteAt(reach, space);
+    if (level > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
+    if (isWater(byteAt(map.land, space))) continue;
+    room += 1 / (1 + byteAt(map.cost, space));
+    if (level > 0) spots += 1 / byteAt(map.cost, space);
   }
   out[INDEX.room] = Math.min(room, 4);
   out[INDEX.spots] = Math.min(spots, 3);
@@ -381,22 +391,16 @@ function measureTiles(context: SearchContext, position: Position, stage: number,
     const now = round === stage;
     let count = 0;
     if (rule.kind === 'basicGoods' || rule.kind === 'processedGoods') {
-      const milk = counts[COW] as number;
-      const grain = (counts[FIELD] as number) * 2;
-      const mills = (counts[BAKERY] as number) + (counts[DISTILLERY] as number);
+      const milk = counts[COW];
+      const grain = counts[FIELD] * 2;
+      const mills = counts[BAKERY] + counts[DISTILLERY];
       const basic = rule.kind === 'basicGoods';
-      count = basic
-        ? (counts[SHEEP] as number) + milk + grain
-        : Math.min(counts[DAIRY] as number, milk) + Math.min(mills, grain);
+      count = basic ? counts[SHEEP] + milk + grain : Math.min(counts[DAIRY], milk) + Math.min(mills, grain);
       // What is in stock can be kept for it.
-      if (now)
-        count += basic
-          ? (goods[0] as number) + (goods[1] as number) + (goods[2] as number)
-          : (goods[3] as number) + (goods[4] as number) + (goods[5] as number);
+      if (now) count += basic ? basicSum(goods) : processedSum(goods);
     } else count = tileCount(context, position, round);
     const points = tileGlory(context, round, count, true);
-    const at = now ? INDEX.tile : INDEX.tiles;
-    out[at] = (out[at] as number) + points;
+    add(out, now ? INDEX.tile : INDEX.tiles, points);
   }
 }
 
@@ -425,15 +429,15 @@ function measureContracts(
   };
   const spend = ({ deal, cost }: { deal: ContractData; cost: number }) => {
     money = Math.max(0, money - cost);
-    for (let good = 0; good < 6; good++) {
-      const now = Math.min(supply.now[good] as number, deal.goods[good] as number);
-      supply.now[good] = (supply.now[good] as number) - now;
-      supply.later[good] = Math.max(0, (supply.later[good] as number) - ((deal.goods[good] as number) - now));
+    for (const good of GOOD_INDEXES) {
+      const now = Math.min(supply.now[good], deal.goods[good]);
+      supply.now[good] -= now;
+      supply.later[good] = Math.max(0, supply.later[good] - (deal.goods[good] - now));
     }
     supply.cows -= deal.beef;
     supply.sheep -= deal.mutton;
   };
-  let held = position.held.map((id) => context.contracts.get(id) as ContractData);
+  let held = position.held.map((id) => contractOf(context, id));
   for (const at of [INDEX.held, INDEX.held2]) {
     const best = bestOf(held, false);
     if (best === undefined) break;
@@ -442,7 +446,7 @@ function measureContracts(
     if (best.net > 0) spend(best);
   }
   let open: ContractData[] = [];
-  for (const id of position.board) if (id !== undefined) open.push(context.contracts.get(id) as ContractData);
+  for (const id of position.board) if (id !== undefined) open.push(contractOf(context, id));
   for (const at of [INDEX.board, INDEX.board2, INDEX.board3]) {
     const best = bestOf(open, true);
     if (best === undefined || best.net <= 0) break;
@@ -453,39 +457,39 @@ function measureContracts(
 }
 
 interface Supply {
-  now: number[];
+  now: PerGood;
   /** What the next production brings, where a round follows it. */
-  later: number[];
+  later: PerGood;
   cows: number;
   sheep: number;
 }
 
 function supplyOf({ goods, counts, produced }: Position, stage: number): Supply {
-  const now = goods.slice();
-  const later = [0, 0, 0, 0, 0, 0];
-  const milk = counts[COW] as number;
-  const grain = (counts[FIELD] as number) * 2;
+  const now = copyOf(goods);
+  const later = noGoods();
+  const milk = counts[COW];
+  const grain = counts[FIELD] * 2;
   if (stage < ROUNDS || (produced && stage <= ROUNDS)) {
-    later[0] = counts[SHEEP] as number;
-    const cheese = Math.min(counts[DAIRY] as number, milk + (now[1] as number));
-    later[4] = cheese;
-    later[1] = milk;
-    const stock = grain + (now[2] as number);
-    const whisky = Math.min(counts[DISTILLERY] as number, stock);
-    later[5] = whisky;
-    later[3] = Math.min(counts[BAKERY] as number, stock);
-    later[2] = grain;
+    later[WOOL] = counts[SHEEP];
+    const cheese = Math.min(counts[DAIRY], milk + now[MILK]);
+    later[CHEESE] = cheese;
+    later[MILK] = milk;
+    const stock = grain + now[GRAIN];
+    const whisky = Math.min(counts[DISTILLERY], stock);
+    later[WHISKY] = whisky;
+    later[BREAD] = Math.min(counts[BAKERY], stock);
+    later[GRAIN] = grain;
     if (stage >= ROUNDS) later.fill(0);
   }
-  return { now, later, cows: milk, sheep: counts[SHEEP] as number };
+  return { now, later, cows: milk, sheep: counts[SHEEP] };
 }
 
-const unitPrice = (context: SearchContext, position: Position, unit: number): number =>
-  (context.unitCost[unit]?.[deployedCount(context, position, unit)] ?? 12) + 3;
+const unitPrice = (context: SearchContext, position: Position, unit: UnitIndex): number =>
+  (context.unitCost[unit][deployedCount(context, position, unit)] ?? 12) + 3;
 
 /** Points that a contract brings, counting pounds and bonuses as points. */
 export function contractPoints(context: SearchContext, deal: ContractData, stage: number): number {
-  const pound = context.weights.poundValue[stage] as number;
+  const pound = at(context.weights.poundValue, stage);
   return (
     deal.hops * HOPS_POINTS +
     deal.importCount * IMPORT_POINTS +
@@ -504,33 +508,31 @@ function rateContract(
   money: number,
   fresh: boolean,
 ): { net: number; cost: number } {
-  const pound = context.weights.poundValue[stage] as number;
-  const { market } = position;
+  const pound = at(context.weights.poundValue, stage);
   let cost = 0;
   let lost = 0;
   let bought = 0;
   let waits = false;
-  for (let good = 0; good < 6; good++) {
-    const needed = deal.goods[good] as number;
+  for (const good of GOOD_INDEXES) {
+    const needed = deal.goods[good];
     if (needed === 0) continue;
-    const prices = context.prices[good] as readonly number[];
-    const price = prices[market[good] as number] as number;
-    const have = Math.min(needed, supply.now[good] as number);
-    lost += have * price * 0.8;
+    const each = price(context, position, good);
+    const have = Math.min(needed, supply.now[good]);
+    lost += have * each * 0.8;
     let missing = needed - have;
-    const made = Math.min(missing, supply.later[good] as number);
+    const made = Math.min(missing, supply.later[good]);
     if (made > 0) {
-      lost += made * price * 0.65;
+      lost += made * each * 0.65;
       missing -= made;
       waits = true;
     }
     bought += missing;
-    cost += missing * price;
+    cost += missing * each;
   }
   const cows = Math.max(0, deal.beef - supply.cows);
   const sheep = Math.max(0, deal.mutton - supply.sheep);
   cost += cows * unitPrice(context, position, COW) + sheep * unitPrice(context, position, SHEEP);
-  const later = context.weights.incomeValue[stage] as number;
+  const later = at(context.weights.incomeValue, stage);
   // An animal that goes is worth what it would still bring, and never more than another one costs.
   const cow = Math.min((deal.beef - cows) * 9 * pound, (deal.beef - cows) * 5 * later);
   const ewe = Math.min((deal.mutton - sheep) * 8 * pound, (deal.mutton - sheep) * 4 * later);

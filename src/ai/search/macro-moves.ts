@@ -1,11 +1,13 @@
 /** Errands: what it takes to fulfil a contract, in one go: to obtain it, to buy what is missing, to place an animal. */
-import { GOODS, type Good } from '../../content/index.ts';
+
+import { GOODS } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { applyMove } from './apply-move.ts';
+import { at, COW, GOOD_INDEXES, SHEEP } from './indexes.ts';
 import { fulfilMoves, obtainMoves } from './moves.ts';
 import { expandMoves } from './placements.ts';
 import type { Position } from './position.ts';
-import { COW, type ContractData, type SearchContext, SHEEP } from './search-context.ts';
+import { type ContractData, contractOf, type SearchContext } from './search-context.ts';
 
 export interface MacroMove {
   readonly actions: readonly Action[];
@@ -30,7 +32,7 @@ function macroMove(
   contract: number,
   obtain?: Action,
 ): MacroMove | undefined {
-  const deal = context.contracts.get(contract) as ContractData;
+  const deal = contractOf(context, contract);
   const actions: Action[] = [];
   let position = from;
   const perform = (action: Action) => {
@@ -61,14 +63,14 @@ function buyMissingGoods(
   deal: ContractData,
   perform: Perform,
 ): boolean {
-  for (let good = 0; good < GOODS.length; good++) {
+  for (const good of GOOD_INDEXES) {
     const { goods, stock, posted, money, market } = current();
-    const count = (deal.goods[good] as number) - (goods[good] as number);
+    const count = deal.goods[good] - goods[good];
     if (count <= 0) continue;
-    const price = context.prices[good]?.[market[good] as number] as number;
+    const price = at(context.prices[good], market[good]);
     const purse = money + context.clan.moneyOnTrade;
-    if (count > stock || (posted[good] as number) < 0 || count * price > purse) return false;
-    perform({ type: 'trade', good: GOODS[good] as Good, side: 'buy', count });
+    if (count > stock || posted[good] < 0 || count * price > purse) return false;
+    perform({ type: 'trade', good: GOODS[good], side: 'buy', count });
   }
   return true;
 }
@@ -84,7 +86,7 @@ function placeMissingAnimals(
     [COW, deal.beef],
     [SHEEP, deal.mutton],
   ] as const) {
-    while ((current().counts[unit] as number) < needed) {
+    while (current().counts[unit] < needed) {
       const [best] = expandMoves(context, current(), false, 1, unit);
       if (best === undefined) return false;
       perform(best);

@@ -1,14 +1,26 @@
 /** What a seat may do that is worth a thought. */
-import { GOODS, type Good, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
+
+import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { at, boxesLeft, contractCost, contractOf } from './costs.ts';
+import { boxesLeft, contractCost } from './costs.ts';
 import { spareAnimalPort } from './features.ts';
+import {
+  at,
+  BASIC_INDEXES,
+  byteAt,
+  COW,
+  GOOD_INDEXES,
+  GRAIN,
+  NO_GOOD,
+  PROCESSED_INDEXES,
+  SHEEP,
+} from './indexes.ts';
 import { expandMoves } from './placements.ts';
-import type { Position } from './position.ts';
-import type { Port, SearchContext } from './search-context.ts';
+import { type Position, unitAt } from './position.ts';
+import { contractOf, type Port, type SearchContext, spaceName } from './search-context.ts';
 import { exchangeMoves, missingGoods, neighbourPurchases, tradeMoves } from './trades.ts';
 
-const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => at(reach, space) <= shipping;
+const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => byteAt(reach, space) <= shipping;
 
 function portMoves(context: SearchContext, position: Position, main: boolean): Action[] {
   const result: Action[] = [];
@@ -39,17 +51,24 @@ function addPortMoves(
       break;
     case 'exchangeGoods':
       result.push(
-        ...exchangeMoves(context, position, port.id, effect.group === 'basic' ? 0 : 3, effect.gain),
+        ...exchangeMoves(
+          context,
+          position,
+          port.id,
+          effect.group === 'basic' ? BASIC_INDEXES : PROCESSED_INDEXES,
+          effect.gain,
+        ),
       );
       break;
     case 'shiftPrice':
       if (!main || position.stock === 0) break;
-      GOODS.forEach((good, i) => {
-        if (at(position.posted, i) <= 0 && at(position.goods, i) > 1)
+      for (const i of GOOD_INDEXES) {
+        const good = GOODS[i];
+        if (position.posted[i] <= 0 && position.goods[i] > 1)
           result.push({ type: 'shiftPrice', port: port.id, good, direction: 'up' });
-        if (at(position.posted, i) >= 0 && position.money >= 10 && missingGoods(context, position)[i]?.length)
+        if (position.posted[i] >= 0 && position.money >= 10 && missingGoods(context, position)[i].length > 0)
           result.push({ type: 'shiftPrice', port: port.id, good, direction: 'down' });
-      });
+      }
       break;
   }
 }
@@ -75,8 +94,8 @@ export function fulfilMoves(context: SearchContext, position: Position, only = 0
     if (position.pending.second === '' && fresh.includes(contract)) continue;
     const deal = contractOf(context, contract);
     if (deal.goods.some((needed, good) => needed > at(position.goods, good))) continue;
-    const cows = deal.beef - at(position.counts, 1);
-    const sheep = deal.mutton - at(position.counts, 0);
+    const cows = deal.beef - position.counts[COW];
+    const sheep = deal.mutton - position.counts[SHEEP];
     if (cows <= 0 && sheep <= 0) result.push({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
     if (spare === undefined) continue;
     if (deal.beef > 0 && cows <= 1 && sheep <= 0)
@@ -100,10 +119,10 @@ function upgradeMoves(context: SearchContext, position: Position, free: boolean)
   });
   if (position.hireable > 0 && (free || money >= merchants.hireCost)) result.push({ type: 'hire' });
   if (free)
-    position.posted.forEach((count, good) => {
-      if (count !== 0)
-        result.push({ type: 'recall', good: GOODS[good] as Good, side: count > 0 ? 'buy' : 'sell' });
-    });
+    for (const good of GOOD_INDEXES) {
+      const count = position.posted[good];
+      if (count !== 0) result.push({ type: 'recall', good: GOODS[good], side: count > 0 ? 'buy' : 'sell' });
+    }
   return result;
 }
 
@@ -134,13 +153,13 @@ function followUpMoves(context: SearchContext, position: Position, width: number
   if (pending.cow + pending.sheep > 0) {
     const result: Action[] = [];
     for (let space = 0; space < units.length; space++) {
-      const unit = at(units, space) - 1;
-      if ((unit === 0 && pending.sheep > 0) || (unit === 1 && pending.cow > 0))
-        result.push({ type: 'slaughter', space: context.map.names[space] as string });
+      const unit = unitAt(units, space);
+      if ((unit === SHEEP && pending.sheep > 0) || (unit === COW && pending.cow > 0))
+        result.push({ type: 'slaughter', space: spaceName(context.map, space) });
     }
     return result;
   }
-  if (pending.shifted >= 0) return tradeMoves(context, position, pending.shifted);
+  if (pending.shifted !== NO_GOOD) return tradeMoves(context, position, pending.shifted);
   if (pending.draws > 0 || pending.buys > 0) {
     const result: Action[] = [DECLINE];
     if (pending.draws > 0 && boxesLeft(context, position) > 0) result.push({ type: 'drawContracts' });
@@ -150,7 +169,7 @@ function followUpMoves(context: SearchContext, position: Position, width: number
     const result: Action[] = [DECLINE];
     if (pending.freeSpace > 0) result.push(...expandMoves(context, position, true, width + 1));
     if (pending.upgrades > 0) result.push(...upgradeMoves(context, position, true));
-    const brewed = Math.min(pending.brew, at(position.goods, 2));
+    const brewed = Math.min(pending.brew, position.goods[GRAIN]);
     if (brewed > 0) result.push({ type: 'brew', count: brewed });
     return result;
   }

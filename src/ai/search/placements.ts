@@ -1,26 +1,27 @@
 /** Where a unit could stand, what it costs there, and which places are liked. */
-import { UNITS, type Unit } from '../../content/index.ts';
+
+import { UNITS } from '../../content/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
-import { at } from './costs.ts';
 import { stageOf } from './features.ts';
+import { at, byteAt, FISHERMAN, UNIT_INDEXES, type UnitIndex } from './indexes.ts';
 import { deployedCount, type Position } from './position.ts';
-import { FISHERMAN, LAND_NEEDED, type SearchContext } from './search-context.ts';
+import { isWater, LAND_NEEDED, neighbours, type SearchContext, spaceName } from './search-context.ts';
 
 /** Whether a unit of the kind, or of its heap, is still on the board. */
-const hasUnitLeft = (context: SearchContext, position: Position, unit: number): boolean =>
-  deployedCount(context, position, unit) < at(context.unitCount, unit);
+const hasUnitLeft = (context: SearchContext, position: Position, unit: UnitIndex): boolean =>
+  deployedCount(context, position, unit) < context.unitCount[unit];
 
 /** Pounds for a unit on a space. */
 export function placementCost(
   context: SearchContext,
   position: Position,
-  unit: number,
+  unit: UnitIndex,
   space: number,
   free: boolean,
 ): number {
   const { map, unitCost, clan } = context;
-  const one = unitCost[unit]?.[at(position.counts, unit)] ?? 0;
-  const sum = one + (free ? 0 : at(map.cost, space));
+  const one = unitCost[unit][position.counts[unit]] ?? 0;
+  const sum = one + (free ? 0 : byteAt(map.cost, space));
   return sum - (map.delta[space] ? Math.min(clan.deltaDiscount, sum) : 0);
 }
 
@@ -30,15 +31,14 @@ export const isFished = (
   { units }: Position,
   space: number,
 ): boolean =>
-  nearRivalFisherman[space] !== 0 ||
-  (map.adjacent[space] as readonly number[]).some((next) => units[next] === FISHERMAN + 1);
+  nearRivalFisherman[space] !== 0 || neighbours(map, space).some((next) => units[next] === FISHERMAN + 1);
 
 /** How much a space on the map is liked for anything to stand on it, in points. */
 function spacePoints(context: SearchContext, position: Position, space: number, free: boolean): number {
   const { map, weights, clan } = context;
   const stage = Math.min(5, stageOf(position));
-  const pound = weights.poundValue[stage] as number;
-  const land = free ? 0 : -at(map.cost, space) * pound;
+  const pound = at(weights.poundValue, stage);
+  const land = free ? 0 : -byteAt(map.cost, space) * pound;
   const delta = map.delta[space] ? clan.deltaDiscount * pound : 0;
   return (
     land +
@@ -55,10 +55,10 @@ function settlementPoints(
   { reach, units }: Position,
   space: number,
 ): number {
-  if (at(reach, space) > 0) return weights.bonuses.apart;
+  if (byteAt(reach, space) > 0) return weights.bonuses.apart;
   let beside = 0;
-  for (const next of map.adjacent[space] as readonly number[])
-    if (units[next] !== 0 && at(map.shippingNeeded, space * map.size + next) === 0) beside++;
+  for (const next of neighbours(map, space))
+    if (units[next] !== 0 && byteAt(map.shippingNeeded, space * map.size + next) === 0) beside++;
   return beside > 1 ? -0.5 * (beside - 1) : 0;
 }
 
@@ -73,12 +73,16 @@ function reachPoints(
   const row = space * map.size;
   let land = 0;
   for (const to of map.reachable[shipping]?.[space] ?? []) {
-    if (at(reach, to) <= shipping || blocked[to] !== 0) continue;
-    if (at(map.land, to) < 8) land += 1 / (1 + at(map.cost, to));
+    if (byteAt(reach, to) <= shipping || blocked[to] !== 0) continue;
+    if (!isWater(byteAt(map.land, to))) land += 1 / (1 + byteAt(map.cost, to));
   }
   let points = Math.min(land, 3) * 0.08 * (6 - stage);
   for (const { id, space: to } of context.ports)
-    if (at(map.shippingNeeded, row + to) <= shipping && at(reach, to) > shipping && !ports.includes(id))
+    if (
+      byteAt(map.shippingNeeded, row + to) <= shipping &&
+      byteAt(reach, to) > shipping &&
+      !ports.includes(id)
+    )
       points += 1.5;
   return points;
 }
@@ -89,7 +93,7 @@ function tilePoints({ scoringRules, map }: SearchContext, space: number, stage: 
   for (let round = stage; round <= scoringRules.length; round++) {
     const rule = scoringRules[round - 1];
     if (rule?.kind === 'borderUnits' && map.border[space]) points += 1.4;
-    if (rule?.kind === 'costlySpaces' && rule.costs.includes(at(map.cost, space))) points += 1.9;
+    if (rule?.kind === 'costlySpaces' && rule.costs.includes(byteAt(map.cost, space))) points += 1.9;
   }
   return points;
 }
@@ -102,11 +106,11 @@ function candidates(
 ): { space: number; points: number }[] {
   const { map, blocked } = context;
   const { reach, shipping, units } = position;
-  const fishing = at(context.unitCount, FISHERMAN) > 0 && hasUnitLeft(context, position, FISHERMAN);
+  const fishing = context.unitCount[FISHERMAN] > 0 && hasUnitLeft(context, position, FISHERMAN);
   const spaces: { space: number; points: number }[] = [];
   for (let space = 0; space < map.size; space++) {
-    if (at(reach, space) > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
-    if (!fishing && at(map.land, space) >= 8) continue;
+    if (byteAt(reach, space) > shipping || blocked[space] !== 0 || units[space] !== 0) continue;
+    if (!fishing && isWater(byteAt(map.land, space))) continue;
     spaces.push({ space, points: spacePoints(context, position, space, free) });
   }
   return spaces.sort((a, b) => b.points - a.points);
@@ -118,20 +122,20 @@ export function expandMoves(
   position: Position,
   free: boolean,
   width: number,
-  only = -1,
+  only?: UnitIndex,
 ): ActionOf<'expand'>[] {
   const { map } = context;
   const spaces = candidates(context, position, free);
   const result: ActionOf<'expand'>[] = [];
-  for (let unit = 0; unit < UNITS.length; unit++) {
-    if ((only >= 0 && unit !== only) || !hasUnitLeft(context, position, unit)) continue;
+  for (const unit of UNIT_INDEXES) {
+    if ((only !== undefined && unit !== only) || !hasUnitLeft(context, position, unit)) continue;
     let found = 0;
     for (const { space } of spaces) {
       if (found >= width) break;
-      if ((at(map.land, space) & at(LAND_NEEDED, unit)) === 0) continue;
+      if ((byteAt(map.land, space) & LAND_NEEDED[unit]) === 0) continue;
       if (placementCost(context, position, unit, space, free) > position.money) continue;
       if (unit === FISHERMAN && isFished(context, position, space)) continue;
-      result.push({ type: 'expand', unit: UNITS[unit] as Unit, space: map.names[space] as string });
+      result.push({ type: 'expand', unit: UNITS[unit], space: spaceName(map, space) });
       found++;
     }
   }

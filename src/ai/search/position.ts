@@ -1,10 +1,23 @@
-/**
- * A position as one seat thinks about it: what it has and what lies open, in numbers, to be copied and changed within
- * microseconds. What the others have stands in the scene, and stays.
- */
-import { GOODS, UNITS, type Unit } from '../../content/index.ts';
 import type { ContractId, GameState } from '../../engine/index.ts';
-import { FISHERMAN, type SearchContext, unitIndex } from './search-context.ts';
+import {
+  at,
+  byteAt,
+  copyOf,
+  FISHERMAN,
+  GOOD_INDEX,
+  type GoodIndex,
+  MINER,
+  NO_GOOD,
+  type PerGood,
+  type PerUnit,
+  perGood,
+  perUnit,
+  UNIT_INDEX,
+  UNIT_INDEXES,
+  type UnitIndex,
+  WOODCUTTER,
+} from './indexes.ts';
+import { type SearchContext, spaceIndex } from './search-context.ts';
 
 /** What is still open within a turn. */
 export interface PendingChoices {
@@ -22,7 +35,7 @@ export interface PendingChoices {
   /** A further contract of the same action: to be obtained, or to be fulfilled. */
   second: '' | 'obtain' | 'fulfil';
   /** The good whose price was shifted, to be traded; -1 for none. */
-  shifted: number;
+  shifted: GoodIndex | -1;
 }
 
 const NO_CHOICES: PendingChoices = {
@@ -35,7 +48,7 @@ const NO_CHOICES: PendingChoices = {
   draws: 0,
   buys: 0,
   second: '',
-  shifted: -1,
+  shifted: NO_GOOD,
 };
 
 /** All that a position holds. */
@@ -52,15 +65,15 @@ export class Position {
   over: boolean;
   money: number;
   glory: number;
-  goods: number[];
-  market: number[];
+  goods: PerGood;
+  market: PerGood;
   /** Merchants by good: above 0 those who bought, below 0 those who sold. */
-  posted: number[];
+  posted: PerGood;
   stock: number;
   hireable: number;
   shipping: number;
   /** Woodcutters, miners. */
-  technology: boolean[];
+  technology: readonly [boolean, boolean];
   held: ContractId[];
   fulfilled: ContractId[];
   /** Contracts on the export board, by box. */
@@ -70,13 +83,13 @@ export class Position {
   bid: number;
   /** By space: the unit that stands there plus 1, or 0. */
   units: Uint8Array<ArrayBuffer>;
-  counts: number[];
+  counts: PerUnit;
   /** By space: the least shipping that reaches it. */
   reach: Uint8Array<ArrayBuffer>;
   mainDone: boolean;
   rowed: boolean;
   obtained: ContractId[];
-  bought: number[];
+  bought: PerGood;
   /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
   unseenContracts: number;
   pending: PendingChoices;
@@ -90,9 +103,9 @@ export class Position {
     this.over = from.over;
     this.money = from.money;
     this.glory = from.glory;
-    this.goods = from.goods.slice();
-    this.market = from.market.slice();
-    this.posted = from.posted.slice();
+    this.goods = copyOf(from.goods);
+    this.market = copyOf(from.market);
+    this.posted = copyOf(from.posted);
     this.stock = from.stock;
     this.hireable = from.hireable;
     this.shipping = from.shipping;
@@ -136,30 +149,31 @@ export class Position {
   dropEmptyPending(): void {
     const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
     const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
-    if (open === 0 && second === '' && shifted < 0) this.pending = NO_CHOICES;
+    if (open === 0 && second === '' && shifted === NO_GOOD) this.pending = NO_CHOICES;
   }
 
-  placeUnit(context: SearchContext, unit: number, space: number): void {
+  placeUnit(context: SearchContext, unit: UnitIndex, space: number): void {
     const { size, shippingNeeded } = context.map;
     this.units = this.units.slice();
     this.units[space] = unit + 1;
-    this.counts = this.counts.slice();
-    this.counts[unit] = (this.counts[unit] as number) + 1;
+    this.counts = copyOf(this.counts);
+    this.counts[unit]++;
     this.reach = this.reach.slice();
     const row = space * size;
     for (let to = 0; to < size; to++) {
-      const level = shippingNeeded[row + to] as number;
-      if (level < (this.reach[to] as number)) this.reach[to] = level;
+      const level = byteAt(shippingNeeded, row + to);
+      if (level < byteAt(this.reach, to)) this.reach[to] = level;
     }
     this.linkedCache = -1;
   }
 
   removeUnit(context: SearchContext, space: number): void {
     this.units = this.units.slice();
-    const unit = (this.units[space] as number) - 1;
+    const unit = unitAt(this.units, space);
+    if (unit === undefined) return;
     this.units[space] = 0;
-    this.counts = this.counts.slice();
-    this.counts[unit] = (this.counts[unit] as number) - 1;
+    this.counts = copyOf(this.counts);
+    this.counts[unit]--;
     this.reach = reachOf(context, this.units);
     this.linkedCache = -1;
   }
@@ -187,7 +201,7 @@ export class Position {
     mix(this.money);
     mix(this.glory);
     for (const list of [this.goods, this.market, this.posted, this.held, this.ports]) {
-      for (let i = 0; i < list.length; i++) mix(list[i] as number);
+      for (let i = 0; i < list.length; i++) mix(at(list, i));
       mix(-1);
     }
     // In whatever order they were fulfilled.
@@ -197,7 +211,7 @@ export class Position {
     mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseenContracts * 4);
     for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
     for (let i = 0; i < this.units.length; i++) {
-      const unit = this.units[i] as number;
+      const unit = byteAt(this.units, i);
       if (unit > 0) mix(i * 16 + unit);
     }
     const { pending } = this;
@@ -220,8 +234,8 @@ function reachOf(
     if (units[from] === 0) continue;
     const row = from * size;
     for (let to = 0; to < size; to++) {
-      const level = shippingNeeded[row + to] as number;
-      if (level < (reach[to] as number)) reach[to] = level;
+      const level = byteAt(shippingNeeded, row + to);
+      if (level < byteAt(reach, to)) reach[to] = level;
     }
   }
   return reach;
@@ -236,13 +250,13 @@ export function countLinked(
   const left: number[] = [];
   for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
   // First settlements, each by the root of its spaces; then groups of settlements.
-  const settlement = componentRoots(left, (a, b) => (shippingNeeded[a * size + b] as number) === 0);
-  const group = componentRoots(left, (a, b) => (shippingNeeded[a * size + b] as number) <= shipping);
+  const settlement = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) === 0);
+  const group = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) <= shipping);
   const sizes = new Map<number, number>();
   let most = 0;
   left.forEach((_, i) => {
     if (settlement[i] !== i) return;
-    const root = group[i] as number;
+    const root = at(group, i);
     const count = (sizes.get(root) ?? 0) + 1;
     sizes.set(root, count);
     if (count > most) most = count;
@@ -261,7 +275,7 @@ function componentRoots(items: readonly number[], joined: (a: number, b: number)
     queue.push(first);
     for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
       for (let to = first + 1; to < count; to++) {
-        if (root[to] !== -1 || !joined(items[from] as number, items[to] as number)) continue;
+        if (root[to] !== -1 || !joined(at(items, from), at(items, to))) continue;
         root[to] = first;
         queue.push(to);
       }
@@ -274,14 +288,13 @@ function componentRoots(items: readonly number[], joined: (a: number, b: number)
 export function createPosition(context: SearchContext, state: GameState): Position {
   const player = state.players[context.seat];
   if (player === undefined) throw new Error(`no seat ${context.seat}`);
-  const { index, size } = context.map;
   const own = state.turn?.seat === context.seat ? state.turn : undefined;
-  const units = new Uint8Array(size);
-  const counts = UNITS.map(() => 0);
-  for (const space in player.units) {
-    const unit = unitIndex.get(player.units[space] as Unit) as number;
-    units[index.get(space) as number] = unit + 1;
-    counts[unit] = (counts[unit] as number) + 1;
+  const units = new Uint8Array(context.map.size);
+  const counts = perUnit(() => 0);
+  for (const [name, unit] of Object.entries(player.units)) {
+    const index = UNIT_INDEX[unit];
+    units[spaceIndex(context.map, name)] = index + 1;
+    counts[index]++;
   }
   const position = new Position({
     round: Math.max(1, state.round),
@@ -289,9 +302,9 @@ export function createPosition(context: SearchContext, state: GameState): Positi
     over: state.phase === 'finished',
     money: player.money,
     glory: player.glory,
-    goods: GOODS.map((good) => player.goods[good]),
-    market: GOODS.map((good) => state.market[good]),
-    posted: GOODS.map((good) => {
+    goods: perGood((good) => player.goods[good]),
+    market: perGood((good) => state.market[good]),
+    posted: perGood((good) => {
       const posted = player.posted[good];
       return posted === undefined ? 0 : posted.side === 'buy' ? posted.count : -posted.count;
     }),
@@ -311,7 +324,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
     mainDone: own?.mainDone ?? false,
     rowed: own?.rowed ?? false,
     obtained: own?.obtained.slice() ?? [],
-    bought: GOODS.map((good) => own?.bought[good] ?? 0),
+    bought: perGood((good) => own?.bought[good] ?? 0),
     unseenContracts: 0,
     pending: NO_CHOICES,
   });
@@ -331,7 +344,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
       case 'expansion':
         position.setPending({
           draws: decision.draws,
-          buys: decision.goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0),
+          buys: decision.goods.reduce((bits, good) => bits | (1 << GOOD_INDEX[good]), 0),
         });
         break;
       case 'secondContract':
@@ -345,7 +358,7 @@ export function createPosition(context: SearchContext, state: GameState): Positi
         position.unseenContracts = 1;
         break;
       case 'shiftedTrade':
-        position.setPending({ shifted: GOODS.indexOf(decision.good) });
+        position.setPending({ shifted: GOOD_INDEX[decision.good] });
         break;
     }
   }
@@ -354,9 +367,15 @@ export function createPosition(context: SearchContext, state: GameState): Positi
 }
 
 /** Units of a kind that stand, where workers may come out of one heap. */
-export function deployedCount(context: SearchContext, position: Position, unit: number): number {
+export function deployedCount(context: SearchContext, position: Position, unit: UnitIndex): number {
   const { counts } = position;
-  return context.sharedWorkers && unit >= 6 && unit <= FISHERMAN
-    ? (counts[6] as number) + (counts[7] as number) + (counts[8] as number)
-    : (counts[unit] as number);
+  return context.sharedWorkers && unit >= WOODCUTTER
+    ? counts[WOODCUTTER] + counts[MINER] + counts[FISHERMAN]
+    : counts[unit];
+}
+
+/** Returns the unit on a space; `units` holds it plus 1. */
+export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
+  const unit = byteAt(units, space);
+  return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];
 }

@@ -1,10 +1,12 @@
 /** What a move is for: the part of the value that it raises most. */
+
 import { type Action, type GameState, play, type Seat } from '../../engine/index.ts';
 import type { Reason } from '../types.ts';
 import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
+import { floatAt } from './indexes.ts';
 import { createPosition, type Position } from './position.ts';
 import { createSearchContext, type SearchContext } from './search-context.ts';
-import type { Weights } from './weights.ts';
+import { type Weights, weightsOf } from './weights.ts';
 
 /** Reasons that are the same whatever comes of the move. */
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
@@ -48,15 +50,13 @@ export function reasonOf(state: GameState, seat: Seat, action: Action, weights: 
 function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
   const amounts = new Float64Array(FEATURES.length);
   measureFeatures(context, position, amounts);
-  const weights = context.weights.byStage[
-    Math.min(stageOf(position), context.weights.byStage.length) - 1
-  ] as Float64Array;
+  const weights = weightsOf(context.weights, Math.min(stageOf(position), context.weights.byStage.length));
   const result = new Map<Reason, number>([
     ['export', exportPoints(context, position)],
     ['tile', position.glory],
   ]);
   FEATURES.forEach(([, reason], i) => {
-    const points = (amounts[i] as number) * (weights[i] as number);
+    const points = floatAt(amounts, i) * floatAt(weights, i);
     result.set(reason, (result.get(reason) ?? 0) + points);
   });
   return result;

@@ -1,12 +1,12 @@
-/** Looking across the end of a round: how it would go on if the hidden contracts and dice were these. */
-import { GOODS } from '../../content/index.ts';
 import type { ContractId, GameState } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
 import { type BeamSettings, beamSearch, type Line } from './beam-search.ts';
+import { movePrice } from './costs.ts';
 import { determinize, unseenContracts } from './determinize.ts';
 import { contractPoints } from './features.ts';
+import { GOOD_INDEX, type GoodIndex } from './indexes.ts';
 import type { Position } from './position.ts';
-import type { ContractData, SearchContext } from './search-context.ts';
+import { contractOf, type SearchContext } from './search-context.ts';
 
 /** What might lie hidden. */
 export interface Future {
@@ -15,7 +15,7 @@ export interface Future {
   /** Contracts that a building bonus might show. */
   readonly drawn: readonly ContractId[];
   /** By round, from 2 on: the goods whose prices the dice move, with the dice. */
-  readonly dice: readonly (readonly { readonly good: number; readonly die: number }[])[];
+  readonly dice: readonly (readonly { readonly good: GoodIndex; readonly die: number }[])[];
 }
 
 /** Some possible futures of a public view; the same word gives the same. */
@@ -28,7 +28,7 @@ function sampleFutures(view: GameState, seed: string, count: number): Future[] {
     return {
       coming,
       drawn: unseen.length > 0 ? [0, 1, 2].map(() => rng.pick(unseen)) : [],
-      dice: dice.map((goods) => goods.map(({ good, die }) => ({ good: GOODS.indexOf(good), die }))),
+      dice: dice.map((goods) => goods.map(({ good, die }) => ({ good: GOOD_INDEX[good], die }))),
     };
   });
 }
@@ -49,10 +49,9 @@ function startNextRound(
   if (ruleset.dice) {
     const [low, high] = ruleset.content.market[ruleset.size].mediumRange;
     for (const { good, die } of future.dice[start.round - 2] ?? []) {
-      const index = start.market[good] as number;
+      const index = start.market[good];
       const steps = index < low ? Math.abs(die) : index > high ? -Math.abs(die) : die;
-      const most = (context.prices[good] as readonly number[]).length - 1;
-      start.market[good] = Math.max(0, Math.min(most, index + steps));
+      movePrice(context, start, good, steps);
       last = die;
     }
   }
@@ -63,8 +62,7 @@ function startNextRound(
     start.board = start.board.map((contract, box) => (box === gone ? undefined : contract));
   }
   if (start.unseenContracts > 0) {
-    const points = (id: number) =>
-      contractPoints(context, context.contracts.get(id) as ContractData, start.round);
+    const points = (id: number) => contractPoints(context, contractOf(context, id), start.round);
     const [best] = [...future.drawn].sort((a, b) => points(b) - points(a));
     if (best !== undefined) start.held = [...start.held, best];
     start.unseenContracts = 0;

@@ -2,19 +2,15 @@
  * What stays the same while a player thinks: the map, the tiles, its clan's rules, and what the others have. Goods,
  * units and spaces are numbers here, by their places in `GOODS`, `UNITS` and the map's graph.
  */
+
 import {
-  ANIMALS,
   type ContractTile,
-  GOODS,
-  IMPORTS,
+  type Import,
   type PortEffect,
-  PROCESSING,
   ROUNDS,
   type ScoringRule,
   SHIPPING_LEVELS,
   UNIT_NATURE,
-  UNITS,
-  type Unit,
 } from '../../content/index.ts';
 import {
   type ContractId,
@@ -28,19 +24,27 @@ import {
   scoringTile,
   traitsAt,
 } from '../../engine/index.ts';
-
+import {
+  byteAt,
+  GOOD_INDEX,
+  type PerGood,
+  type PerImport,
+  type PerUnit,
+  perGood,
+  perUnit,
+} from './indexes.ts';
 import type { Weights } from './weights.ts';
 
 /** A contract in numbers. */
 export interface ContractData {
   readonly id: ContractId;
   /** By good. */
-  readonly goods: readonly number[];
+  readonly goods: PerGood;
   readonly beef: number;
   readonly mutton: number;
   readonly hops: number;
   /** Cotton, tobacco, sugar cane. */
-  readonly imports: readonly number[];
+  readonly imports: PerImport;
   readonly importCount: number;
   readonly money: number;
   readonly freeSpace: number;
@@ -54,7 +58,7 @@ export interface Port {
 }
 
 /** The land of a game, in numbers. */
-interface MapData {
+export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
@@ -68,6 +72,11 @@ interface MapData {
   /** By shipping, then by space: the spaces that are reached from there. */
   readonly reachable: readonly (readonly (readonly number[])[])[];
   readonly adjacent: readonly (readonly number[])[];
+}
+
+interface Pay {
+  readonly plain: number;
+  readonly upgraded: number;
 }
 
 export interface SearchContext {
@@ -89,28 +98,24 @@ export interface SearchContext {
   readonly others: {
     readonly fulfilled: readonly number[];
     readonly linked: readonly number[];
-    readonly imports: readonly number[];
+    readonly imports: PerImport;
     readonly passed: number;
   };
   /** By unit: pounds by how many stand already, how many there are, and which units share the heap. */
-  readonly unitCost: readonly (readonly number[])[];
-  readonly unitCount: readonly number[];
+  readonly unitCost: PerUnit<readonly number[]>;
+  readonly unitCount: PerUnit;
   readonly sharedWorkers: boolean;
   /** By worker, woodcutter first: pounds a production before and after its upgrade. */
-  readonly workerPay: readonly { readonly plain: number; readonly upgraded: number }[];
-  readonly prices: readonly (readonly number[])[];
+  readonly workerPay: readonly [Pay, Pay, Pay];
+  readonly prices: PerGood<readonly number[]>;
   readonly clan: ReturnType<typeof traitsAt>;
 }
 
-export const [SHEEP, COW, DAIRY, BAKERY, FIELD, DISTILLERY, WOODCUTTER, MINER, FISHERMAN] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-] as const;
-export const [WOOL, MILK, GRAIN, BREAD, CHEESE, WHISKY] = [0, 1, 2, 3, 4, 5] as const;
-
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
 /** By unit: the bit of the land it needs. */
-export const LAND_NEEDED: readonly number[] = UNITS.map((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
-export const unitIndex = new Map<Unit, number>(UNITS.map((unit, i) => [unit, i]));
+export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
+
+export const isWater = (land: number): boolean => land >= LAND_BIT.water;
 
 const mapsByGraph = new WeakMap<object, MapData>();
 
@@ -145,9 +150,7 @@ function mapOf(state: GameState): MapData {
 const reachableOf = (need: Uint8Array, size: number): number[][][] =>
   SHIPPING_LEVELS.map((_, shipping) =>
     Array.from({ length: size }, (_, from) =>
-      Array.from({ length: size }, (_, to) => to).filter(
-        (to) => (need[from * size + to] as number) <= shipping,
-      ),
+      Array.from({ length: size }, (_, to) => to).filter((to) => byteAt(need, from * size + to) <= shipping),
     ),
   );
 
@@ -163,10 +166,10 @@ function contractsOf({ content }: House): ReadonlyMap<ContractId, ContractData> 
 }
 
 function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
-  const imports = IMPORTS.map((one) => gives[one]);
+  const imports: PerImport = [gives.cotton, gives.tobacco, gives.sugarCane];
   return {
     id,
-    goods: GOODS.map((good) => requires[good]),
+    goods: perGood((good) => requires[good]),
     beef: requires.beef,
     mutton: requires.mutton,
     hops: gives.hops,
@@ -180,40 +183,40 @@ function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
 
 /** What surrounds this seat in this position. */
 export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
-  const house = houseOf(state.setup);
+  const ruleset = houseOf(state.setup);
   const map = mapOf(state);
   const clan = traitsAt(state, seat);
   const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
   const totals = importTotals(state);
-  const deals = contractsOf(house);
+  const contracts = contractsOf(ruleset);
   const own = state.players[seat]?.fulfilled ?? [];
+  const importsOf = (one: Import, i: 0 | 1 | 2) =>
+    totals[one] - own.reduce((sum, id) => sum + (contracts.get(id)?.imports[i] ?? 0), 0);
   const graph = graphOf(state);
   return {
     weights,
-    ruleset: house,
+    ruleset,
     seat,
     map,
     ...rivalUnits(state, seat, map),
     ports: Object.entries(state.map.ports).flatMap(([corner, id]) => {
-      const tile = house.content.portTiles.find((one) => one.id === id);
+      const tile = ruleset.content.portTiles.find((one) => one.id === id);
       const space = graph.ports.get(corner as keyof GameState['map']['ports']);
       return tile === undefined || space === undefined ? [] : [{ id: tile.id, space, effect: tile.effect }];
     }),
     scoringRules: Array.from({ length: ROUNDS }, (_, i) => scoringTile(state, i + 1)?.rule),
-    contracts: deals,
+    contracts,
     others: {
       fulfilled: others.map((other) => state.players[other]?.fulfilled.length ?? 0),
-      linked: house.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
-      imports: IMPORTS.map(
-        (one, i) => totals[one] - own.reduce((sum, id) => sum + (deals.get(id)?.imports[i] ?? 0), 0),
-      ),
+      linked: ruleset.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
+      imports: [importsOf('cotton', 0), importsOf('tobacco', 1), importsOf('sugarCane', 2)],
       passed: state.passed.filter((one) => one !== seat).length,
     },
-    unitCost: UNITS.map((unit) => clan.unitCost[unit]),
-    unitCount: UNITS.map((unit) => clan.pool[unit].count),
+    unitCost: perUnit((unit) => clan.unitCost[unit]),
+    unitCount: perUnit((unit) => clan.pool[unit].count),
     sharedWorkers: clan.pool.woodcutter.units.length > 1,
     workerPay: [clan.income.woodcutter, clan.income.miner, clan.income.fisherman],
-    prices: GOODS.map((good) => house.content.market[house.size].prices[good]),
+    prices: perGood((good) => ruleset.content.market[ruleset.size].prices[good]),
     clan,
   };
 }
@@ -222,32 +225,40 @@ export function createSearchContext(state: GameState, seat: Seat, weights: Weigh
 function rivalUnits(
   state: GameState,
   seat: Seat,
-  { size, index, adjacent, shippingNeeded, land }: MapData,
+  map: MapData,
 ): Pick<SearchContext, 'blocked' | 'neighbourGoods' | 'nearRivalFisherman'> {
-  const closed = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
-  const sells = new Uint8Array(size);
-  const fished = new Uint8Array(size);
-  for (const space in state.map.blocked) closed[index.get(space) as number] = 1;
+  const { size, shippingNeeded, land } = map;
+  const blocked = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
+  const neighbourGoods = new Uint8Array(size);
+  const nearRivalFisherman = new Uint8Array(size);
+  for (const name in state.map.blocked) blocked[spaceIndex(map, name)] = 1;
   state.players.forEach(({ units }, other) => {
     if (other === seat) return;
-    for (const space in units) {
-      const at = index.get(space) as number;
-      const { makes, land: on } = UNIT_NATURE[units[space] as Unit];
-      closed[at] = 1;
-      for (const next of adjacent[at] as readonly number[]) {
-        if (on === 'water') fished[next] = 1;
-        if (makes !== undefined && shippingNeeded[at * size + next] === 0)
-          sells[next] = (sells[next] as number) | (1 << GOODS.indexOf(makes));
+    for (const [name, unit] of Object.entries(units)) {
+      const space = spaceIndex(map, name);
+      const { makes, land: needed } = UNIT_NATURE[unit];
+      blocked[space] = 1;
+      for (const next of neighbours(map, space)) {
+        if (needed === 'water') nearRivalFisherman[next] = 1;
+        if (makes !== undefined && shippingNeeded[space * size + next] === 0)
+          neighbourGoods[next] = byteAt(neighbourGoods, next) | (1 << GOOD_INDEX[makes]);
       }
     }
   });
-  return { blocked: closed, neighbourGoods: sells, nearRivalFisherman: fished };
+  return { blocked, neighbourGoods, nearRivalFisherman };
 }
 
-/** By building, in the order of `BUILDING_UNITS`: what it turns into what. */
-export const BUILDING_UNITS = [DAIRY, BAKERY, DISTILLERY] as const;
-export const PROCESSES = (['cheeseDairy', 'bakery', 'distillery'] as const).map((building) => ({
-  from: GOODS.indexOf(PROCESSING[building].from),
-  to: GOODS.indexOf(PROCESSING[building].to),
-}));
-export const ANIMAL_UNITS: readonly number[] = ANIMALS.map((animal) => unitIndex.get(animal) as number);
+export function spaceIndex({ index }: MapData, name: string): number {
+  const space = index.get(name);
+  if (space === undefined) throw new Error(`no space ${name}`);
+  return space;
+}
+
+export const spaceName = ({ names }: MapData, space: number): string => names[space] ?? '';
+export const neighbours = ({ adjacent }: MapData, space: number): readonly number[] => adjacent[space] ?? [];
+
+export function contractOf({ contracts }: SearchContext, id: ContractId): ContractData {
+  const contract = contracts.get(id);
+  if (contract === undefined) throw new Error(`no contract ${id}`);
+  return contract;
+}

@@ -1,5 +1,6 @@
 /** Before the first round: where first workers go, and which clan and starting tile are best, seen over the first round. */
-import { UNITS, type Worker } from '../../content/index.ts';
+
+import { UNITS } from '../../content/index.ts';
 import {
   type Action,
   type ActionOf,
@@ -9,14 +10,15 @@ import {
   play,
   type Seat,
 } from '../../engine/index.ts';
+import { byteAt, FISHERMAN, UNIT_INDEX, WORKER_INDEXES } from './indexes.ts';
 import { isFished, placementCost } from './placements.ts';
 import { createPosition, deployedCount, type Position } from './position.ts';
 import {
   createSearchContext,
-  FISHERMAN,
   LAND_NEEDED,
   type SearchContext,
-  WOODCUTTER,
+  spaceIndex,
+  spaceName,
 } from './search-context.ts';
 import { value } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -35,15 +37,15 @@ interface PlacedWorkers {
 function placements(context: SearchContext, position: Position): Placement[] {
   const { map, blocked, clan } = context;
   const all: { placement: Placement; border: boolean }[] = [];
-  for (let unit: number = WOODCUTTER; unit <= FISHERMAN; unit++) {
-    if (deployedCount(context, position, unit) >= (context.unitCount[unit] as number)) continue;
+  for (const unit of WORKER_INDEXES) {
+    if (deployedCount(context, position, unit) >= context.unitCount[unit]) continue;
     for (let space = 0; space < map.size; space++) {
       if (blocked[space] !== 0 || position.units[space] !== 0) continue;
-      if (((map.land[space] as number) & (LAND_NEEDED[unit] as number)) === 0) continue;
+      if ((byteAt(map.land, space) & LAND_NEEDED[unit]) === 0) continue;
       if (placementCost(context, position, unit, space, false) > position.money) continue;
       if (unit === FISHERMAN && isFished(context, position, space)) continue;
       all.push({
-        placement: { type: 'placeWorker', unit: UNITS[unit] as Worker, space: map.names[space] as string },
+        placement: { type: 'placeWorker', unit: UNITS[unit], space: spaceName(map, space) },
         border: map.border[space] !== 0,
       });
     }
@@ -65,8 +67,8 @@ function placeWorkers(
     const next = front.flatMap((before) =>
       placements(context, before.position).flatMap((placement): PlacedWorkers[] => {
         const after = before.position.copy();
-        const unit = UNITS.indexOf(placement.unit);
-        const space = context.map.index.get(placement.space) as number;
+        const unit = UNIT_INDEX[placement.unit];
+        const space = spaceIndex(context.map, placement.space);
         after.money -= placementCost(context, after, unit, space, false);
         after.placeUnit(context, unit, space);
         const key = after.hash();

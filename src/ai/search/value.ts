@@ -1,8 +1,11 @@
 /** What a position is worth to the seat that thinks: the points that it may be expected to end with. */
+
 import { ROUNDS } from '../../content/index.ts';
 import { exportPoints, FEATURES, finalPoints, measureFeatures, stageOf } from './features.ts';
+import { floatAt } from './indexes.ts';
 import type { Position } from './position.ts';
 import type { SearchContext } from './search-context.ts';
+import { weightsOf } from './weights.ts';
 
 const features = new Float64Array(FEATURES.length);
 
@@ -11,8 +14,8 @@ export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
   if (position.over || stage > ROUNDS) return finalPoints(context, position);
   measureFeatures(context, position, features);
-  const by = context.weights.byStage[stage - 1] as Float64Array;
+  const by = weightsOf(context.weights, stage);
   let sum = position.glory - position.bid + exportPoints(context, position);
-  for (let i = 0; i < features.length; i++) sum += (by[i] as number) * (features[i] as number);
+  for (let i = 0; i < features.length; i++) sum += floatAt(by, i) * floatAt(features, i);
   return sum;
 }

@@ -1,6 +1,8 @@
 /** A mind in other moods: what is seen as the best for one reason or another is then compared by playing on. */
+
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
+import { floatAt } from './indexes.ts';
 import type { Weights } from './weights.ts';
 
 /** By how much more, or less, a mood weighs what is for a reason. */
@@ -20,7 +22,7 @@ export function weightVariants(weights: Weights): readonly Weights[] {
     variants = VARIANT_FACTORS.map((factors) => ({
       ...weights,
       byStage: weights.byStage.map((stage) =>
-        stage.map((weight, i) => weight * (factors[FEATURES[i]?.[1] as Reason] ?? 1)),
+        Float64Array.from(FEATURES, ([, reason], i) => floatAt(stage, i) * (factors[reason] ?? 1)),
       ),
     }));
     variantsByWeights.set(weights, variants);

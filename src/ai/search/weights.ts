@@ -1,5 +1,7 @@
 /** The weights of the features, for each stage of the game. */
+
 import { FEATURES, type FeatureName } from './features.ts';
+import { at } from './indexes.ts';
 
 /** How a player weighs things. */
 export interface Weights {
@@ -34,8 +36,12 @@ export const parseWeights = ({ pound, weights, taste }: WeightsFile): Weights =>
   incomeValue: [0, ...pound].map((_, stage) => pound.slice(stage).reduce((sum, one) => sum + one, 0)),
   bonuses: taste,
   byStage: [1, 2, 3, 4, 5].map((stage) =>
-    Float64Array.from(FEATURES, ([name]) => {
-      return weights[name][stage - 1] as number;
-    }),
+    Float64Array.from(FEATURES, ([name]) => at(weights[name], stage - 1)),
   ),
 });
+
+export function weightsOf({ byStage }: Weights, stage: number): Float64Array {
+  const weights = byStage[stage - 1];
+  if (weights === undefined) throw new Error(`no weights for stage ${stage}`);
+  return weights;
+}
