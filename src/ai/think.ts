@@ -31,8 +31,11 @@ export const DEFAULT_WEIGHTS: Weights = parseWeights(written);
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
 export function quickMove(view: GameState, seat: Seat): Thought {
   const state = determinize(publicView(view), 'simplest');
-  const [action] = chooseQuickly(state, seat, pendingDecision(state, seat), DEFAULT_WEIGHTS, 0, 'simplest');
-  return { action: action as Action, reason: reasonOf(state, seat, action as Action, DEFAULT_WEIGHTS) };
+  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
+  const actions = chooseQuickly(context, state, pendingDecision(state, seat), 0, 'simplest');
+  const [thought] = withReasons(context, state, actions.slice(0, 1));
+  if (thought === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return thought;
 }
 
 export const think: Think = ({ view, seat, level, seed }: Question) =>
@@ -50,15 +53,20 @@ export function thinkWith(
   const view = publicView(given);
   const state = determinize(view, seed);
   const decision = pendingDecision(state, seat);
-  const thoughts: Thought[] = [];
-  let now = state;
-  for (const action of chooseActions(view, state, decision, seed, weights, settings)) {
-    thoughts.push({ action, reason: reasonOf(now, seat, action, weights) });
-    const played = play(now, seat, action);
+  const context = createSearchContext(state, seat, weights);
+  return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
+}
+
+/** Adds the reason to each of these actions, which are played one after another. Throws if one is illegal. */
+function withReasons(context: SearchContext, state: GameState, actions: readonly Action[]): Thought[] {
+  let before = state;
+  return actions.map((action) => {
+    const played = play(before, context.seat, action);
     if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
-    now = played.state;
-  }
-  return thoughts;
+    const reason = reasonOf(context, before, action, played.state);
+    before = played.state;
+    return { action, reason };
+  });
 }
 
 /** The decision of the seat that the game waits for. */
@@ -74,46 +82,43 @@ const NARROW_FUTURES = 2;
 
 /** What is done next: the moves of a turn, all legal in this order. */
 function chooseActions(
+  context: SearchContext,
   view: GameState,
   state: GameState,
   decision: OpenDecision,
   seed: string,
-  weights: Weights,
   { noise, beam, rollouts }: LevelSettings,
 ): readonly Action[] {
-  const { seat, kind } = decision;
-  const quick = () => chooseQuickly(state, seat, decision, weights, noise, seed);
+  const { weights } = context;
+  const quick = () => chooseQuickly(context, state, decision, noise, seed);
   if (beam === undefined) return quick();
-  const select = (context: SearchContext, ways: readonly Line[], by = rollouts): Line =>
-    by === undefined ? (ways[0] as Line) : bestByRollout(context, ways, view, seed, by);
+  const select = (from: SearchContext, lines: readonly [Line, ...Line[]], by = rollouts): Line =>
+    by === undefined ? lines[0] : bestByRollout(from, lines, view, seed, by);
   // There are many first places and picks: each is looked at in fewer futures.
   const narrowRollouts = rollouts && { ...rollouts, futures: NARROW_FUTURES };
-  const evaluate: Evaluate = (context, position) =>
-    select(context, beamSearch(context, position, NARROW_BEAM), narrowRollouts);
-  switch (kind) {
+  const evaluate: Evaluate = (from, position) =>
+    select(from, beamSearch(from, position, NARROW_BEAM), narrowRollouts);
+  switch (decision.kind) {
     case 'firstWorker': {
-      const [first] = chooseFirstWorkers(state, seat, weights, evaluate).placements;
+      const [first] = chooseFirstWorkers(context, state, evaluate).placements;
       return first === undefined ? quick() : [first];
     }
     case 'draft':
-      return [choosePick(state, seat, weights, evaluate)];
+      return [choosePick(context, state, evaluate)];
     case 'auction':
-      return [chooseBid(state, seat, weights, evaluate)];
+      return [chooseBid(context, state, evaluate)];
     case 'draw':
     case 'exchange':
-      return [bestLegalAction(state, seat, weights, evaluate)];
+      return [bestLegalAction(context, state, evaluate)];
     case 'production':
       return quick();
     default: {
-      const context = createSearchContext(state, seat, weights);
-      const variants = rollouts === undefined ? [weights] : weightVariants(weights);
-      const { actions } = select(
-        context,
-        variants.flatMap((variant) =>
-          beamSearch({ ...context, weights: variant }, createPosition(context, state), beam, rollouts?.lines),
-        ),
-      );
-      const turn = actionsOfTurn(state, seat, [...actions, { type: 'pass' }]);
+      const root = createPosition(context, state);
+      const linesBy = (variant: Weights) =>
+        beamSearch({ ...context, weights: variant }, root, beam, rollouts?.lines);
+      const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
+      const { actions } = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
   }
@@ -121,26 +126,25 @@ function chooseActions(
 
 /** What looks best without looking ahead. */
 function chooseQuickly(
+  context: SearchContext,
   state: GameState,
-  seat: Seat,
   { kind }: OpenDecision,
-  weights: Weights,
   noise: number,
   seed: string,
 ): readonly Action[] {
-  if (kind === 'production') return planProduction(state, seat, weights);
-  if (kind === 'auction') return [chooseBid(state, seat, weights, undefined)];
-  return [bestImmediateAction(state, seat, weights, noise, seed)];
+  if (kind === 'production') return planProduction(context, state);
+  if (kind === 'auction') return [chooseBid(context, state)];
+  return [bestImmediateAction(context, state, noise, seed)];
 }
 
 /** The one of the legal actions after which the round goes best. */
-function bestLegalAction(state: GameState, seat: Seat, weights: Weights, evaluate: Evaluate): Action {
+function bestLegalAction(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
+  const { seat } = context;
   let most = Number.NEGATIVE_INFINITY;
   let found: Action | undefined;
   for (const action of legalActions(state, seat)) {
     const played = play(state, seat, action);
     if (!played.ok) continue;
-    const context = createSearchContext(played.state, seat, weights);
     const { worth } = evaluate(context, createPosition(context, played.state));
     if (worth > most) {
       most = worth;

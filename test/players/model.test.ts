@@ -86,7 +86,7 @@ describe('the rules in numbers', () => {
           now = played.state;
         };
         go({ type: 'pass' });
-        if (now.phase === 'production') for (const action of planProduction(now, 0, MIND)) go(action);
+        if (now.phase === 'production') for (const action of planProduction(scene(now, 0), now)) go(action);
         const player = now.players[0];
         expect({ money: end.money, glory: end.glory, goods: end.goods, stock: end.stock }).toEqual({
           money: player?.money,

@@ -6,16 +6,14 @@ import {
   PLAN_ITEMS,
   type Plan,
   play,
-  type Seat,
 } from '../../engine/index.ts';
 import { createRng } from '../rng.ts';
 import { createPosition } from './position.ts';
 import { bestPlan } from './production.ts';
-import { createSearchContext } from './search-context.ts';
+import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
-import type { Weights } from './weights.ts';
 
-export interface RatedAction {
+interface RatedAction {
   readonly action: Action;
   readonly worth: number;
 }
@@ -24,22 +22,20 @@ export interface RatedAction {
 const EXCLUDED_TYPES: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
 
 /** Every action worth trying in a position without anything hidden, with what it comes to; the best first. */
-export function rateActions(state: GameState, seat: Seat, weights: Weights): RatedAction[] {
-  const context = createSearchContext(state, seat, weights);
-  return legalActions(state, seat)
+function rateActions(context: SearchContext, state: GameState, legal: readonly Action[]): RatedAction[] {
+  return legal
     .filter(({ type }) => !EXCLUDED_TYPES.includes(type))
     .flatMap((action): RatedAction[] => {
-      const played = play(state, seat, action);
+      const played = play(state, context.seat, action);
       return played.ok ? [{ action, worth: value(context, createPosition(context, played.state)) }] : [];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
-export function planProduction(state: GameState, seat: Seat, weights: Weights): Action[] {
-  const context = createSearchContext(state, seat, weights);
+export function planProduction(context: SearchContext, state: GameState): Action[] {
   const { plan } = bestPlan(context, createPosition(context, state));
-  const set: Plan = state.production[seat]?.plan ?? plan;
+  const set: Plan = state.production[context.seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))
     // What takes less comes first, so that there is enough for what takes more.
@@ -49,24 +45,22 @@ export function planProduction(state: GameState, seat: Seat, weights: Weights): 
 
 /** The move that looks best at once, each misjudged by some points; passing where none is better than nothing. */
 export function bestImmediateAction(
+  context: SearchContext,
   state: GameState,
-  seat: Seat,
-  weights: Weights,
   noise: number,
   seed: string,
 ): Action {
   const rng = createRng(seed);
+  const legal = legalActions(state, context.seat);
   let best: RatedAction | undefined;
-  for (const { action, worth } of rateActions(state, seat, weights)) {
+  for (const { action, worth } of rateActions(context, state, legal)) {
     const seen = worth + noise * (rng.next() + rng.next() + rng.next() - 1.5);
     if (best === undefined || seen > best.worth) best = { action, worth: seen };
   }
-  const legal = legalActions(state, seat);
-  const context = createSearchContext(state, seat, weights);
   const stay = value(context, createPosition(context, state));
   const pass = legal.find(({ type }) => type === 'pass');
   if (pass !== undefined && (best === undefined || best.worth <= stay)) return pass;
   const action = best?.action ?? legal[0];
-  if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  if (action === undefined) throw new Error(`seat ${context.seat} has nothing to decide`);
   return action;
 }

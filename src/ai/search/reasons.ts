@@ -1,12 +1,12 @@
 /** What a move is for: the part of the value that it raises most. */
 
-import { type Action, type GameState, play, type Seat } from '../../engine/index.ts';
+import type { Action, GameState } from '../../engine/index.ts';
 import type { Reason } from '../types.ts';
 import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
 import { floatAt } from './indexes.ts';
 import { createPosition, type Position } from './position.ts';
-import { createSearchContext, type SearchContext } from './search-context.ts';
-import { type Weights, weightsOf } from './weights.ts';
+import type { SearchContext } from './search-context.ts';
+import { weightsOf } from './weights.ts';
 
 /** Reasons that are the same whatever comes of the move. */
 const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
@@ -25,19 +25,21 @@ const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   decline: 'rest',
 };
 
-/** What this move is for, in a position where nothing is hidden. */
-export function reasonOf(state: GameState, seat: Seat, action: Action, weights: Weights): Reason {
+/** What a move is for, from the states before and after it, in which nothing is hidden. */
+export function reasonOf(
+  context: SearchContext,
+  before: GameState,
+  action: Action,
+  after: GameState,
+): Reason {
   const fixed = FIXED_REASONS[action.type];
   if (fixed !== undefined) return fixed;
-  const played = play(state, seat, action);
-  if (!played.ok) return 'rest';
-  const context = createSearchContext(state, seat, weights);
-  const before = pointsByReason(context, createPosition(context, state));
-  const after = pointsByReason(context, createPosition(context, played.state));
+  const pointsBefore = pointsByReason(context, createPosition(context, before));
+  const pointsAfter = pointsByReason(context, createPosition(context, after));
   let most = 0;
   let reason: Reason = 'rest';
-  for (const [name, points] of after) {
-    const raised = points - (before.get(name) ?? 0);
+  for (const [name, points] of pointsAfter) {
+    const raised = points - (pointsBefore.get(name) ?? 0);
     if (raised > most) {
       most = raised;
       reason = name;

@@ -8,7 +8,6 @@ import {
   houseOf,
   legalActions,
   play,
-  type Seat,
 } from '../../engine/index.ts';
 import { byteAt, FISHERMAN, UNIT_INDEX, WORKER_INDEXES } from './indexes.ts';
 import { isFished, placementCost } from './placements.ts';
@@ -21,7 +20,6 @@ import {
   spaceName,
 } from './search-context.ts';
 import { value } from './value.ts';
-import type { Weights } from './weights.ts';
 
 /** Looks from a position to the end of the round or further, and says what it comes to. */
 export type Evaluate = (context: SearchContext, position: Position) => { readonly worth: number };
@@ -29,12 +27,12 @@ export type Evaluate = (context: SearchContext, position: Position) => { readonl
 type Placement = ActionOf<'placeWorker'>;
 interface PlacedWorkers {
   readonly position: Position;
-  readonly firstPlacements: readonly Placement[];
+  readonly placements: readonly Placement[];
   readonly worth: number;
 }
 
 /** Places for a first worker, border or not as the clan has it. */
-function placements(context: SearchContext, position: Position): Placement[] {
+function firstPlacements(context: SearchContext, position: Position): Placement[] {
   const { map, blocked, clan } = context;
   const all: { placement: Placement; border: boolean }[] = [];
   for (const unit of WORKER_INDEXES) {
@@ -61,11 +59,11 @@ function placeWorkers(
   workers: number,
   width: number,
 ): PlacedWorkers[] {
-  let front: PlacedWorkers[] = [{ position, firstPlacements: [], worth: 0 }];
+  let front: PlacedWorkers[] = [{ position, placements: [], worth: 0 }];
   for (let i = 0; i < workers; i++) {
     const seen = new Set<number>();
     const next = front.flatMap((before) =>
-      placements(context, before.position).flatMap((placement): PlacedWorkers[] => {
+      firstPlacements(context, before.position).flatMap((placement): PlacedWorkers[] => {
         const after = before.position.copy();
         const unit = UNIT_INDEX[placement.unit];
         const space = spaceIndex(context.map, placement.space);
@@ -77,7 +75,7 @@ function placeWorkers(
         return [
           {
             position: after,
-            firstPlacements: [...before.firstPlacements, placement],
+            placements: [...before.placements, placement],
             worth: value(context, after),
           },
         ];
@@ -98,27 +96,23 @@ const EVALUATED_PLACEMENTS = 6;
  * ahead so.
  */
 export function chooseFirstWorkers(
+  context: SearchContext,
   state: GameState,
-  seat: Seat,
-  weights: Weights,
   evaluate: Evaluate,
 ): { placements: readonly Placement[]; worth: number } {
-  const context = createSearchContext(state, seat, weights);
   const position = createPosition(context, state);
   const workers = context.clan.firstWorkers.count - position.counts.reduce((sum, count) => sum + count, 0);
   let best: { placements: readonly Placement[]; worth: number } | undefined;
-  for (const way of placeWorkers(context, position, workers, PLACEMENT_WIDTH).slice(
-    0,
-    EVALUATED_PLACEMENTS,
-  )) {
-    const { worth } = evaluate(context, way.position);
-    if (best === undefined || worth > best.worth) best = { placements: way.firstPlacements, worth };
+  const lines = placeWorkers(context, position, workers, PLACEMENT_WIDTH);
+  for (const line of lines.slice(0, EVALUATED_PLACEMENTS)) {
+    const { worth } = evaluate(context, line.position);
+    if (best === undefined || worth > best.worth) best = { placements: line.placements, worth };
   }
   return best ?? { placements: [], worth: 0 };
 }
 
 /** What each pick comes to after the first round; the best first. Not looked at: what it comes to at once. */
-function ratePicks(state: GameState, seat: Seat, weights: Weights, evaluate: Evaluate | undefined) {
+function ratePicks({ seat, weights }: SearchContext, state: GameState, evaluate?: Evaluate) {
   return legalActions(state, seat)
     .flatMap((action) => {
       const played = action.type === 'pick' ? play(state, seat, action) : undefined;
@@ -127,16 +121,16 @@ function ratePicks(state: GameState, seat: Seat, weights: Weights, evaluate: Eva
       const worth =
         evaluate === undefined
           ? value(context, createPosition(context, played.state))
-          : chooseFirstWorkers(played.state, seat, weights, evaluate).worth;
+          : chooseFirstWorkers(context, played.state, evaluate).worth;
       return [{ action, worth }];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** The pick that is worth the most after the first round. */
-export function choosePick(state: GameState, seat: Seat, weights: Weights, evaluate: Evaluate): Action {
-  const [best] = ratePicks(state, seat, weights, evaluate);
-  if (best === undefined) throw new Error(`seat ${seat} has nothing to pick`);
+export function choosePick(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
+  const [best] = ratePicks(context, state, evaluate);
+  if (best === undefined) throw new Error(`seat ${context.seat} has nothing to pick`);
   return best.action;
 }
 
@@ -144,18 +138,13 @@ export function choosePick(state: GameState, seat: Seat, weights: Weights, evalu
 const BID_SHARE = 0.6;
 
 /** A bid, as long as the best of what is left is worth it. */
-export function chooseBid(
-  state: GameState,
-  seat: Seat,
-  weights: Weights,
-  evaluate: Evaluate | undefined,
-): Action {
+export function chooseBid(context: SearchContext, state: GameState, evaluate?: Evaluate): Action {
   const least = (state.auction?.high ?? -1) + 1;
   const { highestBid } = houseOf(state.setup).content;
   if (state.auction?.leader === undefined) return { type: 'bid', amount: least };
   // The highest bid wins at once, and shows what could be picked.
-  const won = play(state, seat, { type: 'bid', amount: highestBid });
-  const worths = won.ok ? ratePicks(won.state, seat, weights, evaluate).map(({ worth }) => worth) : [];
+  const won = play(state, context.seat, { type: 'bid', amount: highestBid });
+  const worths = won.ok ? ratePicks(context, won.state, evaluate).map(({ worth }) => worth) : [];
   const [best = 0, ...rest] = worths;
   const mean = rest.length === 0 ? best : rest.reduce((sum, one) => sum + one, 0) / rest.length;
   return least <= (best - mean) * BID_SHARE && least <= highestBid

@@ -26,11 +26,13 @@ export function missingGoods(context: SearchContext, position: Position): PerGoo
   };
   const held = position.held.map((id) => contractOf(context, id));
   const together = perGoodIndex((good) => held.reduce((sum, deal) => sum + deal.goods[good], 0));
-  for (const deal of held) add(deal, noGoods());
+  const alone = noGoods();
+  for (const deal of held) add(deal, alone);
   for (const id of position.board) {
     if (id === undefined) continue;
-    add(contractOf(context, id), noGoods());
-    if (held.length > 0) add(contractOf(context, id), together);
+    const contract = contractOf(context, id);
+    add(contract, alone);
+    if (held.length > 0) add(contract, together);
   }
   return result;
 }
