@@ -1,6 +1,5 @@
 /** Threads that think for computer players. None of them is ever in the way of the bot, and none gets stuck. */
-import { CONTENT } from '../../content/index.ts';
-import { houseOf, registerContent } from '../../engine/index.ts';
+import { customContent } from '../../engine/index.ts';
 import {
   type Answer,
   type Attempt,
@@ -90,10 +89,7 @@ export function openComputerPlayers({
 /** What those hear who are still waiting at the end. */
 const closedError = (): Error => new DOMException('nobody thinks any more', 'AbortError');
 
-const defaultContentId = registerContent(CONTENT);
-
 function taskOf(question: Question): Task {
-  const { setup } = question.view;
-  const known = setup.content === defaultContentId || setup.content === 'standard';
-  return { question, quick: false, ...(known ? {} : { content: houseOf(setup).content }) };
+  const content = customContent(question.view.setup.content);
+  return { question, quick: false, ...(content && { content }) };
 }
