@@ -3,20 +3,20 @@
 export {
   type Answer,
   type Attempt,
-  attempted,
+  attempt,
+  type ComputerPlayer,
+  createComputerPlayer,
+  DEFAULT_STRATEGY,
   type Failure,
-  MIND,
-  passively,
-  type Thinker,
-  thinkerOf,
-  type Wits,
+  fallbackMove,
+  type Strategy,
 } from './computer-player.ts';
-export { SETTINGS, type Settings } from './levels.ts';
-export { type RandomPlayer, randomPlayer, TEMPERAMENTS, type Temperament } from './random-player.ts';
-export { type Chance, chance } from './rng.ts';
+export { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
+export { RANDOM_POLICIES, type RandomPlayer, type RandomPolicy, randomPlayer } from './random-player.ts';
+export { createRng, type Rng } from './rng.ts';
 export { FEATURES } from './search/features.ts';
-export { type Mind, mindOf, type WrittenMind } from './search/weights.ts';
-export { simplest, think, thinkBy, WRITTEN } from './think.ts';
+export { parseWeights, type Weights, type WeightsFile } from './search/weights.ts';
+export { quickMove, STORED_WEIGHTS, think, thinkWith } from './think.ts';
 export {
   LEVELS,
   type Level,

@@ -15,17 +15,17 @@ import {
   type Unit,
 } from '../content/index.ts';
 import type { Action, ActionOf, ActionType, GameState, Player, Seat } from '../engine/index.ts';
-import { chance } from './rng.ts';
+import { createRng } from './rng.ts';
 
 /** Uniform over the types of action; or fond of building, of trading, of contracts, of ships and ports. */
-export const TEMPERAMENTS = ['uniform', 'builder', 'trader', 'exporter', 'shipper'] as const;
-export type Temperament = (typeof TEMPERAMENTS)[number];
+export const RANDOM_POLICIES = ['uniform', 'builder', 'trader', 'exporter', 'shipper'] as const;
+export type RandomPolicy = (typeof RANDOM_POLICIES)[number];
 
 /** Picks one of the legal actions of a seat. */
 export type RandomPlayer = (state: GameState, seat: Seat, legal: readonly Action[]) => Action;
 
 /** How much each type of action is liked; passing and declining little, so that games have substance. */
-const LIKING: Readonly<Record<ActionType, number>> = {
+const TYPE_WEIGHTS: Readonly<Record<ActionType, number>> = {
   pick: 1,
   bid: 1,
   declineBid: 2,
@@ -58,11 +58,11 @@ const LIKING: Readonly<Record<ActionType, number>> = {
 };
 
 /** What a temperament likes otherwise, and how much more it likes what its contracts need. */
-const TASTES: Readonly<Record<Temperament, { focus: number; liking: Partial<typeof LIKING> }>> = {
+const POLICIES: Readonly<Record<RandomPolicy, { focus: number; liking: Partial<typeof TYPE_WEIGHTS> }>> = {
   uniform: {
     focus: 0,
     liking: {
-      ...(Object.fromEntries(Object.keys(LIKING).map((type) => [type, 1])) as typeof LIKING),
+      ...(Object.fromEntries(Object.keys(TYPE_WEIGHTS).map((type) => [type, 1])) as typeof TYPE_WEIGHTS),
       pass: 0.1,
     },
   },
@@ -76,60 +76,65 @@ const TASTES: Readonly<Record<Temperament, { focus: number; liking: Partial<type
 };
 
 /** How often any of them does just anything: nothing that is legal should never happen. */
-const WHIM = 0.04;
+const UNIFORM_CHOICE_PROBABILITY = 0.04;
 
 /** A player of this temperament, whose every choice follows from the word. */
-export function randomPlayer(word: string, temperament: Temperament, content: Content): RandomPlayer {
-  const drawn = chance(`player ${word} ${temperament}`);
-  const { focus, liking } = TASTES[temperament];
-  const likes = { ...LIKING, ...liking };
+export function randomPlayer(seed: string, policy: RandomPolicy, content: Content): RandomPlayer {
+  const rng = createRng(`player ${seed} ${policy}`);
+  const { focus, liking } = POLICIES[policy];
+  const typeWeights = { ...TYPE_WEIGHTS, ...liking };
   return (state, seat, legal) => {
     const player = state.players[seat];
     if (player === undefined) throw new Error(`no seat ${seat}`);
-    const sensible = legal.filter((action) => action.type !== 'plan' || raises(state, seat, action));
-    const mind: Mind = { player, content, focus, lacking: lacking(player, content, player.contracts) };
-    const types = [...new Set(sensible.map(({ type }) => type))];
-    if (types.length === 0) return drawn.pick(legal);
-    const careless = drawn.next() < WHIM;
-    const type = drawn.weighted(types, (one) => {
-      if (careless && one !== 'pass') return 1;
-      return one === 'fulfil' && waits(player, legal) ? WAITING : likes[one];
+    const candidates = legal.filter((action) => action.type !== 'plan' || raisesPlan(state, seat, action));
+    const weights: ChoiceContext = {
+      player,
+      content,
+      focus,
+      needs: contractNeeds(player, content, player.contracts),
+    };
+    const types = [...new Set(candidates.map(({ type }) => type))];
+    if (types.length === 0) return rng.pick(legal);
+    const uniform = rng.next() < UNIFORM_CHOICE_PROBABILITY;
+    const type = rng.weighted(types, (one) => {
+      if (uniform && one !== 'pass') return 1;
+      return one === 'fulfil' && holdsUnfulfillable(player, legal) ? PARTIAL_FULFIL_WEIGHT : typeWeights[one];
     });
-    const actions = sensible.filter((action) => action.type === type);
-    return careless ? drawn.pick(actions) : drawn.weighted(actions, (action) => appeal(mind, action));
+    const actions = candidates.filter((action) => action.type === type);
+    return uniform ? rng.pick(actions) : rng.weighted(actions, (action) => actionWeight(weights, action));
   };
 }
 
 /** Liking for fulfilling one contract of several while the others cannot be fulfilled with it. */
-const WAITING = 8;
+const PARTIAL_FULFIL_WEIGHT = 8;
 
 /** Whether a player holds more contracts than can be fulfilled now. */
-function waits({ contracts }: Player, legal: readonly Action[]): boolean {
-  const ready = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
-  return contracts.some((contract) => !ready.includes(contract));
+function holdsUnfulfillable({ contracts }: Player, legal: readonly Action[]): boolean {
+  const fulfillable = legal.flatMap((action) => (action.type === 'fulfil' ? action.contract : []));
+  return contracts.some((contract) => !fulfillable.includes(contract));
 }
 
 /** What a player thinks of while choosing among actions of one type. */
-interface Mind {
+interface ChoiceContext {
   player: Player;
   content: Content;
   focus: number;
-  lacking: Lacking;
+  needs: ContractNeeds;
 }
 
 /** What the contracts of a player still need: goods to be had, units to stand on the map. */
-interface Lacking {
+interface ContractNeeds {
   goods: Partial<Record<Good, number>>;
   units: Partial<Record<Unit, number>>;
   /** Goods the contracts need, missing or not: not to be sold. */
   needed: Partial<Record<Good, number>>;
 }
 
-function lacking(player: Player, content: Content, contracts: readonly number[]): Lacking {
-  const result: Lacking = { goods: {}, units: {}, needed: {} };
+function contractNeeds(player: Player, content: Content, contracts: readonly number[]): ContractNeeds {
+  const result: ContractNeeds = { goods: {}, units: {}, needed: {} };
   const tiles = content.contracts.filter(({ id }) => contracts.includes(id));
-  const standing = Object.values(player.units);
-  const want = (unit: Unit, count: number) => {
+  const deployed = Object.values(player.units);
+  const need = (unit: Unit, count: number) => {
     if (count > 0) result.units[unit] = (result.units[unit] ?? 0) + count;
   };
   for (const good of GOODS) {
@@ -141,29 +146,29 @@ function lacking(player: Player, content: Content, contracts: readonly number[])
   for (const meat of MEATS) {
     const animal = ANIMAL_OF[meat];
     const needed = tiles.reduce((sum, { requires }) => sum + requires[meat], 0);
-    want(animal, needed - standing.filter((unit) => unit === animal).length);
+    need(animal, needed - deployed.filter((unit) => unit === animal).length);
   }
   for (const [unit, { makes }] of Object.entries(UNIT_NATURE)) {
-    if (makes !== undefined && (result.goods[makes] ?? 0) > 0) want(unit as Unit, 1);
+    if (makes !== undefined && (result.goods[makes] ?? 0) > 0) need(unit as Unit, 1);
   }
   for (const building of BUILDINGS) {
     const { from, to } = PROCESSING[building];
-    if ((result.goods[to] ?? 0) > player.goods[from]) want(from === 'milk' ? 'cow' : 'field', 1);
+    if ((result.goods[to] ?? 0) > player.goods[from]) need(from === 'milk' ? 'cow' : 'field', 1);
   }
   return result;
 }
 
 /** Whether an entry of a production plan asks for more than is planned: plans only grow, so they come to an end. */
-function raises(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
+function raisesPlan(state: GameState, seat: Seat, { item, count }: ActionOf<'plan'>): boolean {
   return count > (state.production[seat]?.plan[item] ?? 0);
 }
 
 /** How much more an action is liked than others of its type. */
-function appeal({ player, content, focus, lacking: lacks }: Mind, action: Action): number {
+function actionWeight({ player, content, focus, needs }: ChoiceContext, action: Action): number {
   switch (action.type) {
     case 'obtain':
     case 'takeContract': {
-      const { goods, units } = lacking(player, content, [action.contract]);
+      const { goods, units } = contractNeeds(player, content, [action.contract]);
       const missing = [...Object.values(goods), ...Object.values(units)].reduce((sum, one) => sum + one, 0);
       return 1 / (1 + missing) ** 2;
     }
@@ -175,18 +180,18 @@ function appeal({ player, content, focus, lacking: lacks }: Mind, action: Action
       if (action.item === 'store') return 8;
       return action.item.startsWith('take') ? 0.2 : action.count ** 2;
     case 'trade': {
-      const missing = lacks.goods[action.good] ?? 0;
-      const spare = player.goods[action.good] - (lacks.needed[action.good] ?? 0);
+      const missing = needs.goods[action.good] ?? 0;
+      const spare = player.goods[action.good] - (needs.needed[action.good] ?? 0);
       if (action.side === 'sell') return action.count <= spare ? action.count : 0.05;
       return action.count <= missing ? focus * action.count + 0.3 : 0.1;
     }
     case 'buy':
-      return action.count <= (lacks.goods[action.good] ?? 0) ? 1 + focus * action.count : 0.5;
+      return action.count <= (needs.goods[action.good] ?? 0) ? 1 + focus * action.count : 0.5;
     case 'expand': {
       // A liking for what stands already leads to fourth buildings.
-      const kin = Object.values(player.units).filter((unit) => unit === action.unit).length;
+      const sameUnits = Object.values(player.units).filter((unit) => unit === action.unit).length;
       const building = (BUILDINGS as readonly string[]).includes(action.unit);
-      return 1 + (building ? kin : 0) + focus * (lacks.units[action.unit] ?? 0);
+      return 1 + (building ? sameUnits : 0) + focus * (needs.units[action.unit] ?? 0);
     }
     case 'brew':
       return action.count;

@@ -3,7 +3,7 @@
  * never sees them. (Mulberry32, seeded by FNV-1a: small, and good enough to play badly with.)
  */
 
-export interface Chance {
+export interface Rng {
   /** A number from 0 up to, but not, 1. */
   next(): number;
   /** A whole number from 0 to `below` - 1. */
@@ -15,12 +15,12 @@ export interface Chance {
 }
 
 /** The chance of this word; the same word gives the same chance for ever. */
-export function chance(word: string): Chance {
-  let seed = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) seed = Math.imul(seed ^ word.charCodeAt(i), 0x01000193);
+export function createRng(seed: string): Rng {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   const next = () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };

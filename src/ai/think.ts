@@ -10,137 +10,142 @@ import {
   publicView,
   type Seat,
 } from '../engine/index.ts';
-import { SETTINGS, type Settings } from './levels.ts';
-import { type Breadth, type Way, waysAhead } from './search/beam-search.ts';
-import { dealt } from './search/determinize.ts';
-import { onePly, planned } from './search/one-ply.ts';
-import { positionOf } from './search/position.ts';
+import { LEVEL_SETTINGS, type LevelSettings } from './levels.ts';
+import { type BeamSettings, beamSearch, type Line } from './search/beam-search.ts';
+import { determinize } from './search/determinize.ts';
+import { bestImmediateAction, planProduction } from './search/one-ply.ts';
+import { createPosition } from './search/position.ts';
 import { reasonOf } from './search/reasons.ts';
-import { farthest } from './search/rollouts.ts';
-import { type Scene, sceneOf } from './search/search-context.ts';
-import { bidding, type Look, picked, settling } from './search/setup.ts';
-import { moodsOf } from './search/weight-variants.ts';
-import { type Mind, mindOf, type WrittenMind } from './search/weights.ts';
+import { bestByRollout } from './search/rollouts.ts';
+import { createSearchContext, type SearchContext } from './search/search-context.ts';
+import { chooseBid, chooseFirstWorkers, choosePick, type Evaluate } from './search/setup.ts';
+import { weightVariants } from './search/weight-variants.ts';
+import { parseWeights, type Weights, type WeightsFile } from './search/weights.ts';
 import type { Question, Think, Thought } from './types.ts';
 import written from './weights.json' with { type: 'json' };
 
 /** The weights in use, as they are written down. */
-export const WRITTEN: WrittenMind = written;
-export const MIND: Mind = mindOf(written);
+export const STORED_WEIGHTS: WeightsFile = written;
+export const DEFAULT_WEIGHTS: Weights = parseWeights(written);
 
 /** The one move that looks best at once: for whoever has no time to think. Throws where the seat is not awaited. */
-export function simplest(view: GameState, seat: Seat): Thought {
-  const state = dealt(publicView(view), 'simplest');
-  const [action] = atOnce(state, seat, awaitedOf(state, seat), MIND, 0, 'simplest');
-  return { action: action as Action, reason: reasonOf(state, seat, action as Action, MIND) };
+export function quickMove(view: GameState, seat: Seat): Thought {
+  const state = determinize(publicView(view), 'simplest');
+  const context = createSearchContext(state, seat, DEFAULT_WEIGHTS);
+  const actions = chooseQuickly(context, state, pendingDecision(state, seat), 0, 'simplest');
+  const [thought] = withReasons(context, state, actions.slice(0, 1));
+  if (thought === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  return thought;
 }
 
-export const think: Think = ({ view, seat, level, word }: Question) =>
-  thinkBy(view, seat, word, MIND, SETTINGS[level]);
+export const think: Think = ({ view, seat, level, seed }: Question) =>
+  thinkWith(view, seat, seed, DEFAULT_WEIGHTS, LEVEL_SETTINGS[level]);
 
 /** The same for a mind and settings of one's own, to try them. */
-export function thinkBy(
+export function thinkWith(
   given: GameState,
   seat: Seat,
-  word: string,
-  mind: Mind,
-  settings: Settings,
+  seed: string,
+  weights: Weights,
+  settings: LevelSettings,
 ): readonly Thought[] {
   // Even of a true state it reads no more than everybody may see.
   const view = publicView(given);
-  const state = dealt(view, word);
-  const decision = awaitedOf(state, seat);
-  const thoughts: Thought[] = [];
-  let now = state;
-  for (const action of chosen(view, state, decision, word, mind, settings)) {
-    thoughts.push({ action, reason: reasonOf(now, seat, action, mind) });
-    const played = play(now, seat, action);
+  const state = determinize(view, seed);
+  const decision = pendingDecision(state, seat);
+  const context = createSearchContext(state, seat, weights);
+  return withReasons(context, state, chooseActions(context, view, state, decision, seed, settings));
+}
+
+/** Adds the reason to each of these actions, which are played one after another. Throws if one is illegal. */
+function withReasons(context: SearchContext, state: GameState, actions: readonly Action[]): Thought[] {
+  let before = state;
+  return actions.map((action) => {
+    const played = play(before, context.seat, action);
     if (!played.ok) throw new Error(`${action.type} is refused: ${played.rejection.code}`);
-    now = played.state;
-  }
-  return thoughts;
+    const reason = reasonOf(context, before, action, played.state);
+    before = played.state;
+    return { action, reason };
+  });
 }
 
 /** The decision of the seat that the game waits for. */
-function awaitedOf(state: GameState, seat: Seat): OpenDecision {
+function pendingDecision(state: GameState, seat: Seat): OpenDecision {
   const decision = awaitedDecisions(state).find((one) => one.seat === seat);
   if (decision === undefined) throw new Error(`the game does not wait for seat ${seat}`);
   return decision;
 }
 
 /** How all but turns is looked at: each choice for itself, narrowly. */
-const NARROW: Breadth = { width: 2, spaces: 1, depth: 20 };
-const GLANCED = 2;
+const NARROW_BEAM: BeamSettings = { width: 2, spaces: 1, depth: 20 };
+const NARROW_FUTURES = 2;
 
 /** What is done next: the moves of a turn, all legal in this order. */
-function chosen(
+function chooseActions(
+  context: SearchContext,
   view: GameState,
   state: GameState,
   decision: OpenDecision,
-  word: string,
-  mind: Mind,
-  { noise, breadth, foresight }: Settings,
+  seed: string,
+  { noise, beam, rollouts }: LevelSettings,
 ): readonly Action[] {
-  const { seat, kind } = decision;
-  const quick = () => atOnce(state, seat, decision, mind, noise, word);
-  if (breadth === undefined) return quick();
-  const farthestOf = (scene: Scene, ways: readonly Way[], by = foresight): Way =>
-    by === undefined ? (ways[0] as Way) : farthest(scene, ways, view, word, by);
+  const { weights } = context;
+  const quick = () => chooseQuickly(context, state, decision, noise, seed);
+  if (beam === undefined) return quick();
+  const select = (from: SearchContext, lines: readonly [Line, ...Line[]], by = rollouts): Line =>
+    by === undefined ? lines[0] : bestByRollout(from, lines, view, seed, by);
   // There are many first places and picks: each is looked at in fewer futures.
-  const glanced = foresight && { ...foresight, futures: GLANCED };
-  const glance: Look = (scene, position) => farthestOf(scene, waysAhead(scene, position, NARROW), glanced);
-  switch (kind) {
+  const narrowRollouts = rollouts && { ...rollouts, futures: NARROW_FUTURES };
+  const evaluate: Evaluate = (from, position) =>
+    select(from, beamSearch(from, position, NARROW_BEAM), narrowRollouts);
+  switch (decision.kind) {
     case 'firstWorker': {
-      const [first] = settling(state, seat, mind, glance).placements;
+      const [first] = chooseFirstWorkers(context, state, evaluate).placements;
       return first === undefined ? quick() : [first];
     }
     case 'draft':
-      return [picked(state, seat, mind, glance)];
+      return [choosePick(context, state, evaluate)];
     case 'auction':
-      return [bidding(state, seat, mind, glance)];
+      return [chooseBid(context, state, evaluate)];
     case 'draw':
     case 'exchange':
-      return [best(state, seat, mind, glance)];
+      return [bestLegalAction(context, state, evaluate)];
     case 'production':
       return quick();
     default: {
-      const scene = sceneOf(state, seat, mind);
-      const moods = foresight === undefined ? [mind] : moodsOf(mind);
-      const { actions } = farthestOf(
-        scene,
-        moods.flatMap((mood) =>
-          waysAhead({ ...scene, mind: mood }, positionOf(scene, state), breadth, foresight?.ways),
-        ),
-      );
-      const turn = turnOf(state, seat, [...actions, { type: 'pass' }]);
+      const root = createPosition(context, state);
+      const linesBy = (variant: Weights) =>
+        beamSearch({ ...context, weights: variant }, root, beam, rollouts?.lines);
+      const [first, ...others] = rollouts === undefined ? [] : weightVariants(weights);
+      const { actions } = select(context, [...linesBy(first ?? weights), ...others.flatMap(linesBy)]);
+      const turn = actionsOfTurn(state, context.seat, [...actions, { type: 'pass' }]);
       return turn.length > 0 ? turn : quick();
     }
   }
 }
 
 /** What looks best without looking ahead. */
-function atOnce(
+function chooseQuickly(
+  context: SearchContext,
   state: GameState,
-  seat: Seat,
   { kind }: OpenDecision,
-  mind: Mind,
   noise: number,
-  word: string,
+  seed: string,
 ): readonly Action[] {
-  if (kind === 'production') return planned(state, seat, mind);
-  if (kind === 'auction') return [bidding(state, seat, mind, undefined)];
-  return [onePly(state, seat, mind, noise, word)];
+  if (kind === 'production') return planProduction(context, state);
+  if (kind === 'auction') return [chooseBid(context, state)];
+  return [bestImmediateAction(context, state, noise, seed)];
 }
 
 /** The one of the legal actions after which the round goes best. */
-function best(state: GameState, seat: Seat, mind: Mind, glance: Look): Action {
+function bestLegalAction(context: SearchContext, state: GameState, evaluate: Evaluate): Action {
+  const { seat } = context;
   let most = Number.NEGATIVE_INFINITY;
   let found: Action | undefined;
   for (const action of legalActions(state, seat)) {
     const played = play(state, seat, action);
     if (!played.ok) continue;
-    const scene = sceneOf(played.state, seat, mind);
-    const { worth } = glance(scene, positionOf(scene, played.state));
+    const { worth } = evaluate(context, createPosition(context, played.state));
     if (worth > most) {
       most = worth;
       found = action;
@@ -151,7 +156,7 @@ function best(state: GameState, seat: Seat, mind: Mind, glance: Look): Action {
 }
 
 /** As many of the actions as belong to the turn that the seat is in, each as the engine asks for it. */
-function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
+function actionsOfTurn(state: GameState, seat: Seat, actions: readonly Action[]): Action[] {
   const result: Action[] = [];
   let now = state;
   for (const action of actions) {
@@ -167,9 +172,10 @@ function turnOf(state: GameState, seat: Seat, actions: readonly Action[]): Actio
     result.push(action);
     now = played.state;
     // Nobody knows what is drawn before it is.
-    if (action.type === 'drawContracts' || played.events.some(({ type }) => ENDS.includes(type))) break;
+    if (action.type === 'drawContracts' || played.events.some(({ type }) => TURN_END_EVENTS.includes(type)))
+      break;
   }
   return result;
 }
 
-const ENDS: readonly string[] = ['turnEnded', 'passed'];
+const TURN_END_EVENTS: readonly string[] = ['turnEnded', 'passed'];

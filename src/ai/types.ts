@@ -52,7 +52,7 @@ export interface Question {
   readonly seat: Seat;
   readonly level: Level;
   /** Of it follows all that is left to chance; the same word gives the same answer. */
-  readonly word: string;
+  readonly seed: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Puts the parts together: a store, the use cases, the bot. For the program, and for tests that play it all. */
 import { randomBytes } from 'node:crypto';
-import type { Thinker } from '../ai/index.ts';
-import { openThinker } from '../ai/workers/index.ts';
+import type { ComputerPlayer } from '../ai/index.ts';
+import { openComputerPlayers } from '../ai/workers/index.ts';
 import type { Content } from '../content/index.ts';
 import type { Store } from '../core/index.ts';
 import { type Bot, type BotOptions, type Log, startBot } from '../discord/index.ts';
@@ -28,7 +28,7 @@ export interface Parts {
   /** Milliseconds between two looks at what is due; `Infinity`: only when `app.tick` is called. */
   readonly lookEvery?: number;
   /** Who thinks for computers; left out, threads do. */
-  readonly thinker?: Thinker;
+  readonly thinker?: ComputerPlayer;
   /** Milliseconds that a post may take. */
   readonly patience?: number;
   /** Address of the folder with the privacy policy and the terms of service. */
@@ -66,7 +66,7 @@ export async function assemble({
   application: wanted,
   ...options
 }: Parts): Promise<Assembled> {
-  const threads = openThinker();
+  const threads = openComputerPlayers();
   try {
     const app = await createApp({
       ...{ store, content, now, random: (bytes: number) => randomBytes(bytes) },

@@ -4,7 +4,7 @@ import { resultNow } from '../features/stats/index.ts';
 import { JOBS } from './features.ts';
 /** The app as a whole: what it is given, and its use cases put together. */
 
-import { MIND, type Thinker, thinkerOf } from '../ai/index.ts';
+import { type ComputerPlayer, createComputerPlayer, DEFAULT_STRATEGY } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import { openContents } from '../core/content-registry.ts';
 import { readLastPost } from '../core/game/parse-game.ts';
@@ -36,7 +36,7 @@ export interface AppSettings {
   /** Told, a line each, what went wrong without anybody having to be refused. */
   readonly log?: (line: string) => void;
   /** Who thinks for computers; left out, they think at once, which holds up everybody else. */
-  readonly thinker?: Thinker;
+  readonly thinker?: ComputerPlayer;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function createApp({
   now,
   random,
   log = () => {},
-  thinker = thinkerOf(MIND),
+  thinker = createComputerPlayer(DEFAULT_STRATEGY),
 }: AppSettings): Promise<App> {
   const contents = await openContents(store, content, log);
   const tools: Tools = {

@@ -1,6 +1,6 @@
 /** One game at a time: its turn in this process, loading, changing, and committing with another try. */
 
-import type { Thinker } from '../ai/index.ts';
+import type { ComputerPlayer } from '../ai/index.ts';
 import { type GameState, type Seat, STATE_VERSION } from '../engine/index.ts';
 import type { Commit } from './change-set.ts';
 import type { Contents } from './content-registry.ts';
@@ -34,7 +34,7 @@ export interface Tools {
   readonly positions: Positions;
   readonly now: () => Date;
   readonly random: (bytes: number) => Uint8Array;
-  readonly thinker: Thinker;
+  readonly thinker: ComputerPlayer;
   /** Told, a line each, what went wrong without anybody having to be refused. */
   readonly log: (line: string) => void;
 }

@@ -44,7 +44,7 @@ export { fullestPlan, income, outcomeOf } from './production.ts';
 export { HIDDEN_CONTRACT, publicView } from './public.ts';
 export { GENERATOR, type Generator } from './random.ts';
 export { audit, auditOptions, type Book, enter, openBook, type Violation } from './referee.ts';
-export { registerContent } from './registry.ts';
+export { customContent, registerContent } from './registry.ts';
 export { REJECTION_CODES, type Rejection, type RejectionCode, type RejectionData } from './rejections.ts';
 export { ACTION_TYPES } from './rules/index.ts';
 export { type House, houseOf } from './ruleset.ts';

@@ -36,3 +36,7 @@ export function contentById(id: string): Content {
   if (content === undefined) throw new Error(`content ${id} is not registered`);
   return content;
 }
+
+/** Returns the content that a worker thread must register for a game; `undefined` for the default content. */
+export const customContent = (id: string): Content | undefined =>
+  resolveContent(id) === standard() ? undefined : contentById(id);

@@ -7,8 +7,7 @@ import { MINUTE_MS } from '../durations.ts';
 // and cairo does not survive that. A test shows it: without this line the process dies when a thread ends.
 import 'canvas';
 import { ArrayTaskQueue, Piscina, queueOptionsSymbol, type TaskQueue } from 'piscina';
-import { CONTENT } from '../content/index.ts';
-import { houseOf, registerContent } from '../engine/index.ts';
+import { customContent } from '../engine/index.ts';
 import { createBacklog } from './backlog.ts';
 import type { Picture } from './encode.ts';
 import type { Changed } from './replay/frame-palette.ts';
@@ -161,11 +160,7 @@ function patientLast(): TaskQueue {
   return queue;
 }
 
-const shipped = registerContent(CONTENT);
-
 function taskOf(wanted: Pick<PictureRequest, 'state'> | SheetRequest, request: string): Task {
-  if (!('state' in wanted)) return { request };
-  const { setup } = wanted.state;
-  const known = setup.content === shipped || setup.content === 'standard';
-  return known ? { request } : { request, content: houseOf(setup).content };
+  const content = 'state' in wanted ? customContent(wanted.state.setup.content) : undefined;
+  return { request, ...(content && { content }) };
 }

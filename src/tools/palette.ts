@@ -1,7 +1,7 @@
 /** `npm run palette`: picks the colours that pictures are kept in, from what many pictures are drawn with. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Chance, chance } from '../ai/index.ts';
+import { createRng, type Rng } from '../ai/index.ts';
 import { figuresInUse } from '../bootstrap/load-content.ts';
 import { UNITS } from '../content/index.ts';
 import { type GameState, seatsInOrder } from '../engine/index.ts';
@@ -47,7 +47,7 @@ function look(request: PictureRequest): void {
 }
 
 /** Pictures of a random game, in every view and with all that can be marked. */
-function pictures(word: string, drawn: Chance): PictureRequest[] {
+function pictures(word: string, drawn: Rng): PictureRequest[] {
   const used = figuresInUse();
   if (!used.ok) throw new Error(`These figures cannot be played with:\n  ${used.problems.join('\n  ')}`);
   const setup = randomSetup(word, { players: 'random', options: 'random', content: used.id });
@@ -161,7 +161,7 @@ export const PALETTE: readonly number[] = COLOURS.trim()
 `;
 }
 
-const drawn = chance('palette');
+const drawn = createRng('palette');
 for (let game = 0; game < GAMES; game++) {
   for (const request of pictures(`palette ${game}`, drawn)) look(request);
 }

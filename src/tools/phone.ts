@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chance } from '../ai/index.ts';
+import { createRng } from '../ai/index.ts';
 import { close } from '../render/index.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { command, main, type OptionsOf, parser, positive, STATUS, seed, whole } from './command-line.ts';
@@ -36,7 +36,7 @@ async function photograph({ out: file, ...given }: OptionsOf<typeof parse>): Pro
   try {
     const robot = buttonRobot(table);
     await playGame(table, {
-      ...{ players: PEOPLE.length, seed: given.seed, chance: chance(given.seed), lobby: 'buttons' },
+      ...{ players: PEOPLE.length, seed: given.seed, chance: createRng(given.seed), lobby: 'buttons' },
       options: { preset: 'standard' },
       computers: Array.from({ length: given.computers }, () => 'crofter' as const),
       robot: () => robot,

@@ -1,6 +1,6 @@
 /** Setups for random games: a number of players and options that go together. */
 
-import { chance } from '../ai/index.ts';
+import { createRng } from '../ai/index.ts';
 import { PLAYER_COUNTS, type PlayerCount } from '../content/index.ts';
 import { newGame, OPTIONS, type Option, type Rejection, type SetupInput } from '../engine/index.ts';
 
@@ -29,7 +29,7 @@ export function impossible(wish: SetupWish): readonly Rejection[] | undefined {
  * again. Throws when the wish is impossible.
  */
 export function randomSetup(seed: string, wish: SetupWish): SetupInput {
-  const drawn = chance(`setup ${seed}`);
+  const drawn = createRng(`setup ${seed}`);
   const players = drawn.pick(playable(wish));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const on = wish.options === 'random' ? OPTIONS.filter(() => drawn.next() < LIKELIHOOD) : wish.options;

@@ -1,6 +1,6 @@
 /** Plays one random game to its end while the referee watches. */
 
-import { type Chance, chance, type RandomPlayer, randomPlayer, TEMPERAMENTS } from '../ai/index.ts';
+import { createRng, RANDOM_POLICIES, type RandomPlayer, type Rng, randomPlayer } from '../ai/index.ts';
 import type { Content } from '../content/index.ts';
 import {
   type Action,
@@ -69,11 +69,11 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
     findings: [],
     mostLegal: 0,
   };
-  const drawn = chance(`game ${word}`);
+  const drawn = createRng(`game ${word}`);
   // Apart, so that a game is the same however it is watched.
-  const looks = chance(`looks ${word}`);
+  const looks = createRng(`looks ${word}`);
   const players = Array.from({ length: setup.players }, (_, seat) =>
-    randomPlayer(`${word} ${seat}`, drawn.pick(TEMPERAMENTS), content),
+    randomPlayer(`${word} ${seat}`, drawn.pick(RANDOM_POLICIES), content),
   );
   let last: Pick<Finding, 'seat' | 'action'> = {};
   const found = (violations: readonly Violation[]) => {
@@ -127,7 +127,7 @@ export function refereedGame(setup: SetupInput, word: string, watching: Watching
 function nextMove(
   state: GameState,
   players: readonly RandomPlayer[],
-  drawn: Chance,
+  drawn: Rng,
 ): { seat: Seat; legal: Action[]; action: Action } {
   const open = openDecisions(state);
   const early = open.filter(({ required, seat }) => !required && !state.production[seat]?.ready);

@@ -1,7 +1,7 @@
 /** In random games: who is pinged when, what the channel is told, what may be seen, and what undo leaves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Chance, chance, randomPlayer } from '../../src/ai/index.ts';
+import { createRng, type Rng, randomPlayer } from '../../src/ai/index.ts';
 import { CONTENT, type PlayerCount } from '../../src/content/index.ts';
 import type { Actor, Announcement, Game, Outcome, StoredMove } from '../../src/core/index.ts';
 import {
@@ -28,7 +28,7 @@ const begin = (seed: string, players: PlayerCount): Promise<Table> =>
 type Choice = (state: GameState) => { seat: Seat; action: Action };
 
 /** Chooses a seat that may decide now, mostly one the game waits for, and an action for it. */
-function chooser(seed: string, drawn: Chance): Choice {
+function chooser(seed: string, drawn: Rng): Choice {
   const player = randomPlayer(seed, 'builder', CONTENT);
   return (state) => {
     const early = openDecisions(state).flatMap(({ seat, required }) => (required ? [] : seat));
@@ -67,7 +67,7 @@ describe('pings', () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
-        const choose = chooser(seed, chance(seed));
+        const choose = chooser(seed, createRng(seed));
         const first = await made.state();
         const pings = new Map([[(await made.at(waiting(first)[0] as Seat)).user, 1]]);
         const counts = first.players.map(() => 0);
@@ -131,12 +131,12 @@ const ENDS: readonly EventType[] = [
 ];
 
 /** Tries something at the table, mostly a move; gives what it was, where it was done. */
-async function anything(made: Table, drawn: Chance, choose: Choice): Promise<string | undefined> {
+async function anything(made: Table, drawn: Rng, choose: Choice): Promise<string | undefined> {
   const [what, outcome] = await attempt(made, drawn, choose);
   return outcome.ok ? what : undefined;
 }
 
-async function attempt(made: Table, drawn: Chance, choose: Choice): Promise<[string, Outcome]> {
+async function attempt(made: Table, drawn: Rng, choose: Choice): Promise<[string, Outcome]> {
   const { app, id } = made;
   const { record, state, moves } = await made.look();
   if (state === undefined) throw new Error('not begun');
@@ -197,7 +197,7 @@ describe('whatever players and moderators do', () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
-        const drawn = chance(`anything ${seed}`);
+        const drawn = createRng(`anything ${seed}`);
         const choose = chooser(seed, drawn);
         let told: Told[] = [];
         for (let i = 0; i < 250; i++) {
@@ -250,7 +250,7 @@ describe('what is shown', () => {
     await fc.assert(
       fc.asyncProperty(anySeed, anyCount, async (seed, players) => {
         const made = await begin(seed, players);
-        const choose = chooser(seed, chance(seed));
+        const choose = chooser(seed, createRng(seed));
         for (let moves = 0; ; moves++) {
           const { state, record }: Game = await made.look();
           if (state === undefined) throw new Error('not begun');

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answer,
-  passively,
+  type ComputerPlayer,
+  fallbackMove,
   type Question,
   type RandomPlayer,
   randomPlayer,
-  type Thinker,
   type Thought,
 } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
@@ -47,7 +47,7 @@ let mind: (question: Question) => Answer | Promise<Answer>;
 let questions: Question[];
 
 const now = () => new Date(clock);
-const thinker: Thinker = {
+const thinker: ComputerPlayer = {
   async think(question) {
     questions.push(question);
     clock += takes;
@@ -55,14 +55,14 @@ const thinker: Thinker = {
   },
 };
 let apps = 0;
-const open = (by: Thinker = thinker) =>
+const open = (by: ComputerPlayer = thinker) =>
   createApp({
     ...{ store, content: CONTENT, now, thinker: by, log: (line: string) => log.push(line) },
     random: bytesOf(`computers ${apps++}`),
   });
 /** A thinker that never answers. */
-const silent: Thinker = { think: () => new Promise(() => {}) };
-const simply = ({ view, seat }: Question): Answer => ({ thoughts: [passively(view, seat)] });
+const silent: ComputerPlayer = { think: () => new Promise(() => {}) };
+const simply = ({ view, seat }: Question): Answer => ({ thoughts: [fallbackMove(view, seat)] });
 
 beforeEach(async () => {
   clock = Date.parse('2026-06-01T10:00Z');
@@ -72,7 +72,7 @@ beforeEach(async () => {
   takes = 0;
   mind = simply;
   builders = new Map();
-  chosen = ({ view, seat }) => passively(view, seat);
+  chosen = ({ view, seat }) => fallbackMove(view, seat);
   app = await open();
 });
 
@@ -407,7 +407,7 @@ describe('what goes wrong with computers', () => {
   it.each(['threw', 'hung', 'illegal'] as const)(
     'is told in the log, and with the move: a level that %s was replaced',
     async (replaced) => {
-      mind = (question) => ({ ...simply(question), replaced, why: 'why' });
+      mind = (question) => ({ ...simply(question), replaced, detail: 'why' });
       const seat = await toMove();
       const { length } = (await game()).moves;
       log = [];
@@ -467,7 +467,7 @@ describe('what goes wrong with computers', () => {
     await look();
     expect((await game()).moves[length]).toMatchObject({ seat, reason: 'failed' });
     expect(log[0]).toContain('again and again');
-    expect(questions.every(({ word }) => word !== `${id} ${length}`)).toBe(true);
+    expect(questions.every(({ seed }) => seed !== `${id} ${length}`)).toBe(true);
   });
 
   it('is free for the next bot where one is closed while it thinks', async () => {
@@ -817,7 +817,7 @@ describe('hints', () => {
     await new Promise(setImmediate);
     answer();
     const [one, two] = await Promise.all([first, again]);
-    expect(done(one).thoughts).toEqual([passively(await state(), seat)]);
+    expect(done(one).thoughts).toEqual([fallbackMove(await state(), seat)]);
     expect(done(two).thoughts).toEqual(done(one).thoughts);
     expect(questions).toMatchObject([{ level: 'laird', seat }]);
     expect(await game()).toEqual(before);
@@ -831,7 +831,7 @@ describe('hints', () => {
     mind = () => ({ thoughts: [{ action: { type: 'confirmProduction' }, reason: 'rest' }] });
     const seat = awaited(await state())[0] as Seat;
     const { thoughts, replaced } = done(await app.hint(ANN, id));
-    expect(thoughts).toEqual([passively(await state(), seat)]);
+    expect(thoughts).toEqual([fallbackMove(await state(), seat)]);
     expect(replaced).toBe('illegal');
   });
 

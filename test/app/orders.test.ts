@@ -1,7 +1,7 @@
 /** Standing orders: what is done when somebody is awaited, when it is not, and that it is done once. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chance, randomPlayer } from '../../src/ai/index.ts';
+import { createRng, randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { type Actor, type Announcement, ORDERABLE, type OrderWish } from '../../src/core/index.ts';
@@ -459,7 +459,7 @@ interface Given {
 
 /** Some of those who are not awaited order something that would be legal, at times on a condition. */
 async function orderAtRandom(
-  { int, pick }: ReturnType<typeof chance>,
+  { int, pick }: ReturnType<typeof createRng>,
   given: Map<Seat, Given>,
 ): Promise<void> {
   const { state, moves } = await table.look();
@@ -500,7 +500,7 @@ async function fire(given: Map<Seat, Given>): Promise<number> {
 
 /** Plays a while of a random game, and looks at every order that is carried out; gives how many were. */
 async function randomGame(seed: number): Promise<number> {
-  const drawn = chance(`orders ${seed}`);
+  const drawn = createRng(`orders ${seed}`);
   const player = randomPlayer(`orders ${seed}`, 'uniform', CONTENT);
   const given = new Map<Seat, Given>();
   let fired = 0;

@@ -1,6 +1,6 @@
 /** Plans: tried out in private from where the table stands, kept, done as far as they go, and never wiser than the table. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import type { Actor, Played } from '../../src/core/index.ts';
 import {
   type Action,
@@ -324,7 +324,7 @@ describe('contracts that are drawn', () => {
 describe('a branch', () => {
   /** Random plans from positions of random games. */
   function each(
-    go: (view: GameState, seat: Seat, mode: 'alone' | 'passing', dice: ReturnType<typeof chance>) => void,
+    go: (view: GameState, seat: Seat, mode: 'alone' | 'passing', dice: ReturnType<typeof createRng>) => void,
   ) {
     for (const [seed, players] of [
       ['branch-a', 1],
@@ -336,7 +336,7 @@ describe('a branch', () => {
       for (const [n, state] of some.entries()) {
         if (n % Math.ceil(some.length / 6) > 0) continue;
         for (const mode of ['alone', 'passing'] as const) {
-          const dice = chance(`${seed} ${n} ${mode}`);
+          const dice = createRng(`${seed} ${n} ${mode}`);
           go(publicView(state), dice.int(players), mode, dice);
         }
       }

@@ -1,6 +1,6 @@
 /** What comes of games that are really played: kept with their end, gone with it, the same when worked out later. */
 import { describe, expect, it } from 'vitest';
-import { passively, type Thinker } from '../../src/ai/index.ts';
+import { type ComputerPlayer, fallbackMove } from '../../src/ai/index.ts';
 import { daily } from '../../src/calendar/index.ts';
 import type { PlayerCount } from '../../src/content/index.ts';
 import type { Actor, GameRecord, Outcome } from '../../src/core/index.ts';
@@ -147,8 +147,8 @@ describe('a seat handed to a computer for good', () => {
   const toComputer = { level: 'apprentice', name: 'Apprentice', span: 'good' } as const;
 
   /** Computers here do as little as they can, and at once. */
-  const thinker: Thinker = {
-    think: async ({ view, seat }) => ({ thoughts: [passively(view, seat)] }),
+  const thinker: ComputerPlayer = {
+    think: async ({ view, seat }) => ({ thoughts: [fallbackMove(view, seat)] }),
   };
 
   /** A game of Ann and one more, whom `join` brings in. */

@@ -1,7 +1,7 @@
 /** Computer players as people meet them: in the lobby, instead of somebody, in posts; by buttons and by commands. */
 
 import { describe, expect, it } from 'vitest';
-import { passively, type Thinker } from '../../src/ai/index.ts';
+import { type ComputerPlayer, fallbackMove } from '../../src/ai/index.ts';
 import { COMPOSER } from '../../src/bootstrap/features.ts';
 import { type Game, isComputer } from '../../src/core/index.ts';
 import type { Answer } from '../../src/discord/shared/interaction-context.ts';
@@ -369,9 +369,9 @@ describe('what computers have done', () => {
   ] as const)(
     'is told without a reason of its own where a level %s, also in a hint',
     async (replaced, said) => {
-      const thinker: Thinker = {
+      const thinker: ComputerPlayer = {
         think: async ({ view, seat }) => ({
-          thoughts: [{ ...passively(view, seat), reason: 'income' }],
+          thoughts: [{ ...fallbackMove(view, seat), reason: 'income' }],
           replaced,
         }),
       };

@@ -1,6 +1,6 @@
 /** Plans: all that could be done in them can be chosen, by the panels of the table, within what Discord allows. */
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { ROUTES } from '../../src/bootstrap/features.ts';
 import type { PlanMode } from '../../src/core/index.ts';
 import { parseCustomId } from '../../src/discord/shared/custom-id.ts';
@@ -49,7 +49,7 @@ function placed(): Placed[] {
   return (['plans-1', 'plans-2', 'plans-3', 'plans-4'] as const).flatMap((seed, n) => {
     const { states } = playedGame(seed, (n + 1) as 1);
     const some = states.filter(({ round, phase }) => round > 0 && phase !== 'finished');
-    const dice = chance(seed);
+    const dice = createRng(seed);
     return some
       .filter((_, at) => at % Math.ceil(some.length / 3) === 0)
       .map((state): Placed => {

@@ -1,7 +1,7 @@
 /** Clicks in private panels: from "Take your turn" to a move, and what harmless clicks do. */
 
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { customId } from '../../src/discord/shared/custom-id.ts';
 import { inWords } from '../../src/discord/shared/emoji.ts';
@@ -438,7 +438,7 @@ describe('a whole game', () => {
     const begun = newGame(setup);
     if (!begun.ok) throw new Error('no game');
     const table = tableAt(begun.state);
-    const drawn = chance('clicks');
+    const drawn = createRng('clicks');
     for (let clicks = 0; table.state().phase !== 'finished' && clicks < 4000; clicks++) {
       const waiting = openDecisions(table.state()).filter(({ required }) => required);
       const seat = drawn.pick(waiting).seat;

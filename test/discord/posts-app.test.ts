@@ -1,6 +1,6 @@
 /** The channel of a whole game: the use cases, a store, the announcer and the routes together. */
 import { describe, expect, it } from 'vitest';
-import { chance, randomPlayer } from '../../src/ai/index.ts';
+import { createRng, randomPlayer } from '../../src/ai/index.ts';
 import { createApp } from '../../src/bootstrap/create-services.ts';
 import { COMPOSER, ROUTES } from '../../src/bootstrap/features.ts';
 import { CONTENT } from '../../src/content/index.ts';
@@ -42,7 +42,7 @@ interface Post {
 
 /** An app with an announcer, and all that it has posted. */
 async function channel() {
-  const drawn = chance('ids');
+  const drawn = createRng('ids');
   let time = Date.now();
   const now = () => new Date(time);
   const app = await createApp({

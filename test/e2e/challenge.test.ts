@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { passiveAction } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -84,9 +84,9 @@ describe('the weekly challenge', () => {
     expect(told(peeked)).toContain('same cards');
 
     const play = robots(own);
-    await moveOn(own, play.buttons, chance('one'));
+    await moveOn(own, play.buttons, createRng('one'));
     await table.restart();
-    await moveOn(own, play.commands, chance('two'));
+    await moveOn(own, play.commands, createRng('two'));
     await finish(own, by('Ben'));
     const end = there(posts(own).at(-1));
     expect(words(end)).toContain('when the week is over');

@@ -1,7 +1,7 @@
 /** Several games at once: what is done in one channel stays there, and other servers are out of reach. */
 import './fixtures/small-pictures.ts';
 import { expect } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { clickAnyway, lobbyOf } from './fixtures/clicks.ts';
 import { it } from './fixtures/it.ts';
@@ -10,7 +10,7 @@ import { moveOn, person, posts, robots, there, told } from './fixtures/table.ts'
 it('two games of the same people in two channels go on side by side', async ({ table: here }) => {
   const elsewhere = here.at(there(here.playground.channels[1]));
   const tables = [here, elsewhere];
-  const dice = chance('two tables');
+  const dice = createRng('two tables');
   await Promise.all(
     tables.map((table, index) =>
       gather(table, {

@@ -1,7 +1,7 @@
 /** Clicks that come twice, too late, from somebody else, or at another table. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { type GameState, openDecisions } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -94,7 +94,7 @@ describe('in a game', () => {
   it('a panel of an earlier turn shows the present one, and plays nothing', async () => {
     const old = await previewOf(table, active);
     const { commands } = robots(table);
-    await moveOn(table, commands, chance('meanwhile'));
+    await moveOn(table, commands, createRng('meanwhile'));
     const before = await moves();
     const late = await pressIn(table, active, old, /^do:/);
     expect(told(late)).toContain(MOVED_ON);

@@ -3,8 +3,8 @@ import './fixtures/small-pictures.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { chance, type Level, type Thinker } from '../../src/ai/index.ts';
-import { openThinker } from '../../src/ai/workers/index.ts';
+import { type ComputerPlayer, createRng, type Level } from '../../src/ai/index.ts';
+import { openComputerPlayers } from '../../src/ai/workers/index.ts';
 import { isComputer } from '../../src/core/index.ts';
 import { close } from '../../src/render/index.ts';
 import { programOf } from '../../src/tools/bundling.ts';
@@ -61,12 +61,12 @@ it.each([
   ['a computer by commands, with threads that think', 'commands', ['crofter'], undefined],
 ] as const)('one person plays a whole game against %s', async (_, by, computers, thinker) => {
   // However busy the machine is: a level that is cut short is replaced, and the log says so.
-  const threads = openThinker({ limit: () => 60_000 });
+  const threads = openComputerPlayers({ limit: () => 60_000 });
   const table = await sit(['Ann'], { thinker: thinker ?? threads });
   const robot = robots(table)[by];
   const course = await playGame(table, {
     ...{ players: 1 + computers.length, computers, seed: `computers ${by}` },
-    ...{ lobby: by, chance: chance(by), robot: () => robot },
+    ...{ lobby: by, chance: createRng(by), robot: () => robot },
   });
   expect(course.finished).toBe(true);
   await expectWholeGame(table);
@@ -88,7 +88,7 @@ async function against(
   const table = await sit(['Ann'], { ...options, now, lookEvery: SECOND });
   await gather(table, {
     ...{ players: computers.length + 1, computers, seed: 'against two', lobby: 'commands' },
-    ...{ chance: chance('against'), robot: () => robots(table).buttons },
+    ...{ chance: createRng('against'), robot: () => robots(table).buttons },
   });
   await table.thought();
   return table;
@@ -158,7 +158,7 @@ async function passing(table: TestTable) {
   const ann = there(table.playground.users[0]);
   const robot = robots(table).buttons;
   while ((await table.game()).state?.round === 0) {
-    await robot(ann, chance('first'));
+    await robot(ann, createRng('first'));
     await table.thought();
   }
   const panel = await openPanel(table, ann);
@@ -170,7 +170,7 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
   // Answers nothing until it is closed, as threads do.
   let shut = () => {};
   let slow = false;
-  const thinker: Thinker = {
+  const thinker: ComputerPlayer = {
     think: (question) =>
       slow
         ? new Promise((_, reject) => {
@@ -197,7 +197,7 @@ it('a bot that was restarted while a computer thought goes on by itself, and the
 });
 
 it('a level that throws or hangs is replaced by the simplest move, and the log says so', async () => {
-  const threads = openThinker({
+  const threads = openComputerPlayers({
     file: new URL('../thinking/fixtures/failing.ts', import.meta.url),
     limit: () => 300,
   });

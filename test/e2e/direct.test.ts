@@ -1,7 +1,7 @@
 /** Direct messages: what people do in them, what they are told there, and what happens where Discord refuses. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { awaited } from '../../src/engine/index.ts';
 import type { PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -98,10 +98,10 @@ describe('whoever wishes direct messages', () => {
     expect(count).toBeGreaterThan(1);
     expect(directly(ben)).toEqual([]);
     // Until it is Ann's turn again.
-    if (user.id === ann.id) await moveOn(table, robots(table).commands, chance('one'));
+    if (user.id === ann.id) await moveOn(table, robots(table).commands, createRng('one'));
     await turn();
     for (let n = 0; n < 20 && (await table.awaited())[0]?.id !== ann.id; n++) {
-      await moveOn(table, robots(table).commands, chance(`more ${n}`));
+      await moveOn(table, robots(table).commands, createRng(`more ${n}`));
     }
     await table.quiet();
     expect(words(there(directly(ann).at(-1)))).toMatch(
@@ -172,7 +172,7 @@ describe('whoever wishes direct messages', () => {
           .length;
       // Some more moves after it was said: it is not said again.
       for (let n = 0, after = 0; n < 12 && after < 5; n++) {
-        await moveOn(table, robots(table).commands, chance(`on ${n}`));
+        await moveOn(table, robots(table).commands, createRng(`on ${n}`));
         if (said() > 0) after++;
       }
       expect(said()).toBe(1);
@@ -215,7 +215,7 @@ describe('who is erased', () => {
     expect(words(there(posts(table).at(-1)))).not.toContain(user.name);
     expect((await table.awaited()).map((one) => one.id)).toEqual([other.id]);
     expect(told(await user.command(table.channel, 'turn'))).toContain('You’re not in this game');
-    await moveOn(table, robots(table).commands, chance('alone'));
+    await moveOn(table, robots(table).commands, createRng('alone'));
     expect((await table.game()).record.status).toBe('playing');
   });
 });

@@ -1,7 +1,7 @@
 /** What Discord and the network do to a bot: nothing is lost by it, nothing is told twice. */
 import './fixtures/small-pictures.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { close } from '../../src/render/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { slowTests } from '../support/waiting.ts';
@@ -201,7 +201,7 @@ describe('a post', () => {
     await table.quiet();
     // The game goes on as if nothing had happened.
     while ((await table.game()).state?.passed.length === 1) {
-      await commands(there((await table.awaited())[0]), chance('on'));
+      await commands(there((await table.awaited())[0]), createRng('on'));
     }
     await table.quiet();
     expect(posts(table)).toHaveLength(count);
@@ -425,7 +425,7 @@ describe('a channel that is deleted', () => {
     const { playground } = table;
     const elsewhere = table.at(there(playground.channels[1]));
     await gather(elsewhere, {
-      ...{ players: 2, seed: 'elsewhere', chance: chance('elsewhere'), lobby: 'commands' },
+      ...{ players: 2, seed: 'elsewhere', chance: createRng('elsewhere'), lobby: 'commands' },
       robot: () => robots(elsewhere).commands,
     });
     playground.faults.failNext(POST, 500, 1);

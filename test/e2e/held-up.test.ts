@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import { PrismaBetterSqlite3 } from '@prisma/adapter-better-sqlite3';
 import { expect, vi } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { gather } from '../../src/tools/robots/play.ts';
 import { it } from './fixtures/it.ts';
 import { begin, person, pinged, posts, robots, there, told, words } from './fixtures/table.ts';
@@ -16,7 +16,7 @@ it('while the database is locked, commands of other channels are answered, and a
   await begin(table);
   const elsewhere = table.at(there(table.playground.channels[1]));
   await gather(elsewhere, {
-    ...{ players: 2, seed: 'elsewhere', chance: chance('elsewhere'), lobby: 'commands' },
+    ...{ players: 2, seed: 'elsewhere', chance: createRng('elsewhere'), lobby: 'commands' },
     robot: () => robots(elsewhere).commands,
   });
   await table.quiet();

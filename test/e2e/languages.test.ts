@@ -2,7 +2,7 @@
 import './fixtures/small-pictures.ts';
 import './fixtures/made-up-languages.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { close, emblemFiles } from '../../src/render/index.ts';
 import { phrase } from '../../src/text/index.ts';
 import { listening } from '../../src/tools/robots/languages.ts';
@@ -128,7 +128,7 @@ describe('a table whose people read another language than its own', () => {
   it('is told in its own language, and its people in theirs, by buttons and by commands', async () => {
     const { buttons, commands } = robots(table);
     const course = await playGame(table, {
-      ...{ players: 3, computers: ['apprentice'], seed: SEED, lobby: 'buttons', chance: chance(SEED) },
+      ...{ players: 3, computers: ['apprentice'], seed: SEED, lobby: 'buttons', chance: createRng(SEED) },
       ...{ switches: ['futureContracts', 'auction'] },
       robot: (_, move) => (move % 2 === 0 ? buttons : commands),
     });

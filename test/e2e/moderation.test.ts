@@ -1,7 +1,7 @@
 /** What moderators do by `/mod`: each act is refused to others, done, and told in the channel. */
 import './fixtures/small-pictures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { type Move, replay, type SetupInput } from '../../src/engine/index.ts';
 import type { PageMessage, PlaygroundUser } from '../../src/playground/index.ts';
 import { close } from '../../src/render/index.ts';
@@ -201,7 +201,7 @@ describe('a moderator', () => {
     expect(told(refused)).toContain('You’re not in this game');
     expect(told(await out.command(table.channel, 'turn'))).toContain('You’re not in this game');
     const before = await table.version();
-    await robots(table).buttons(eve, chance('eve'));
+    await robots(table).buttons(eve, createRng('eve'));
     expect(await table.version()).toBe(before + 1);
     await table.quiet();
   });
@@ -225,7 +225,7 @@ describe('a moderator', () => {
     expect(words(lastPost())).toContain(`<@${mod.id}>, a moderator, has taken the game back`);
     const waiting = await table.awaited();
     expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining(pinged(table, lastPost())));
-    await moveOn(table, robots(table).commands, chance('after'));
+    await moveOn(table, robots(table).commands, createRng('after'));
     expect((await table.game()).moves.length).toBeGreaterThan(to);
   });
 
@@ -254,7 +254,7 @@ describe('a moderator', () => {
     expect(posts(table)).toHaveLength(count);
 
     // Somebody has moved since: it is asked again.
-    await moveOn(table, robots(table).commands, chance('meanwhile'));
+    await moveOn(table, robots(table).commands, createRng('meanwhile'));
     const again = await confirm(asked, 'aside');
     expect(words(again)).toMatch(/moved on[\s\S]*Set this game aside[?]/);
     expect((await table.game()).record.status).toBe('playing');

@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { type Assembled, assemble } from '../../src/bootstrap/create-bot.ts';
 import { CONTENT } from '../../src/content/index.ts';
 import { playerAt } from '../../src/core/index.ts';
@@ -82,7 +82,7 @@ describe.skipIf(postgres === undefined)('several bots on one database', () => {
     const { api, token } = playground;
     const second = await assemble({ store: await openStore(database), content: CONTENT, token, api, log });
     const before = [table, other].map((one) => posts(one).length);
-    const dice = chance('who commits');
+    const dice = createRng('who commits');
     for (const one of [table, other, table, other]) {
       await pass(one, dice.int(2) === 0 ? second : table.bot());
     }

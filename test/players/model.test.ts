@@ -1,25 +1,25 @@
 /** The rules in numbers, by which players look ahead, held to the engine. */
 import { describe, expect, it } from 'vitest';
-import { mindOf, WRITTEN } from '../../src/ai/index.ts';
-import { after } from '../../src/ai/search/apply-move.ts';
-import { closed } from '../../src/ai/search/beam-search.ts';
-import { FEATURES, measure } from '../../src/ai/search/features.ts';
-import { moves } from '../../src/ai/search/moves.ts';
-import { planned } from '../../src/ai/search/one-ply.ts';
-import { type Position, positionOf } from '../../src/ai/search/position.ts';
-import { sceneOf } from '../../src/ai/search/search-context.ts';
+import { parseWeights, STORED_WEIGHTS } from '../../src/ai/index.ts';
+import { applyMove } from '../../src/ai/search/apply-move.ts';
+import { passRound } from '../../src/ai/search/beam-search.ts';
+import { FEATURES, measureFeatures } from '../../src/ai/search/features.ts';
+import { candidateMoves } from '../../src/ai/search/moves.ts';
+import { planProduction } from '../../src/ai/search/one-ply.ts';
+import { createPosition, type Position } from '../../src/ai/search/position.ts';
+import { createSearchContext } from '../../src/ai/search/search-context.ts';
 import { value } from '../../src/ai/search/value.ts';
 import { awaitedDecisions, check, type GameState, play } from '../../src/engine/index.ts';
 import { positions } from './fixtures/positions.ts';
 
-const MIND = mindOf(WRITTEN);
-const scene = (state: GameState, seat: number) => sceneOf(state, seat, MIND);
-const seen = (state: GameState, seat: number) => positionOf(scene(state, seat), state);
+const MIND = parseWeights(STORED_WEIGHTS);
+const scene = (state: GameState, seat: number) => createSearchContext(state, seat, MIND);
+const seen = (state: GameState, seat: number) => createPosition(scene(state, seat), state);
 
 /** What a position is made of, without what the engine itself lets lapse. */
 const facts = (position: Position) => {
   const { money, glory, goods, market, posted, stock, hireable, shipping, technology } = position;
-  const { held, done, board, ports, cellar, units, counts, reach } = position;
+  const { held, fulfilled: done, board, ports, cellar, units, counts, reach } = position;
   return JSON.stringify([
     [money, glory, goods, market, posted, stock, hireable, shipping, technology],
     [held, done, board, ports, cellar, [...units], counts, [...reach]],
@@ -55,13 +55,13 @@ describe('the rules in numbers', () => {
     const types = new Set<string>();
     for (const { state, seat } of decisions(24)) {
       const before = seen(state, seat);
-      for (const action of moves(scene(state, seat), before, 2)) {
+      for (const action of candidateMoves(scene(state, seat), before, 2)) {
         expect(check(state, seat, action), JSON.stringify(action)).toBeUndefined();
         // What is drawn is not looked at.
         if (action.type === 'drawContracts') continue;
         const played = play(state, seat, action);
         if (!played.ok) throw new Error(played.rejection.code);
-        const got = after(scene(state, seat), before, action);
+        const got = applyMove(scene(state, seat), before, action);
         expect(facts(got), JSON.stringify(action)).toBe(facts(seen(played.state, seat)));
         types.add(action.type);
         compared++;
@@ -78,7 +78,7 @@ describe('the rules in numbers', () => {
       for (const { state } of positions(`round-${game}`, 4, { players: 1 })) {
         const [decision] = awaitedDecisions(state);
         if (decision?.kind !== 'turn' || state.turn?.mainDone || state.round === 5) continue;
-        const end = closed(scene(state, 0), seen(state, 0)).after;
+        const end = passRound(scene(state, 0), seen(state, 0)).after;
         let now = state;
         const go = (action: unknown) => {
           const played = play(now, 0, action);
@@ -86,7 +86,7 @@ describe('the rules in numbers', () => {
           now = played.state;
         };
         go({ type: 'pass' });
-        if (now.phase === 'production') for (const action of planned(now, 0, MIND)) go(action);
+        if (now.phase === 'production') for (const action of planProduction(scene(now, 0), now)) go(action);
         const player = now.players[0];
         expect({ money: end.money, glory: end.glory, goods: end.goods, stock: end.stock }).toEqual({
           money: player?.money,
@@ -105,7 +105,7 @@ describe('a value', () => {
   it('is finite, and so are its features', () => {
     for (const { state, seat } of decisions(3)) {
       const found = new Float64Array(FEATURES.length);
-      measure(scene(state, seat), seen(state, seat), found);
+      measureFeatures(scene(state, seat), seen(state, seat), found);
       expect([...found].filter((one) => !Number.isFinite(one))).toEqual([]);
       expect(value(scene(state, seat), seen(state, seat))).toSatisfy(Number.isFinite);
     }

@@ -1,16 +1,16 @@
 /** Computer players: always something legal, nothing hidden read, the same for the same word. */
 import { describe, expect, it } from 'vitest';
 import {
-  chance,
+  createRng,
+  LEVEL_SETTINGS,
   LEVELS,
-  mindOf,
+  type LevelSettings,
+  parseWeights,
+  quickMove,
   REASONS,
-  SETTINGS,
-  type Settings,
-  simplest,
+  STORED_WEIGHTS,
   think,
-  thinkBy,
-  WRITTEN,
+  thinkWith,
 } from '../../src/ai/index.ts';
 import {
   type Action,
@@ -28,17 +28,17 @@ import { positions } from './fixtures/positions.ts';
 
 slowTests();
 
-const MIND = mindOf(WRITTEN);
+const MIND = parseWeights(STORED_WEIGHTS);
 
 /** As a level plays, but looking less far, so that many games can be played. */
-const HASTY: readonly Settings[] = [
-  SETTINGS.apprentice,
-  SETTINGS.crofter,
-  { noise: 0, breadth: { width: 1, spaces: 1, depth: 4 } },
+const HASTY: readonly LevelSettings[] = [
+  LEVEL_SETTINGS.apprentice,
+  LEVEL_SETTINGS.crofter,
+  { noise: 0, beam: { width: 1, spaces: 1, depth: 4 } },
   {
     noise: 0,
-    breadth: { width: 1, spaces: 1, depth: 4 },
-    foresight: { ways: 1, futures: 1, rounds: 1, breadth: { width: 1, spaces: 1, depth: 4 } },
+    beam: { width: 1, spaces: 1, depth: 4 },
+    rollouts: { lines: 1, futures: 1, rounds: 1, beam: { width: 1, spaces: 1, depth: 4 } },
   },
 ];
 
@@ -56,7 +56,7 @@ const kindFor = (state: GameState, seat: number) =>
 
 /** A position with what is hidden in another order, and another seed. */
 function shuffled(state: GameState, word: string): GameState {
-  const drawn = chance(word);
+  const drawn = createRng(word);
   const { pile, known } = state.contracts;
   const hidden = pile.slice(0, pile.length - known);
   const mixed = hidden
@@ -87,17 +87,17 @@ describe('a computer player', () => {
       const begun = newGame(setup);
       if (!begun.ok) throw new Error(begun.rejection.code);
       let { state } = begun;
-      const drawn = chance(`whole ${game}`);
+      const drawn = createRng(`whole ${game}`);
       const seats = state.players.map(() => drawn.pick(HASTY));
       for (let questions = 0; state.phase !== 'finished'; questions++) {
         expect(questions).toBeLessThan(600);
         const seat = awaited(state)[0] as number;
         decided.add(kindFor(state, seat));
-        const settings = seats[seat] as Settings;
+        const settings = seats[seat] as LevelSettings;
         // Now and then somebody else makes a move for it, anything.
         if (drawn.next() < 0.08) state = played(state, seat, [drawn.pick(legalActions(state, seat))]);
         else {
-          const thoughts = thinkBy(publicView(state), seat, `word ${questions}`, MIND, settings);
+          const thoughts = thinkWith(publicView(state), seat, `word ${questions}`, MIND, settings);
           expect(thoughts.length).toBeGreaterThan(0);
           expect(thoughts.every(({ reason }) => REASONS.includes(reason))).toBe(true);
           state = played(
@@ -119,12 +119,12 @@ describe('a computer player', () => {
       for (const { state, seat } of positions(`honest-${game}`, 80)) {
         met.add(kindFor(state, seat));
         for (const level of LEVELS) {
-          const of = (view: GameState) => think({ view, seat, level, word: 'honest' });
+          const of = (view: GameState) => think({ view, seat, level, seed: 'honest' });
           const seen = of(publicView(state));
           expect(of(publicView(shuffled(state, `${asked}`)))).toEqual(seen);
         }
-        expect(simplest(publicView(shuffled(state, `${asked}`)), seat)).toEqual(
-          simplest(publicView(state), seat),
+        expect(quickMove(publicView(shuffled(state, `${asked}`)), seat)).toEqual(
+          quickMove(publicView(state), seat),
         );
         asked++;
       }
@@ -136,7 +136,7 @@ describe('a computer player', () => {
   it('uses nothing hidden even when given the full state', () => {
     for (const { state, seat } of positions('true', 120, { players: 1 })) {
       for (const level of LEVELS) {
-        const of = (view: GameState) => think({ view, seat, level, word: 'true' });
+        const of = (view: GameState) => think({ view, seat, level, seed: 'true' });
         expect(of(shuffled(state, 'true'))).toEqual(of(publicView(state)));
         expect(of(state)).toEqual(of(publicView(state)));
       }
@@ -146,7 +146,7 @@ describe('a computer player', () => {
   it('thinks the same for the same word', () => {
     for (const { state, seat } of positions('word', 110, { players: 2 })) {
       for (const level of LEVELS) {
-        const question = { view: publicView(state), seat, level, word: 'same' };
+        const question = { view: publicView(state), seat, level, seed: 'same' };
         expect(think(question)).toEqual(think(structuredClone(question)));
       }
     }
@@ -155,7 +155,7 @@ describe('a computer player', () => {
   it('finds a simple legal move for every decision', () => {
     for (let game = 0; game < 6; game++) {
       for (const { state, seat } of positions(`simple-${game}`, 25)) {
-        expect(play(state, seat, simplest(publicView(state), seat).action).ok).toBe(true);
+        expect(play(state, seat, quickMove(publicView(state), seat).action).ok).toBe(true);
       }
     }
   });
@@ -165,19 +165,23 @@ describe('a computer player', () => {
     if (!begun.ok) throw new Error(begun.rejection.code);
     const seat = [0, 1, 2].find((one) => !awaited(begun.state).includes(one)) as number;
     const view = publicView(begun.state);
-    expect(() => think({ view, seat, level: 'crofter', word: '' })).toThrow('does not wait');
-    expect(() => simplest(view, seat)).toThrow('does not wait');
+    expect(() => think({ view, seat, level: 'crofter', seed: '' })).toThrow('does not wait');
+    expect(() => quickMove(view, seat)).toThrow('does not wait');
   });
 });
 
 describe('the weights in use', () => {
   it('are complete, and say how they were made', () => {
-    expect(Object.keys(WRITTEN.made ?? {})).toContain('after');
-    expect(WRITTEN.pound).toHaveLength(6);
-    expect(MIND.weights).toHaveLength(5);
-    const all = [...WRITTEN.pound, ...Object.values(WRITTEN.taste), ...Object.values(WRITTEN.weights).flat()];
+    expect(Object.keys(STORED_WEIGHTS.made ?? {})).toContain('after');
+    expect(STORED_WEIGHTS.pound).toHaveLength(6);
+    expect(MIND.byStage).toHaveLength(5);
+    const all = [
+      ...STORED_WEIGHTS.pound,
+      ...Object.values(STORED_WEIGHTS.taste),
+      ...Object.values(STORED_WEIGHTS.weights).flat(),
+    ];
     expect(all.filter((one) => !Number.isFinite(one))).toEqual([]);
-    for (const weights of Object.values(WRITTEN.weights)) expect(weights).toHaveLength(5);
-    expect(MIND.weights.every((one) => one.every(Number.isFinite))).toBe(true);
+    for (const weights of Object.values(STORED_WEIGHTS.weights)) expect(weights).toHaveLength(5);
+    expect(MIND.byStage.every((one) => one.every(Number.isFinite))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** What `play` does and does not do to a state, and what its events may say. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chance } from '../../src/ai/index.ts';
+import { createRng } from '../../src/ai/index.ts';
 import { GOODS, type Good } from '../../src/content/index.ts';
 import {
   audit,
@@ -215,7 +215,7 @@ describe('what is hidden', () => {
 
 /** The same game to all who play it, with another seed, another order of the unseen pile, and other dice to come. */
 function withOtherSecrets(state: GameState): GameState {
-  const drawn = chance(`secrets ${state.setup.seed}`);
+  const drawn = createRng(`secrets ${state.setup.seed}`);
   const { pile, known } = state.contracts;
   const unseen = pile.slice(0, pile.length - known);
   const shuffled: number[] = [];

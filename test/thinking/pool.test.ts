@@ -2,24 +2,28 @@
 import { spawnSync } from 'node:child_process';
 import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEVELS, type Level, MIND } from '../../src/ai/index.ts';
-import { BUDGET, limitOf, openThinker, type Thinkers } from '../../src/ai/workers/index.ts';
+import { DEFAULT_STRATEGY, LEVELS, type Level } from '../../src/ai/index.ts';
+import {
+  BUDGET_MS,
+  type ComputerPlayerPool,
+  openComputerPlayers,
+  timeoutMsOf,
+} from '../../src/ai/workers/index.ts';
 import { awaited, legalActions, newGame, publicView } from '../../src/engine/index.ts';
-import { firstWorkers } from '../fixtures/scene.ts';
 
 const begun = newGame({ seed: 'thistle', players: 2 });
 if (!begun.ok) throw new Error(begun.rejection.code);
 const { state } = begun;
 const [seat = 0] = awaited(state);
 const view = publicView(state);
-const ask = (level: Level, word = '') => thinker.think({ view, seat, level, word });
+const ask = (level: Level, seed = '') => thinker.think({ view, seat, level, seed });
 const legal = legalActions(view, seat);
 
-let thinker: Thinkers;
+let thinker: ComputerPlayerPool;
 /** Threads with such levels; only the one that hangs has so few milliseconds. */
 const failing = (limit = 200) => {
   const file = new URL('./fixtures/failing.ts', import.meta.url);
-  thinker = openThinker({ file, limit: (level) => (level === 'crofter' ? limit : 60_000) });
+  thinker = openComputerPlayers({ file, timeoutMs: (level) => (level === 'crofter' ? limit : 60_000) });
 };
 afterEach(() => thinker.close());
 
@@ -29,12 +33,10 @@ const SIMPLEST = [{ action: legal.at(-1), reason: 'money' }];
 describe('threads that think', () => {
   it('answer as the same question is answered here', async () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openThinker({ limit: () => 60_000 });
-    // Many moves to choose from, and little to think about in each.
-    const workers = publicView(firstWorkers({ players: 2 }, [0, 1]));
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
     for (const level of LEVELS) {
-      const question = { view: workers, seat: 0, level, word: 'heather' };
-      expect(await thinker.think(question), level).toEqual({ thoughts: MIND.think(question) });
+      const question = { view, seat, level, seed: 'heather' };
+      expect(await thinker.think(question)).toEqual({ thoughts: DEFAULT_STRATEGY.think(question) });
     }
   });
 
@@ -54,7 +56,7 @@ describe('threads that think', () => {
     const before = await ask('apprentice');
     expect(await ask('crofter')).toMatchObject({ thoughts: SIMPLEST, replaced: 'hung' });
     const after = await ask('apprentice');
-    expect(after.why).not.toBe(before.why);
+    expect(after.detail).not.toBe(before.detail);
     expect(after).toMatchObject({ replaced: 'threw' });
   });
 
@@ -88,19 +90,19 @@ describe('threads that think', () => {
 
   it('give each level three times its budget, and time enough to each', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openThinker({ limit: () => 60_000 });
-    for (const level of LEVELS) expect(limitOf(level)).toBeGreaterThanOrEqual(3 * BUDGET[level]);
-    expect(limitOf('chief')).toBe(6000);
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
+    for (const level of LEVELS) expect(timeoutMsOf(level)).toBeGreaterThanOrEqual(3 * BUDGET_MS[level]);
+    expect(timeoutMsOf('chief')).toBe(6000);
   });
 
   it('do not keep a process alive', () => {
     // However busy the machine is: a level that is cut short answers otherwise.
-    thinker = openThinker({ limit: () => 60_000 });
+    thinker = openComputerPlayers({ timeoutMs: () => 60_000 });
     const program = `
       import { awaited, newGame, publicView } from './src/engine/index.ts';
-      import { openThinker } from './src/ai/workers/index.ts';
+      import { openComputerPlayers } from './src/ai/workers/index.ts';
       const { state } = newGame({ seed: 'thistle', players: 2 });
-      const { thoughts } = await openThinker().think({ view: publicView(state), seat: awaited(state)[0], level: 'apprentice', word: '' });
+      const { thoughts } = await openComputerPlayers().think({ view: publicView(state), seat: awaited(state)[0], level: 'laird', seed: '' });
       console.log(thoughts.length);`;
     const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',

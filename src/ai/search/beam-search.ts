@@ -3,16 +3,16 @@
  * are followed further (beam search). What the others do meanwhile is not looked at.
  */
 import type { Action } from '../../engine/index.ts';
-import { after } from './apply-move.ts';
-import { errands } from './macro-moves.ts';
-import { moves } from './moves.ts';
+import { applyMove } from './apply-move.ts';
+import { macroMoves } from './macro-moves.ts';
+import { candidateMoves } from './moves.ts';
 import type { Position } from './position.ts';
 import { bestPlan, produce } from './production.ts';
-import type { Scene } from './search-context.ts';
+import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
 /** How far a seat looks. */
-export interface Breadth {
+export interface BeamSettings {
   /** Positions that are followed after each move. */
   readonly width: number;
   /** Spaces that each unit is tried on. */
@@ -21,15 +21,15 @@ export interface Breadth {
   readonly depth: number;
 }
 
-interface Node {
+interface SearchNode {
   readonly position: Position;
-  readonly parent: Node | undefined;
+  readonly parent: SearchNode | undefined;
   readonly actions: readonly Action[];
   readonly worth: number;
 }
 
 /** A way to the end of the round. */
-export interface Way {
+export interface Line {
   /** The moves before the pass. */
   readonly actions: readonly Action[];
   /** The position at the end of the round, and what it is worth. */
@@ -38,57 +38,58 @@ export interface Way {
 }
 
 /** The position after passing, producing and scoring, with the best plan for production. */
-export function closed(scene: Scene, position: Position): { after: Position; worth: number } {
+export function passRound(context: SearchContext, position: Position): { after: Position; worth: number } {
   const end = position.copy();
-  end.settle();
-  end.money += scene.house.passBonus[scene.others.passed] ?? 0;
-  produce(scene, end);
-  return bestPlan(scene, end);
+  end.clearPending();
+  end.money += context.ruleset.passBonus[context.others.passed] ?? 0;
+  produce(context, end);
+  return bestPlan(context, end);
 }
 
 /** The best ways from a position to the end of the round, at least one and at most `count`; the best first. */
-export function waysAhead(
-  scene: Scene,
+export function beamSearch(
+  context: SearchContext,
   root: Position,
-  { width, spaces, depth }: Breadth,
+  { width, spaces, depth }: BeamSettings,
   count = 1,
-): readonly [Way, ...Way[]] {
-  const ends: { node: Node; end: Position; worth: number }[] = [];
-  const end = (node: Node) => {
-    const { after: position, worth } = closed(scene, node.position);
+): readonly [Line, ...Line[]] {
+  const ends: { node: SearchNode; end: Position; worth: number }[] = [];
+  const end = (node: SearchNode) => {
+    const { after, worth } = passRound(context, node.position);
     const last = ends.at(-1);
     if (ends.length >= count && last !== undefined && worth <= last.worth) return;
     const at = ends.findIndex((one) => worth > one.worth);
-    ends.splice(at < 0 ? ends.length : at, 0, { node, end: position, worth });
+    ends.splice(at < 0 ? ends.length : at, 0, { node, end: after, worth });
     if (ends.length > count) ends.pop();
   };
   const seen = new Set<number>();
-  let front: Node[] = [{ position: root, parent: undefined, actions: [], worth: 0 }];
-  for (let step = 0; front.length > 0; step++) {
-    const next: Node[] = [];
-    for (const parent of front) {
+  let frontier: SearchNode[] = [{ position: root, parent: undefined, actions: [], worth: 0 }];
+  for (let step = 0; frontier.length > 0; step++) {
+    const next: SearchNode[] = [];
+    for (const parent of frontier) {
       const { position } = parent;
-      if (!position.isPending() || step >= depth) end(parent);
+      if (!position.hasPending() || step >= depth) end(parent);
       if (step >= depth) continue;
       const add = (child: Position, actions: readonly Action[]) => {
-        const key = child.key();
+        const key = child.hash();
         if (seen.has(key)) return;
         seen.add(key);
-        next.push({ position: child, parent, actions, worth: value(scene, child) });
+        next.push({ position: child, parent, actions, worth: value(context, child) });
       };
-      for (const errand of errands(scene, position)) add(errand.position, errand.actions);
-      for (const action of moves(scene, position, spaces)) add(after(scene, position, action), [action]);
+      for (const errand of macroMoves(context, position)) add(errand.position, errand.actions);
+      for (const action of candidateMoves(context, position, spaces))
+        add(applyMove(context, position, action), [action]);
     }
     next.sort((a, b) => b.worth - a.worth);
-    front = next.slice(0, width);
+    frontier = next.slice(0, width);
   }
-  const ways = ends.map(({ node, ...rest }): Way => ({ ...rest, actions: movesTo(node) }));
-  return ways as [Way, ...Way[]];
+  const lines = ends.map(({ node, ...rest }): Line => ({ ...rest, actions: actionsTo(node) }));
+  return lines as [Line, ...Line[]];
 }
 
-function movesTo(last: Node): Action[] {
+function actionsTo(last: SearchNode): Action[] {
   const actions: Action[] = [];
-  for (let node: Node | undefined = last; node !== undefined; node = node.parent)
+  for (let node: SearchNode | undefined = last; node !== undefined; node = node.parent)
     actions.unshift(...node.actions);
   return actions;
 }

@@ -1,36 +1,40 @@
 /** What the rules of a turn are made of: prices, boxes, what a contract costs. */
-import { GOODS, type Good } from '../../content/index.ts';
-import type { ContractId } from '../../engine/index.ts';
+import { at, FISHERMAN, type GoodIndex, isBasic, MINER, WOODCUTTER } from './indexes.ts';
 import type { Position } from './position.ts';
-import type { Deal, Scene } from './search-context.ts';
-
-/** The number at a place that is there. */
-export const at = (list: readonly number[] | Uint8Array, i: number): number => list[i] as number;
-export const dealOf = (scene: Scene, id: ContractId): Deal => scene.deals.get(id) as Deal;
-export const goodNumber = new Map<Good, number>(GOODS.map((good, i) => [good, i]));
+import type { SearchContext } from './search-context.ts';
 
 /** Pounds for one of a good now. */
-export const price = (scene: Scene, { market }: Position, good: number): number =>
-  at(scene.prices[good] as readonly number[], at(market, good));
+export const price = (context: SearchContext, { market }: Position, good: GoodIndex): number =>
+  at(context.prices[good], market[good]);
 
 /** Moves a price by some steps, stopping at either end of the scale. */
-export function movePrice(scene: Scene, position: Position, good: number, steps: number): void {
-  const last = (scene.prices[good] as readonly number[]).length - 1;
-  position.market[good] = Math.max(0, Math.min(last, at(position.market, good) + steps));
+export function movePrice(context: SearchContext, position: Position, good: GoodIndex, steps: number): void {
+  const last = context.prices[good].length - 1;
+  position.market[good] = Math.max(0, Math.min(last, position.market[good] + steps));
 }
 
 /** Pounds for one of a good from neighbours. */
-export const nearPrice = (scene: Scene, position: Position, good: number): number => {
-  const { basic, processed } = scene.house.content.neighbourhood.discount;
-  return Math.max(0, price(scene, position, good) - (good < 3 ? basic : processed));
+export const neighbourPrice = (context: SearchContext, position: Position, good: GoodIndex): number => {
+  const { basic, processed } = context.ruleset.content.neighbourhood.discount;
+  return Math.max(0, price(context, position, good) - (isBasic(good) ? basic : processed));
 };
 
 /** Empty export boxes. */
-export const boxesLeft = (scene: Scene, { held, unseen }: Position): number =>
-  scene.clan.exportBoxes - held.length - unseen;
+export const boxesLeft = (context: SearchContext, { held, unseenContracts }: Position): number =>
+  context.clan.exportBoxes - held.length - unseenContracts;
 
 /** Pounds of the next contract (R-CONTRACT-1, R-BUCHANAN). */
-export function contractCost(scene: Scene, position: Position): number {
-  const covered = position.obtained.length % scene.clan.contractsPerPayment !== 0;
-  return covered ? 0 : (scene.house.content.exportBoard.contractCost[position.round - 1] ?? 0);
+export function contractCost(context: SearchContext, position: Position): number {
+  const covered = position.obtained.length % context.clan.contractsPerPayment !== 0;
+  return covered ? 0 : (context.ruleset.content.exportBoard.contractCost[position.round - 1] ?? 0);
+}
+
+/** Pounds that workers earn in a production. */
+export function workerIncome({ workerPay }: SearchContext, { counts, technology }: Position): number {
+  const [woodcutter, miner, fisherman] = workerPay;
+  return (
+    counts[WOODCUTTER] * (technology[0] ? woodcutter.upgraded : woodcutter.plain) +
+    counts[MINER] * (technology[1] ? miner.upgraded : miner.plain) +
+    counts[FISHERMAN] * fisherman.plain
+  );
 }

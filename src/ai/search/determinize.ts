@@ -1,13 +1,13 @@
 /** Fills in what is hidden from a public view, by chance: only what nobody has seen is dealt, and never what is there. */
 import { GOODS, ROUNDS } from '../../content/index.ts';
 import { type GameState, HIDDEN_CONTRACT, houseOf } from '../../engine/index.ts';
-import { type Chance, chance } from '../rng.ts';
+import { createRng, type Rng } from '../rng.ts';
 
 /** Items in random order. */
-function shuffled<T>(items: readonly T[], drawn: Chance): T[] {
+function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
-    const j = drawn.int(i + 1);
+    const j = rng.int(i + 1);
     [result[i], result[j]] = [result[j] as T, result[i] as T];
   }
   return result;
@@ -26,18 +26,18 @@ export function unseenContracts(view: GameState): number[] {
 }
 
 /** A position that might be the true one: the hidden pile and dice of a public view, dealt by this word. */
-export function dealt(view: GameState, word: string): GameState {
-  const drawn = chance(word);
-  const unseen = shuffled(unseenContracts(view), drawn);
+export function determinize(view: GameState, seed: string): GameState {
+  const rng = createRng(seed);
+  const unseen = shuffle(unseenContracts(view), rng);
   const house = houseOf(view.setup);
   const faces = house.content.exportBoard.soloBoxes;
   const dice = Array.from(
     { length: house.dice ? ROUNDS - 1 : 0 },
     (_, i) =>
       view.dice[i] ??
-      shuffled(GOODS, drawn)
+      shuffle(GOODS, rng)
         .slice(0, 3)
-        .map((good) => ({ good, die: drawn.pick(faces) })),
+        .map((good) => ({ good, die: rng.pick(faces) })),
   );
   const pile = view.contracts.pile.map((id) => (id === HIDDEN_CONTRACT ? (unseen.shift() ?? id) : id));
   return { ...view, dice, contracts: { ...view.contracts, pile } };

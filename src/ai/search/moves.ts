@@ -1,29 +1,41 @@
 /** What a seat may do that is worth a thought. */
-import { GOODS, type Good, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
+
+import { GOODS, SHIPPING_LEVELS, TECHNOLOGIES } from '../../content/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { at, boxesLeft, contractCost, dealOf } from './costs.ts';
-import { sparing } from './features.ts';
-import { expansions } from './placements.ts';
-import type { Position } from './position.ts';
-import type { Port, Scene } from './search-context.ts';
-import { exchanges, purchases, trades, wants } from './trades.ts';
+import { boxesLeft, contractCost } from './costs.ts';
+import { spareAnimalPort } from './features.ts';
+import {
+  at,
+  BASIC_INDEXES,
+  byteAt,
+  COW,
+  GOOD_INDEXES,
+  GRAIN,
+  NO_GOOD,
+  PROCESSED_INDEXES,
+  SHEEP,
+} from './indexes.ts';
+import { expandMoves } from './placements.ts';
+import { type Position, unitAt } from './position.ts';
+import { contractOf, type Port, type SearchContext, spaceName } from './search-context.ts';
+import { exchangeMoves, missingGoods, neighbourPurchases, tradeMoves } from './trades.ts';
 
-const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => at(reach, space) <= shipping;
+const inReach = ({ space }: Port, { reach, shipping }: Position): boolean => byteAt(reach, space) <= shipping;
 
-function portMoves(scene: Scene, position: Position, main: boolean): Action[] {
+function portMoves(context: SearchContext, position: Position, main: boolean): Action[] {
   const result: Action[] = [];
-  for (const port of scene.ports) {
+  for (const port of context.ports) {
     if (position.ports.includes(port.id) || !inReach(port, position)) continue;
-    if (port.effect.kind !== 'copy') portUse(scene, position, port, port, main, result);
+    if (port.effect.kind !== 'copy') addPortMoves(context, position, port, port, main, result);
     else if (position.money >= port.effect.cost)
-      for (const other of scene.ports)
-        if (other.effect.kind !== 'copy') portUse(scene, position, port, other, main, result);
+      for (const other of context.ports)
+        if (other.effect.kind !== 'copy') addPortMoves(context, position, port, other, main, result);
   }
   return result;
 }
 
-function portUse(
-  scene: Scene,
+function addPortMoves(
+  context: SearchContext,
   position: Position,
   port: Port,
   from: Port,
@@ -38,42 +50,52 @@ function portUse(
       result.push({ type: 'usePort', port: port.id, effect: from.id });
       break;
     case 'exchangeGoods':
-      result.push(...exchanges(scene, position, port.id, effect.group === 'basic' ? 0 : 3, effect.gain));
+      result.push(
+        ...exchangeMoves(
+          context,
+          position,
+          port.id,
+          effect.group === 'basic' ? BASIC_INDEXES : PROCESSED_INDEXES,
+          effect.gain,
+        ),
+      );
       break;
     case 'shiftPrice':
       if (!main || position.stock === 0) break;
-      GOODS.forEach((good, i) => {
-        if (at(position.posted, i) <= 0 && at(position.goods, i) > 1)
+      for (const i of GOOD_INDEXES) {
+        const good = GOODS[i];
+        if (position.posted[i] <= 0 && position.goods[i] > 1)
           result.push({ type: 'shiftPrice', port: port.id, good, direction: 'up' });
-        if (at(position.posted, i) >= 0 && position.money >= 10 && wants(scene, position)[i]?.length)
+        if (position.posted[i] >= 0 && position.money >= 10 && missingGoods(context, position)[i].length > 0)
           result.push({ type: 'shiftPrice', port: port.id, good, direction: 'down' });
-      });
+      }
       break;
   }
 }
 
 /** Contracts that can be obtained. */
-export function obtains(scene: Scene, position: Position): Action[] {
+export function obtainMoves(context: SearchContext, position: Position): Action[] {
   const fresh =
     position.mainDone && position.pending.second === '' ? { ...position, obtained: [] } : position;
-  if (boxesLeft(scene, position) <= 0 || contractCost(scene, fresh as Position) > position.money) return [];
+  if (boxesLeft(context, position) <= 0 || contractCost(context, fresh as Position) > position.money)
+    return [];
   return position.board.flatMap((contract) =>
     contract === undefined ? [] : [{ type: 'obtain' as const, contract }],
   );
 }
 
 /** Contracts that can be fulfilled with what there is. */
-export function fulfilments(scene: Scene, position: Position, only = 0): Action[] {
+export function fulfilMoves(context: SearchContext, position: Position, only = 0): Action[] {
   const fresh = position.mainDone && position.pending.second === '' ? [] : position.obtained;
   const result: Action[] = [];
-  const spare = sparing(scene, position);
+  const spare = spareAnimalPort(context, position);
   for (const contract of position.held) {
     if (only > 0 && contract !== only) continue;
     if (position.pending.second === '' && fresh.includes(contract)) continue;
-    const deal = dealOf(scene, contract);
+    const deal = contractOf(context, contract);
     if (deal.goods.some((needed, good) => needed > at(position.goods, good))) continue;
-    const cows = deal.beef - at(position.counts, 1);
-    const sheep = deal.mutton - at(position.counts, 0);
+    const cows = deal.beef - position.counts[COW];
+    const sheep = deal.mutton - position.counts[SHEEP];
     if (cows <= 0 && sheep <= 0) result.push({ type: 'fulfil', contract, spare: 'none', spareCopy: 'none' });
     if (spare === undefined) continue;
     if (deal.beef > 0 && cows <= 1 && sheep <= 0)
@@ -84,23 +106,23 @@ export function fulfilments(scene: Scene, position: Position, only = 0): Action[
   return result;
 }
 
-function upgrades(scene: Scene, position: Position, free: boolean): Action[] {
-  const { merchants, shipping, technology } = scene.house.content.playerBoard;
+function upgradeMoves(context: SearchContext, position: Position, free: boolean): Action[] {
+  const { merchants, shipping, technology } = context.ruleset.content.playerBoard;
   const { money } = position;
   const result: Action[] = [];
   if (position.shipping < SHIPPING_LEVELS.length - 1 && (free || money >= shipping.stepCost))
     result.push({ type: 'upgradeShipping' });
   TECHNOLOGIES.forEach((worker, i) => {
-    if (scene.clan.technologies.includes(worker) && !position.technology[i])
+    if (context.clan.technologies.includes(worker) && !position.technology[i])
       if (money >= (free ? technology.bonusCost : technology.cost))
         result.push({ type: 'upgradeTechnology', worker });
   });
   if (position.hireable > 0 && (free || money >= merchants.hireCost)) result.push({ type: 'hire' });
   if (free)
-    position.posted.forEach((count, good) => {
-      if (count !== 0)
-        result.push({ type: 'recall', good: GOODS[good] as Good, side: count > 0 ? 'buy' : 'sell' });
-    });
+    for (const good of GOOD_INDEXES) {
+      const count = position.posted[good];
+      if (count !== 0) result.push({ type: 'recall', good: GOODS[good], side: count > 0 ? 'buy' : 'sell' });
+    }
   return result;
 }
 
@@ -110,15 +132,15 @@ const DECLINE: Action = { type: 'decline' };
  * What is worth trying in a position of a round, beside passing. A turn whose main action is done is taken to be
  * followed by the next one. `width`: spaces that each unit is tried on.
  */
-export function moves(scene: Scene, position: Position, width: number): Action[] {
-  if (position.isPending()) return followUps(scene, position, width);
+export function candidateMoves(context: SearchContext, position: Position, width: number): Action[] {
+  if (position.hasPending()) return followUpMoves(context, position, width);
   const result: Action[] = [
-    ...fulfilments(scene, position),
-    ...obtains(scene, position),
-    ...expansions(scene, position, false, width),
-    ...trades(scene, position),
-    ...upgrades(scene, position, false),
-    ...portMoves(scene, position, true),
+    ...fulfilMoves(context, position),
+    ...obtainMoves(context, position),
+    ...expandMoves(context, position, false, width),
+    ...tradeMoves(context, position),
+    ...upgradeMoves(context, position, false),
+    ...portMoves(context, position, true),
   ];
   position.cellar.forEach((barrel, place) => {
     if (barrel) result.push({ type: 'takeBarrel', place: place + 1 });
@@ -126,31 +148,31 @@ export function moves(scene: Scene, position: Position, width: number): Action[]
   return result;
 }
 
-function followUps(scene: Scene, position: Position, width: number): Action[] {
+function followUpMoves(context: SearchContext, position: Position, width: number): Action[] {
   const { pending, units } = position;
   if (pending.cow + pending.sheep > 0) {
     const result: Action[] = [];
     for (let space = 0; space < units.length; space++) {
-      const unit = at(units, space) - 1;
-      if ((unit === 0 && pending.sheep > 0) || (unit === 1 && pending.cow > 0))
-        result.push({ type: 'slaughter', space: scene.ground.names[space] as string });
+      const unit = unitAt(units, space);
+      if ((unit === SHEEP && pending.sheep > 0) || (unit === COW && pending.cow > 0))
+        result.push({ type: 'slaughter', space: spaceName(context.map, space) });
     }
     return result;
   }
-  if (pending.shifted >= 0) return trades(scene, position, pending.shifted);
+  if (pending.shifted !== NO_GOOD) return tradeMoves(context, position, pending.shifted);
   if (pending.draws > 0 || pending.buys > 0) {
     const result: Action[] = [DECLINE];
-    if (pending.draws > 0 && boxesLeft(scene, position) > 0) result.push({ type: 'drawContracts' });
-    return [...result, ...purchases(scene, position)];
+    if (pending.draws > 0 && boxesLeft(context, position) > 0) result.push({ type: 'drawContracts' });
+    return [...result, ...neighbourPurchases(context, position)];
   }
   if (pending.freeSpace + pending.upgrades + pending.brew > 0) {
     const result: Action[] = [DECLINE];
-    if (pending.freeSpace > 0) result.push(...expansions(scene, position, true, width + 1));
-    if (pending.upgrades > 0) result.push(...upgrades(scene, position, true));
-    const brewed = Math.min(pending.brew, at(position.goods, 2));
+    if (pending.freeSpace > 0) result.push(...expandMoves(context, position, true, width + 1));
+    if (pending.upgrades > 0) result.push(...upgradeMoves(context, position, true));
+    const brewed = Math.min(pending.brew, position.goods[GRAIN]);
     if (brewed > 0) result.push({ type: 'brew', count: brewed });
     return result;
   }
-  if (pending.second === 'obtain') return [DECLINE, ...obtains(scene, position)];
-  return [DECLINE, ...fulfilments(scene, position)];
+  if (pending.second === 'obtain') return [DECLINE, ...obtainMoves(context, position)];
+  return [DECLINE, ...fulfilMoves(context, position)];
 }

@@ -6,40 +6,36 @@ import {
   PLAN_ITEMS,
   type Plan,
   play,
-  type Seat,
 } from '../../engine/index.ts';
-import { chance } from '../rng.ts';
-import { positionOf } from './position.ts';
+import { createRng } from '../rng.ts';
+import { createPosition } from './position.ts';
 import { bestPlan } from './production.ts';
-import { sceneOf } from './search-context.ts';
+import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
-import type { Mind } from './weights.ts';
 
-export interface Rated {
+interface RatedAction {
   readonly action: Action;
   readonly worth: number;
 }
 
 /** Actions that would be worth a look only as a part of what is decided as a whole elsewhere. */
-const APART: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
+const EXCLUDED_TYPES: readonly Action['type'][] = ['pass', 'plan', 'confirmProduction', 'bid', 'declineBid'];
 
 /** Every action worth trying in a position without anything hidden, with what it comes to; the best first. */
-export function rated(state: GameState, seat: Seat, mind: Mind): Rated[] {
-  const scene = sceneOf(state, seat, mind);
-  return legalActions(state, seat)
-    .filter(({ type }) => !APART.includes(type))
-    .flatMap((action): Rated[] => {
-      const played = play(state, seat, action);
-      return played.ok ? [{ action, worth: value(scene, positionOf(scene, played.state)) }] : [];
+function rateActions(context: SearchContext, state: GameState, legal: readonly Action[]): RatedAction[] {
+  return legal
+    .filter(({ type }) => !EXCLUDED_TYPES.includes(type))
+    .flatMap((action): RatedAction[] => {
+      const played = play(state, context.seat, action);
+      return played.ok ? [{ action, worth: value(context, createPosition(context, played.state)) }] : [];
     })
     .sort((a, b) => b.worth - a.worth);
 }
 
 /** What a seat's production plan should be, as the actions that make it so; the last one confirms it. */
-export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
-  const scene = sceneOf(state, seat, mind);
-  const { plan } = bestPlan(scene, positionOf(scene, state));
-  const set: Plan = state.production[seat]?.plan ?? plan;
+export function planProduction(context: SearchContext, state: GameState): Action[] {
+  const { plan } = bestPlan(context, createPosition(context, state));
+  const set: Plan = state.production[context.seat]?.plan ?? plan;
   const changes = PLAN_ITEMS.filter((item) => plan[item] !== set[item])
     .map((item) => ({ type: 'plan' as const, item, count: plan[item] }))
     // What takes less comes first, so that there is enough for what takes more.
@@ -48,19 +44,23 @@ export function planned(state: GameState, seat: Seat, mind: Mind): Action[] {
 }
 
 /** The move that looks best at once, each misjudged by some points; passing where none is better than nothing. */
-export function onePly(state: GameState, seat: Seat, mind: Mind, noise: number, word: string): Action {
-  const drawn = chance(word);
-  let best: Rated | undefined;
-  for (const { action, worth } of rated(state, seat, mind)) {
-    const seen = worth + noise * (drawn.next() + drawn.next() + drawn.next() - 1.5);
+export function bestImmediateAction(
+  context: SearchContext,
+  state: GameState,
+  noise: number,
+  seed: string,
+): Action {
+  const rng = createRng(seed);
+  const legal = legalActions(state, context.seat);
+  let best: RatedAction | undefined;
+  for (const { action, worth } of rateActions(context, state, legal)) {
+    const seen = worth + noise * (rng.next() + rng.next() + rng.next() - 1.5);
     if (best === undefined || seen > best.worth) best = { action, worth: seen };
   }
-  const legal = legalActions(state, seat);
-  const scene = sceneOf(state, seat, mind);
-  const stay = value(scene, positionOf(scene, state));
+  const stay = value(context, createPosition(context, state));
   const pass = legal.find(({ type }) => type === 'pass');
   if (pass !== undefined && (best === undefined || best.worth <= stay)) return pass;
   const action = best?.action ?? legal[0];
-  if (action === undefined) throw new Error(`seat ${seat} has nothing to decide`);
+  if (action === undefined) throw new Error(`seat ${context.seat} has nothing to decide`);
   return action;
 }

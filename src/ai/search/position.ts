@@ -1,13 +1,26 @@
-/**
- * A position as one seat thinks about it: what it has and what lies open, in numbers, to be copied and changed within
- * microseconds. What the others have stands in the scene, and stays.
- */
-import { GOODS, UNITS, type Unit } from '../../content/index.ts';
 import type { ContractId, GameState } from '../../engine/index.ts';
-import { FISHERMAN, type Scene, unitNumber } from './search-context.ts';
+import {
+  at,
+  byteAt,
+  copyOf,
+  FISHERMAN,
+  GOOD_INDEX,
+  type GoodIndex,
+  MINER,
+  NO_GOOD,
+  type PerGood,
+  type PerUnit,
+  perGood,
+  perUnit,
+  UNIT_INDEX,
+  UNIT_INDEXES,
+  type UnitIndex,
+  WOODCUTTER,
+} from './indexes.ts';
+import { type SearchContext, spaceIndex } from './search-context.ts';
 
 /** What is still open within a turn. */
-export interface Pending {
+export interface PendingChoices {
   freeSpace: number;
   upgrades: number;
   brew: number;
@@ -22,10 +35,10 @@ export interface Pending {
   /** A further contract of the same action: to be obtained, or to be fulfilled. */
   second: '' | 'obtain' | 'fulfil';
   /** The good whose price was shifted, to be traded; -1 for none. */
-  shifted: number;
+  shifted: GoodIndex | -1;
 }
 
-const NOTHING: Pending = {
+const NO_CHOICES: PendingChoices = {
   freeSpace: 0,
   upgrades: 0,
   brew: 0,
@@ -35,11 +48,11 @@ const NOTHING: Pending = {
   draws: 0,
   buys: 0,
   second: '',
-  shifted: -1,
+  shifted: NO_GOOD,
 };
 
 /** All that a position holds. */
-type Figures = {
+type PositionData = {
   [Key in keyof Position as Position[Key] extends (...given: never[]) => unknown
     ? never
     : Key]: Position[Key];
@@ -52,17 +65,17 @@ export class Position {
   over: boolean;
   money: number;
   glory: number;
-  goods: number[];
-  market: number[];
+  goods: PerGood;
+  market: PerGood;
   /** Merchants by good: above 0 those who bought, below 0 those who sold. */
-  posted: number[];
+  posted: PerGood;
   stock: number;
   hireable: number;
   shipping: number;
   /** Woodcutters, miners. */
-  technology: boolean[];
+  technology: readonly [boolean, boolean];
   held: ContractId[];
-  done: ContractId[];
+  fulfilled: ContractId[];
   /** Contracts on the export board, by box. */
   board: (ContractId | undefined)[];
   ports: number[];
@@ -70,35 +83,35 @@ export class Position {
   bid: number;
   /** By space: the unit that stands there plus 1, or 0. */
   units: Uint8Array<ArrayBuffer>;
-  counts: number[];
+  counts: PerUnit;
   /** By space: the least shipping that reaches it. */
   reach: Uint8Array<ArrayBuffer>;
   mainDone: boolean;
   rowed: boolean;
   obtained: ContractId[];
-  bought: number[];
+  bought: PerGood;
   /** Contracts drawn unseen in this thought: they are worth something, but nobody knows which they are. */
-  unseen: number;
-  pending: Pending;
+  unseenContracts: number;
+  pending: PendingChoices;
   /** How many settlements are linked, once it is known. */
-  private links: number;
+  private linkedCache: number;
 
   /** A copy; what is replaced and never edited is shared with it. */
-  constructor(from: Figures) {
+  constructor(from: PositionData) {
     this.round = from.round;
     this.produced = from.produced;
     this.over = from.over;
     this.money = from.money;
     this.glory = from.glory;
-    this.goods = from.goods.slice();
-    this.market = from.market.slice();
-    this.posted = from.posted.slice();
+    this.goods = copyOf(from.goods);
+    this.market = copyOf(from.market);
+    this.posted = copyOf(from.posted);
     this.stock = from.stock;
     this.hireable = from.hireable;
     this.shipping = from.shipping;
     this.technology = from.technology;
     this.held = from.held;
-    this.done = from.done;
+    this.fulfilled = from.fulfilled;
     this.board = from.board;
     this.ports = from.ports;
     this.cellar = from.cellar;
@@ -110,9 +123,9 @@ export class Position {
     this.rowed = from.rowed;
     this.obtained = from.obtained;
     this.bought = from.bought;
-    this.unseen = from.unseen;
+    this.unseenContracts = from.unseenContracts;
     this.pending = from.pending;
-    this.links = from instanceof Position ? from.links : -1;
+    this.linkedCache = from instanceof Position ? from.linkedCache : -1;
   }
 
   copy(): Position {
@@ -120,63 +133,64 @@ export class Position {
   }
 
   /** Nothing is open any more within the turn. */
-  settle(): void {
-    this.pending = NOTHING;
+  clearPending(): void {
+    this.pending = NO_CHOICES;
   }
 
-  pend(change: Partial<Pending>): void {
+  setPending(change: Partial<PendingChoices>): void {
     this.pending = { ...this.pending, ...change };
   }
 
-  isPending(): boolean {
-    return this.pending !== NOTHING;
+  hasPending(): boolean {
+    return this.pending !== NO_CHOICES;
   }
 
   /** Whether anything that was pending is still open; if not, nothing is pending. */
-  tidy(): void {
+  dropEmptyPending(): void {
     const { freeSpace, upgrades, brew, cow, sheep, contract, draws, buys, second, shifted } = this.pending;
     const open = freeSpace + upgrades + brew + cow + sheep + contract + draws + buys;
-    if (open === 0 && second === '' && shifted < 0) this.pending = NOTHING;
+    if (open === 0 && second === '' && shifted === NO_GOOD) this.pending = NO_CHOICES;
   }
 
-  put(scene: Scene, unit: number, space: number): void {
-    const { size, need } = scene.ground;
+  placeUnit(context: SearchContext, unit: UnitIndex, space: number): void {
+    const { size, shippingNeeded } = context.map;
     this.units = this.units.slice();
     this.units[space] = unit + 1;
-    this.counts = this.counts.slice();
-    this.counts[unit] = (this.counts[unit] as number) + 1;
+    this.counts = copyOf(this.counts);
+    this.counts[unit]++;
     this.reach = this.reach.slice();
     const row = space * size;
     for (let to = 0; to < size; to++) {
-      const level = need[row + to] as number;
-      if (level < (this.reach[to] as number)) this.reach[to] = level;
+      const level = byteAt(shippingNeeded, row + to);
+      if (level < byteAt(this.reach, to)) this.reach[to] = level;
     }
-    this.links = -1;
+    this.linkedCache = -1;
   }
 
-  take(scene: Scene, space: number): void {
+  removeUnit(context: SearchContext, space: number): void {
     this.units = this.units.slice();
-    const unit = (this.units[space] as number) - 1;
+    const unit = unitAt(this.units, space);
+    if (unit === undefined) return;
     this.units[space] = 0;
-    this.counts = this.counts.slice();
-    this.counts[unit] = (this.counts[unit] as number) - 1;
-    this.reach = reachOf(scene, this.units);
-    this.links = -1;
+    this.counts = copyOf(this.counts);
+    this.counts[unit]--;
+    this.reach = reachOf(context, this.units);
+    this.linkedCache = -1;
   }
 
-  ship(): void {
+  upgradeShipping(): void {
     this.shipping++;
-    this.links = -1;
+    this.linkedCache = -1;
   }
 
   /** Settlements of the largest group that shipping links (R-FINAL-3). */
-  linked(scene: Scene): number {
-    if (this.links < 0) this.links = linkedIn(scene, this.units, this.shipping);
-    return this.links;
+  linkedSettlements(context: SearchContext): number {
+    if (this.linkedCache < 0) this.linkedCache = countLinked(context, this.units, this.shipping);
+    return this.linkedCache;
   }
 
   /** The same for all positions that are alike in what matters later; as good as never for others. */
-  key(): number {
+  hash(): number {
     let a = 0x811c9dc5;
     let b = 0x9e3779b9;
     const mix = (value: number) => {
@@ -187,21 +201,21 @@ export class Position {
     mix(this.money);
     mix(this.glory);
     for (const list of [this.goods, this.market, this.posted, this.held, this.ports]) {
-      for (let i = 0; i < list.length; i++) mix(list[i] as number);
+      for (let i = 0; i < list.length; i++) mix(at(list, i));
       mix(-1);
     }
     // In whatever order they were fulfilled.
-    mix(this.done.reduce((sum, id) => sum + id * id * 31 + id, 0));
+    mix(this.fulfilled.reduce((sum, id) => sum + id * id * 31 + id, 0));
     for (let i = 0; i < this.board.length; i++) mix(this.board[i] ?? -2);
     mix(this.stock * 64 + this.hireable * 8 + this.shipping);
-    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseen * 4);
+    mix((this.technology[0] ? 1 : 0) + (this.technology[1] ? 2 : 0) + this.unseenContracts * 4);
     for (let i = 0; i < this.cellar.length; i++) mix(this.cellar[i] ? 1 : 2);
     for (let i = 0; i < this.units.length; i++) {
-      const unit = this.units[i] as number;
+      const unit = byteAt(this.units, i);
       if (unit > 0) mix(i * 16 + unit);
     }
     const { pending } = this;
-    if (pending !== NOTHING) {
+    if (pending !== NO_CHOICES) {
       mix(pending.freeSpace * 64 + pending.upgrades * 16 + pending.brew);
       mix(pending.contract * 64 + pending.cow * 8 + pending.sheep);
       mix(pending.draws * 64 + pending.buys);
@@ -211,31 +225,38 @@ export class Position {
   }
 }
 
-function reachOf({ ground: { size, need } }: Scene, units: Uint8Array): Uint8Array<ArrayBuffer> {
+function reachOf(
+  { map: { size, shippingNeeded } }: SearchContext,
+  units: Uint8Array,
+): Uint8Array<ArrayBuffer> {
   const reach = new Uint8Array(size).fill(99);
   for (let from = 0; from < size; from++) {
     if (units[from] === 0) continue;
     const row = from * size;
     for (let to = 0; to < size; to++) {
-      const level = need[row + to] as number;
-      if (level < (reach[to] as number)) reach[to] = level;
+      const level = byteAt(shippingNeeded, row + to);
+      if (level < byteAt(reach, to)) reach[to] = level;
     }
   }
   return reach;
 }
 
 /** Settlements of the largest group that this shipping links. */
-export function linkedIn({ ground: { size, need } }: Scene, units: Uint8Array, shipping: number): number {
+export function countLinked(
+  { map: { size, shippingNeeded } }: SearchContext,
+  units: Uint8Array,
+  shipping: number,
+): number {
   const left: number[] = [];
   for (let at = 0; at < size; at++) if (units[at] !== 0) left.push(at);
   // First settlements, each by the root of its spaces; then groups of settlements.
-  const settlement = roots(left, (a, b) => (need[a * size + b] as number) === 0);
-  const group = roots(left, (a, b) => (need[a * size + b] as number) <= shipping);
+  const settlement = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) === 0);
+  const group = componentRoots(left, (a, b) => byteAt(shippingNeeded, a * size + b) <= shipping);
   const sizes = new Map<number, number>();
   let most = 0;
   left.forEach((_, i) => {
     if (settlement[i] !== i) return;
-    const root = group[i] as number;
+    const root = at(group, i);
     const count = (sizes.get(root) ?? 0) + 1;
     sizes.set(root, count);
     if (count > most) most = count;
@@ -244,7 +265,7 @@ export function linkedIn({ ground: { size, need } }: Scene, units: Uint8Array, s
 }
 
 /** By item: the first item of those it is joined with, directly or over others. */
-function roots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
+function componentRoots(items: readonly number[], joined: (a: number, b: number) => boolean): number[] {
   const count = items.length;
   const root = new Array<number>(count).fill(-1);
   const queue: number[] = [];
@@ -254,7 +275,7 @@ function roots(items: readonly number[], joined: (a: number, b: number) => boole
     queue.push(first);
     for (let from = queue.pop(); from !== undefined; from = queue.pop()) {
       for (let to = first + 1; to < count; to++) {
-        if (root[to] !== -1 || !joined(items[from] as number, items[to] as number)) continue;
+        if (root[to] !== -1 || !joined(at(items, from), at(items, to))) continue;
         root[to] = first;
         queue.push(to);
       }
@@ -264,17 +285,16 @@ function roots(items: readonly number[], joined: (a: number, b: number) => boole
 }
 
 /** The position of the scene's seat in a state; what is hidden in the state is not read. */
-export function positionOf(scene: Scene, state: GameState): Position {
-  const player = state.players[scene.seat];
-  if (player === undefined) throw new Error(`no seat ${scene.seat}`);
-  const { index, size } = scene.ground;
-  const own = state.turn?.seat === scene.seat ? state.turn : undefined;
-  const units = new Uint8Array(size);
-  const counts = UNITS.map(() => 0);
-  for (const space in player.units) {
-    const unit = unitNumber.get(player.units[space] as Unit) as number;
-    units[index.get(space) as number] = unit + 1;
-    counts[unit] = (counts[unit] as number) + 1;
+export function createPosition(context: SearchContext, state: GameState): Position {
+  const player = state.players[context.seat];
+  if (player === undefined) throw new Error(`no seat ${context.seat}`);
+  const own = state.turn?.seat === context.seat ? state.turn : undefined;
+  const units = new Uint8Array(context.map.size);
+  const counts = perUnit(() => 0);
+  for (const [name, unit] of Object.entries(player.units)) {
+    const index = UNIT_INDEX[unit];
+    units[spaceIndex(context.map, name)] = index + 1;
+    counts[index]++;
   }
   const position = new Position({
     round: Math.max(1, state.round),
@@ -282,9 +302,9 @@ export function positionOf(scene: Scene, state: GameState): Position {
     over: state.phase === 'finished',
     money: player.money,
     glory: player.glory,
-    goods: GOODS.map((good) => player.goods[good]),
-    market: GOODS.map((good) => state.market[good]),
-    posted: GOODS.map((good) => {
+    goods: perGood((good) => player.goods[good]),
+    market: perGood((good) => state.market[good]),
+    posted: perGood((good) => {
       const posted = player.posted[good];
       return posted === undefined ? 0 : posted.side === 'buy' ? posted.count : -posted.count;
     }),
@@ -293,59 +313,69 @@ export function positionOf(scene: Scene, state: GameState): Position {
     shipping: player.shipping,
     technology: [player.technology.woodcutter, player.technology.miner],
     held: player.contracts.slice(),
-    done: player.fulfilled.slice(),
-    board: Array.from({ length: scene.house.boxes }, (_, box) => state.contracts.board[box]),
+    fulfilled: player.fulfilled.slice(),
+    board: Array.from({ length: context.ruleset.boxes }, (_, box) => state.contracts.board[box]),
     ports: player.ports.slice(),
     cellar: player.cellar.slice(),
     bid: player.bid,
     units,
     counts,
-    reach: reachOf(scene, units),
+    reach: reachOf(context, units),
     mainDone: own?.mainDone ?? false,
     rowed: own?.rowed ?? false,
     obtained: own?.obtained.slice() ?? [],
-    bought: GOODS.map((good) => own?.bought[good] ?? 0),
-    unseen: 0,
-    pending: NOTHING,
+    bought: perGood((good) => own?.bought[good] ?? 0),
+    unseenContracts: 0,
+    pending: NO_CHOICES,
   });
   for (const decision of state.stack) {
-    if (decision.seat !== scene.seat) continue;
+    if (decision.seat !== context.seat) continue;
     switch (decision.kind) {
       case 'bonuses':
-        position.pend({ freeSpace: decision.freeSpace, upgrades: decision.upgrades, brew: decision.brew });
+        position.setPending({
+          freeSpace: decision.freeSpace,
+          upgrades: decision.upgrades,
+          brew: decision.brew,
+        });
         break;
       case 'slaughter':
-        position.pend({ contract: decision.contract, cow: decision.cow, sheep: decision.sheep });
+        position.setPending({ contract: decision.contract, cow: decision.cow, sheep: decision.sheep });
         break;
       case 'expansion':
-        position.pend({
+        position.setPending({
           draws: decision.draws,
-          buys: decision.goods.reduce((bits, good) => bits | (1 << GOODS.indexOf(good)), 0),
+          buys: decision.goods.reduce((bits, good) => bits | (1 << GOOD_INDEX[good]), 0),
         });
         break;
       case 'secondContract':
-        position.pend({ second: 'obtain' });
+        position.setPending({ second: 'obtain' });
         break;
       case 'secondFulfilment':
-        position.pend({ second: 'fulfil' });
+        position.setPending({ second: 'fulfil' });
         break;
       case 'draw':
         // What was drawn is not looked at: it would not be known yet.
-        position.unseen = 1;
+        position.unseenContracts = 1;
         break;
       case 'shiftedTrade':
-        position.pend({ shifted: GOODS.indexOf(decision.good) });
+        position.setPending({ shifted: GOOD_INDEX[decision.good] });
         break;
     }
   }
-  position.tidy();
+  position.dropEmptyPending();
   return position;
 }
 
 /** Units of a kind that stand, where workers may come out of one heap. */
-export function standingOf(scene: Scene, position: Position, unit: number): number {
+export function deployedCount(context: SearchContext, position: Position, unit: UnitIndex): number {
   const { counts } = position;
-  return scene.sharedWorkers && unit >= 6 && unit <= FISHERMAN
-    ? (counts[6] as number) + (counts[7] as number) + (counts[8] as number)
-    : (counts[unit] as number);
+  return context.sharedWorkers && unit >= WOODCUTTER
+    ? counts[WOODCUTTER] + counts[MINER] + counts[FISHERMAN]
+    : counts[unit];
+}
+
+/** Returns the unit on a space; `units` holds it plus 1. */
+export function unitAt(units: Uint8Array, space: number): UnitIndex | undefined {
+  const unit = byteAt(units, space);
+  return unit === 0 ? undefined : UNIT_INDEXES[unit - 1];
 }

@@ -1,8 +1,9 @@
 /** The end of a round as a player thinks of it: what units bring, what buildings make, what the scoring tile gives. */
+
 import { ROUNDS } from '../../content/index.ts';
 import type { Plan } from '../../engine/index.ts';
+import { workerIncome } from './costs.ts';
 import { tileCount, tileGlory } from './features.ts';
-import type { Position } from './position.ts';
 import {
   BAKERY,
   BREAD,
@@ -11,62 +12,48 @@ import {
   DAIRY,
   DISTILLERY,
   FIELD,
-  FISHERMAN,
   GRAIN,
   MILK,
-  MINER,
-  type Scene,
+  noGoods,
   SHEEP,
   WHISKY,
-  WOODCUTTER,
   WOOL,
-} from './search-context.ts';
+} from './indexes.ts';
+import type { Position } from './position.ts';
+import type { SearchContext } from './search-context.ts';
 import { value } from './value.ts';
 
-const add = (list: number[], at: number, amount: number) => {
-  list[at] = (list[at] as number) + amount;
-};
-
 /** What comes by itself (R-PROD-1). Changes the position. */
-export function produce(scene: Scene, position: Position): void {
+export function produce(context: SearchContext, position: Position): void {
   const { counts, goods, cellar } = position;
   if (cellar.includes(true)) {
     if (cellar.at(-1)) {
-      add(goods, WHISKY, 1);
-      position.money += scene.clan.cellar[cellar.length - 1] ?? 0;
+      goods[WHISKY] += 1;
+      position.money += context.clan.cellar[cellar.length - 1] ?? 0;
     }
     position.cellar = cellar.map((_, i) => i > 0 && cellar[i - 1] === true);
   }
-  position.money +=
-    (counts[WOODCUTTER] as number) * payOf(scene, position, 0) +
-    (counts[MINER] as number) * payOf(scene, position, 1) +
-    (counts[FISHERMAN] as number) * payOf(scene, position, 2);
-  const { units } = scene.house.content.playerBoard;
-  add(goods, WOOL, (counts[SHEEP] as number) * units.sheep.yield);
-  add(goods, MILK, (counts[COW] as number) * units.cow.yield);
-  add(goods, GRAIN, (counts[FIELD] as number) * units.field.yield);
+  position.money += workerIncome(context, position);
+  const { units } = context.ruleset.content.playerBoard;
+  goods[WOOL] += counts[SHEEP] * units.sheep.yield;
+  goods[MILK] += counts[COW] * units.cow.yield;
+  goods[GRAIN] += counts[FIELD] * units.field.yield;
 }
 
-const payOf = (scene: Scene, position: Position, worker: number): number => {
-  const pay = scene.pay[worker];
-  if (pay === undefined) return 0;
-  return position.technology[worker] === true ? pay.upgraded : pay.plain;
-};
-
 /** The plans worth comparing: all that can be made of milk and grain, and none of it; barrels where there is a cellar. */
-export function plans(scene: Scene, { goods, counts, cellar }: Position): Plan[] {
-  const { clan } = scene;
-  const milk = goods[MILK] as number;
-  const grain = goods[GRAIN] as number;
-  const dairies = Math.min(counts[DAIRY] as number, milk);
+export function candidatePlans(context: SearchContext, { goods, counts, cellar }: Position): Plan[] {
+  const { clan } = context;
+  const milk = goods[MILK];
+  const grain = goods[GRAIN];
+  const dairies = Math.min(counts[DAIRY], milk);
   const butterly = clan.butter !== undefined;
   const result: Plan[] = [];
   for (let cheeseDairy = 0; cheeseDairy <= dairies; cheeseDairy++) {
     // In between it is only for those who have another use of milk.
     if (cheeseDairy > 0 && cheeseDairy < dairies && !butterly) continue;
-    const most = Math.min(counts[BAKERY] as number, grain);
+    const most = Math.min(counts[BAKERY], grain);
     for (let bakery = 0; bakery <= most; bakery++) {
-      const distillery = Math.min(counts[DISTILLERY] as number, grain - bakery);
+      const distillery = Math.min(counts[DISTILLERY], grain - bakery);
       const base = { cheeseDairy, bakery, distillery, take1: 0, take2: 0, take3: 0 };
       const left = milk - cheeseDairy;
       for (const butter of butterly && left > 0 ? [left, 0] : [0]) {
@@ -79,38 +66,41 @@ export function plans(scene: Scene, { goods, counts, cellar }: Position): Plan[]
 }
 
 /** Does what a plan says (R-PROD-1). Changes the position. */
-export function carryOut(scene: Scene, position: Position, plan: Plan): void {
+export function applyPlan(context: SearchContext, position: Position, plan: Plan): void {
   const { goods } = position;
-  add(goods, MILK, -plan.cheeseDairy - plan.butter);
-  add(goods, CHEESE, plan.cheeseDairy);
-  add(goods, GRAIN, -plan.bakery - plan.distillery);
-  add(goods, BREAD, plan.bakery);
-  add(goods, WHISKY, plan.distillery - plan.store);
-  position.money += plan.distillery * (scene.clan.moneyOnProcessing.whisky ?? 0);
-  position.money += plan.butter * (scene.clan.butter?.money ?? 0);
+  goods[MILK] -= plan.cheeseDairy + plan.butter;
+  goods[CHEESE] += plan.cheeseDairy;
+  goods[GRAIN] -= plan.bakery + plan.distillery;
+  goods[BREAD] += plan.bakery;
+  goods[WHISKY] += plan.distillery - plan.store;
+  position.money += plan.distillery * (context.clan.moneyOnProcessing.whisky ?? 0);
+  position.money += plan.butter * (context.clan.butter?.money ?? 0);
   if (plan.store > 0) position.cellar = position.cellar.map((barrel, i) => i === 0 || barrel);
 }
 
 /** Scores the round and ends it: merchants come back, and the next round's preparation is still to come. */
-export function endRound(scene: Scene, position: Position): void {
+export function endRound(context: SearchContext, position: Position): void {
   const { round } = position;
-  position.glory += tileGlory(scene, round, tileCount(scene, position, round), false);
+  position.glory += tileGlory(context, round, tileCount(context, position, round), false);
   position.produced = true;
   position.over = round >= ROUNDS;
   for (const count of position.posted) position.stock += Math.abs(count);
-  position.posted = position.posted.map(() => 0);
+  position.posted = noGoods();
   position.mainDone = false;
   position.obtained = [];
 }
 
 /** The best of the plans by what the position is worth after the round; gives that position with it. */
-export function bestPlan(scene: Scene, produced: Position): { plan: Plan; after: Position; worth: number } {
+export function bestPlan(
+  context: SearchContext,
+  produced: Position,
+): { plan: Plan; after: Position; worth: number } {
   let best: { plan: Plan; after: Position; worth: number } | undefined;
-  for (const plan of plans(scene, produced)) {
+  for (const plan of candidatePlans(context, produced)) {
     const after = produced.copy();
-    carryOut(scene, after, plan);
-    endRound(scene, after);
-    const points = value(scene, after);
+    applyPlan(context, after, plan);
+    endRound(context, after);
+    const points = value(context, after);
     if (best === undefined || points > best.worth) best = { plan, after, worth: points };
   }
   if (best === undefined) throw new Error('there is always a plan');

@@ -1,13 +1,15 @@
 /** What a move is for: the part of the value that it raises most. */
-import { type Action, type GameState, play, type Seat } from '../../engine/index.ts';
+
+import type { Action, GameState } from '../../engine/index.ts';
 import type { Reason } from '../types.ts';
-import { exported, FEATURES, measure, stageOf } from './features.ts';
-import { type Position, positionOf } from './position.ts';
-import { type Scene, sceneOf } from './search-context.ts';
-import type { Mind } from './weights.ts';
+import { exportPoints, FEATURES, measureFeatures, stageOf } from './features.ts';
+import { floatAt } from './indexes.ts';
+import { createPosition, type Position } from './position.ts';
+import type { SearchContext } from './search-context.ts';
+import { weightsOf } from './weights.ts';
 
 /** Reasons that are the same whatever comes of the move. */
-const ALWAYS: Partial<Record<Action['type'], Reason>> = {
+const FIXED_REASONS: Partial<Record<Action['type'], Reason>> = {
   pick: 'start',
   bid: 'start',
   declineBid: 'start',
@@ -23,19 +25,21 @@ const ALWAYS: Partial<Record<Action['type'], Reason>> = {
   decline: 'rest',
 };
 
-/** What this move is for, in a position where nothing is hidden. */
-export function reasonOf(state: GameState, seat: Seat, action: Action, mind: Mind): Reason {
-  const always = ALWAYS[action.type];
-  if (always !== undefined) return always;
-  const played = play(state, seat, action);
-  if (!played.ok) return 'rest';
-  const scene = sceneOf(state, seat, mind);
-  const before = parts(scene, positionOf(scene, state));
-  const after = parts(scene, positionOf(scene, played.state));
+/** What a move is for, from the states before and after it, in which nothing is hidden. */
+export function reasonOf(
+  context: SearchContext,
+  before: GameState,
+  action: Action,
+  after: GameState,
+): Reason {
+  const fixed = FIXED_REASONS[action.type];
+  if (fixed !== undefined) return fixed;
+  const pointsBefore = pointsByReason(context, createPosition(context, before));
+  const pointsAfter = pointsByReason(context, createPosition(context, after));
   let most = 0;
   let reason: Reason = 'rest';
-  for (const [name, points] of after) {
-    const raised = points - (before.get(name) ?? 0);
+  for (const [name, points] of pointsAfter) {
+    const raised = points - (pointsBefore.get(name) ?? 0);
     if (raised > most) {
       most = raised;
       reason = name;
@@ -45,18 +49,16 @@ export function reasonOf(state: GameState, seat: Seat, action: Action, mind: Min
 }
 
 /** The points that each reason stands for in a position. */
-function parts(scene: Scene, position: Position): Map<Reason, number> {
-  const found = new Float64Array(FEATURES.length);
-  measure(scene, position, found);
-  const weights = scene.mind.weights[
-    Math.min(stageOf(position), scene.mind.weights.length) - 1
-  ] as Float64Array;
+function pointsByReason(context: SearchContext, position: Position): Map<Reason, number> {
+  const amounts = new Float64Array(FEATURES.length);
+  measureFeatures(context, position, amounts);
+  const weights = weightsOf(context.weights, Math.min(stageOf(position), context.weights.byStage.length));
   const result = new Map<Reason, number>([
-    ['export', exported(scene, position)],
+    ['export', exportPoints(context, position)],
     ['tile', position.glory],
   ]);
   FEATURES.forEach(([, reason], i) => {
-    const points = (found[i] as number) * (weights[i] as number);
+    const points = floatAt(amounts, i) * floatAt(weights, i);
     result.set(reason, (result.get(reason) ?? 0) + points);
   });
   return result;

@@ -2,19 +2,15 @@
  * What stays the same while a player thinks: the map, the tiles, its clan's rules, and what the others have. Goods,
  * units and spaces are numbers here, by their places in `GOODS`, `UNITS` and the map's graph.
  */
+
 import {
-  ANIMALS,
   type ContractTile,
-  GOODS,
-  IMPORTS,
+  type Import,
   type PortEffect,
-  PROCESSING,
   ROUNDS,
   type ScoringRule,
   SHIPPING_LEVELS,
   UNIT_NATURE,
-  UNITS,
-  type Unit,
 } from '../../content/index.ts';
 import {
   type ContractId,
@@ -28,20 +24,28 @@ import {
   scoringTile,
   traitsAt,
 } from '../../engine/index.ts';
-
-import type { Mind } from './weights.ts';
+import {
+  byteAt,
+  GOOD_INDEX,
+  type PerGood,
+  type PerImport,
+  type PerUnit,
+  perGood,
+  perUnit,
+} from './indexes.ts';
+import type { Weights } from './weights.ts';
 
 /** A contract in numbers. */
-export interface Deal {
+export interface ContractData {
   readonly id: ContractId;
   /** By good. */
-  readonly goods: readonly number[];
+  readonly goods: PerGood;
   readonly beef: number;
   readonly mutton: number;
   readonly hops: number;
   /** Cotton, tobacco, sugar cane. */
-  readonly imports: readonly number[];
-  readonly allImports: number;
+  readonly imports: PerImport;
+  readonly importCount: number;
   readonly money: number;
   readonly freeSpace: number;
   readonly upgrades: number;
@@ -54,7 +58,7 @@ export interface Port {
 }
 
 /** The land of a game, in numbers. */
-interface Ground {
+export interface MapData {
   readonly size: number;
   readonly names: readonly string[];
   readonly index: ReadonlyMap<string, number>;
@@ -64,60 +68,61 @@ interface Ground {
   readonly border: Uint8Array;
   readonly delta: Uint8Array;
   /** Row by row: the least shipping that reaches one space from another. */
-  readonly need: Uint8Array;
+  readonly shippingNeeded: Uint8Array;
   /** By shipping, then by space: the spaces that are reached from there. */
-  readonly within: readonly (readonly (readonly number[])[])[];
+  readonly reachable: readonly (readonly (readonly number[])[])[];
   readonly adjacent: readonly (readonly number[])[];
 }
 
-export interface Scene {
-  readonly mind: Mind;
-  readonly house: House;
+interface Pay {
+  readonly plain: number;
+  readonly upgraded: number;
+}
+
+export interface SearchContext {
+  readonly weights: Weights;
+  readonly ruleset: House;
   readonly seat: Seat;
-  readonly ground: Ground;
+  readonly map: MapData;
   /** By space: whether nothing of this seat's can be placed there: mist, covers, and what others have. */
-  readonly closed: Uint8Array;
+  readonly blocked: Uint8Array;
   /** By space: bits of the goods that neighbours of it make who are not this seat. */
-  readonly sells: Uint8Array;
+  readonly neighbourGoods: Uint8Array;
   /** By space: whether a fisherman of another stands beside it. */
-  readonly fished: Uint8Array;
+  readonly nearRivalFisherman: Uint8Array;
   readonly ports: readonly Port[];
   /** What the scoring tile of each round counts, from round 1 on. */
-  readonly tiles: readonly (ScoringRule | undefined)[];
-  readonly deals: ReadonlyMap<ContractId, Deal>;
+  readonly scoringRules: readonly (ScoringRule | undefined)[];
+  readonly contracts: ReadonlyMap<ContractId, ContractData>;
   /** Of the others: contracts fulfilled, settlements linked, imports of all together. */
   readonly others: {
     readonly fulfilled: readonly number[];
     readonly linked: readonly number[];
-    readonly imports: readonly number[];
+    readonly imports: PerImport;
     readonly passed: number;
   };
   /** By unit: pounds by how many stand already, how many there are, and which units share the heap. */
-  readonly unitCost: readonly (readonly number[])[];
-  readonly unitCount: readonly number[];
+  readonly unitCost: PerUnit<readonly number[]>;
+  readonly unitCount: PerUnit;
   readonly sharedWorkers: boolean;
   /** By worker, woodcutter first: pounds a production before and after its upgrade. */
-  readonly pay: readonly { readonly plain: number; readonly upgraded: number }[];
-  readonly prices: readonly (readonly number[])[];
+  readonly workerPay: readonly [Pay, Pay, Pay];
+  readonly prices: PerGood<readonly number[]>;
   readonly clan: ReturnType<typeof traitsAt>;
 }
 
-export const [SHEEP, COW, DAIRY, BAKERY, FIELD, DISTILLERY, WOODCUTTER, MINER, FISHERMAN] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-] as const;
-export const [WOOL, MILK, GRAIN, BREAD, CHEESE, WHISKY] = [0, 1, 2, 3, 4, 5] as const;
-
 const LAND_BIT = { grassland: 1, forest: 2, mountain: 4, water: 8 } as const;
 /** By unit: the bit of the land it needs. */
-export const NEEDS: readonly number[] = UNITS.map((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
-export const unitNumber = new Map<Unit, number>(UNITS.map((unit, i) => [unit, i]));
+export const LAND_NEEDED = perUnit<number>((unit) => LAND_BIT[UNIT_NATURE[unit].land]);
 
-const grounds = new WeakMap<object, Ground>();
+export const isWater = (land: number): boolean => land >= LAND_BIT.water;
 
-function groundOf(state: GameState): Ground {
+const mapsByGraph = new WeakMap<object, MapData>();
+
+function mapOf(state: GameState): MapData {
   const graph = graphOf(state);
-  let ground = grounds.get(graph);
-  if (ground === undefined) {
+  let map = mapsByGraph.get(graph);
+  if (map === undefined) {
     const { spaces } = graph;
     const bits = (i: number) => {
       const info = spaces[i];
@@ -125,7 +130,7 @@ function groundOf(state: GameState): Ground {
       const wet = info.kind === 'loch' || info.kind === 'port' ? LAND_BIT.water : 0;
       return info.land.reduce<number>((sum, land) => sum | LAND_BIT[land], wet);
     };
-    ground = {
+    map = {
       size: spaces.length,
       names: spaces.map(({ name }) => name),
       index: graph.index,
@@ -133,45 +138,43 @@ function groundOf(state: GameState): Ground {
       cost: Uint8Array.from(spaces, ({ cost }) => cost),
       border: Uint8Array.from(spaces, ({ border }) => (border ? 1 : 0)),
       delta: Uint8Array.from(spaces, ({ delta }) => (delta ? 1 : 0)),
-      need: graph.need,
-      within: withinOf(graph.need, spaces.length),
+      shippingNeeded: graph.need,
+      reachable: reachableOf(graph.need, spaces.length),
       adjacent: graph.adjacent,
     };
-    grounds.set(graph, ground);
+    mapsByGraph.set(graph, map);
   }
-  return ground;
+  return map;
 }
 
-const withinOf = (need: Uint8Array, size: number): number[][][] =>
+const reachableOf = (need: Uint8Array, size: number): number[][][] =>
   SHIPPING_LEVELS.map((_, shipping) =>
     Array.from({ length: size }, (_, from) =>
-      Array.from({ length: size }, (_, to) => to).filter(
-        (to) => (need[from * size + to] as number) <= shipping,
-      ),
+      Array.from({ length: size }, (_, to) => to).filter((to) => byteAt(need, from * size + to) <= shipping),
     ),
   );
 
-const dealsByContent = new WeakMap<object, ReadonlyMap<ContractId, Deal>>();
+const contractsByContent = new WeakMap<object, ReadonlyMap<ContractId, ContractData>>();
 
-function dealsOf({ content }: House): ReadonlyMap<ContractId, Deal> {
-  let deals = dealsByContent.get(content);
+function contractsOf({ content }: House): ReadonlyMap<ContractId, ContractData> {
+  let deals = contractsByContent.get(content);
   if (deals === undefined) {
-    deals = new Map(content.contracts.map((tile) => [tile.id, dealOf(tile)]));
-    dealsByContent.set(content, deals);
+    deals = new Map(content.contracts.map((tile) => [tile.id, contractDataOf(tile)]));
+    contractsByContent.set(content, deals);
   }
   return deals;
 }
 
-function dealOf({ id, requires, gives }: ContractTile): Deal {
-  const imports = IMPORTS.map((one) => gives[one]);
+function contractDataOf({ id, requires, gives }: ContractTile): ContractData {
+  const imports: PerImport = [gives.cotton, gives.tobacco, gives.sugarCane];
   return {
     id,
-    goods: GOODS.map((good) => requires[good]),
+    goods: perGood((good) => requires[good]),
     beef: requires.beef,
     mutton: requires.mutton,
     hops: gives.hops,
     imports,
-    allImports: imports.reduce((sum, one) => sum + one, 0),
+    importCount: imports.reduce((sum, one) => sum + one, 0),
     money: gives.money,
     freeSpace: gives.freeSpace,
     upgrades: gives.bonusUpgrade,
@@ -179,75 +182,83 @@ function dealOf({ id, requires, gives }: ContractTile): Deal {
 }
 
 /** What surrounds this seat in this position. */
-export function sceneOf(state: GameState, seat: Seat, mind: Mind): Scene {
-  const house = houseOf(state.setup);
-  const ground = groundOf(state);
+export function createSearchContext(state: GameState, seat: Seat, weights: Weights): SearchContext {
+  const ruleset = houseOf(state.setup);
+  const map = mapOf(state);
   const clan = traitsAt(state, seat);
   const others = state.players.flatMap((_, other) => (other === seat ? [] : [other]));
   const totals = importTotals(state);
-  const deals = dealsOf(house);
+  const contracts = contractsOf(ruleset);
   const own = state.players[seat]?.fulfilled ?? [];
+  const importsOf = (one: Import, i: 0 | 1 | 2) =>
+    totals[one] - own.reduce((sum, id) => sum + (contracts.get(id)?.imports[i] ?? 0), 0);
   const graph = graphOf(state);
   return {
-    mind,
-    house,
+    weights,
+    ruleset,
     seat,
-    ground,
-    ...standing(state, seat, ground),
+    map,
+    ...rivalUnits(state, seat, map),
     ports: Object.entries(state.map.ports).flatMap(([corner, id]) => {
-      const tile = house.content.portTiles.find((one) => one.id === id);
+      const tile = ruleset.content.portTiles.find((one) => one.id === id);
       const space = graph.ports.get(corner as keyof GameState['map']['ports']);
       return tile === undefined || space === undefined ? [] : [{ id: tile.id, space, effect: tile.effect }];
     }),
-    tiles: Array.from({ length: ROUNDS }, (_, i) => scoringTile(state, i + 1)?.rule),
-    deals,
+    scoringRules: Array.from({ length: ROUNDS }, (_, i) => scoringTile(state, i + 1)?.rule),
+    contracts,
     others: {
       fulfilled: others.map((other) => state.players[other]?.fulfilled.length ?? 0),
-      linked: house.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
-      imports: IMPORTS.map(
-        (one, i) => totals[one] - own.reduce((sum, id) => sum + (deals.get(id)?.imports[i] ?? 0), 0),
-      ),
+      linked: ruleset.settlementScoring ? others.map((other) => linkedSettlements(state, other)) : [],
+      imports: [importsOf('cotton', 0), importsOf('tobacco', 1), importsOf('sugarCane', 2)],
       passed: state.passed.filter((one) => one !== seat).length,
     },
-    unitCost: UNITS.map((unit) => clan.unitCost[unit]),
-    unitCount: UNITS.map((unit) => clan.pool[unit].count),
+    unitCost: perUnit((unit) => clan.unitCost[unit]),
+    unitCount: perUnit((unit) => clan.pool[unit].count),
     sharedWorkers: clan.pool.woodcutter.units.length > 1,
-    pay: [clan.income.woodcutter, clan.income.miner, clan.income.fisherman],
-    prices: GOODS.map((good) => house.content.market[house.size].prices[good]),
+    workerPay: [clan.income.woodcutter, clan.income.miner, clan.income.fisherman],
+    prices: perGood((good) => ruleset.content.market[ruleset.size].prices[good]),
     clan,
   };
 }
 
 /** Where the others' units are in the way, and what they sell. */
-function standing(
+function rivalUnits(
   state: GameState,
   seat: Seat,
-  { size, index, adjacent, need, land }: Ground,
-): Pick<Scene, 'closed' | 'sells' | 'fished'> {
-  const closed = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
-  const sells = new Uint8Array(size);
-  const fished = new Uint8Array(size);
-  for (const space in state.map.blocked) closed[index.get(space) as number] = 1;
+  map: MapData,
+): Pick<SearchContext, 'blocked' | 'neighbourGoods' | 'nearRivalFisherman'> {
+  const { size, shippingNeeded, land } = map;
+  const blocked = Uint8Array.from(land, (bits) => (bits === 0 ? 1 : 0));
+  const neighbourGoods = new Uint8Array(size);
+  const nearRivalFisherman = new Uint8Array(size);
+  for (const name in state.map.blocked) blocked[spaceIndex(map, name)] = 1;
   state.players.forEach(({ units }, other) => {
     if (other === seat) return;
-    for (const space in units) {
-      const at = index.get(space) as number;
-      const { makes, land: on } = UNIT_NATURE[units[space] as Unit];
-      closed[at] = 1;
-      for (const next of adjacent[at] as readonly number[]) {
-        if (on === 'water') fished[next] = 1;
-        if (makes !== undefined && need[at * size + next] === 0)
-          sells[next] = (sells[next] as number) | (1 << GOODS.indexOf(makes));
+    for (const [name, unit] of Object.entries(units)) {
+      const space = spaceIndex(map, name);
+      const { makes, land: needed } = UNIT_NATURE[unit];
+      blocked[space] = 1;
+      for (const next of neighbours(map, space)) {
+        if (needed === 'water') nearRivalFisherman[next] = 1;
+        if (makes !== undefined && shippingNeeded[space * size + next] === 0)
+          neighbourGoods[next] = byteAt(neighbourGoods, next) | (1 << GOOD_INDEX[makes]);
       }
     }
   });
-  return { closed, sells, fished };
+  return { blocked, neighbourGoods, nearRivalFisherman };
 }
 
-/** By building, in the order of `BUILDING_UNITS`: what it turns into what. */
-export const BUILDING_UNITS = [DAIRY, BAKERY, DISTILLERY] as const;
-export const PROCESSES = (['cheeseDairy', 'bakery', 'distillery'] as const).map((building) => ({
-  from: GOODS.indexOf(PROCESSING[building].from),
-  to: GOODS.indexOf(PROCESSING[building].to),
-}));
-export const ANIMAL_UNITS: readonly number[] = ANIMALS.map((animal) => unitNumber.get(animal) as number);
+export function spaceIndex({ index }: MapData, name: string): number {
+  const space = index.get(name);
+  if (space === undefined) throw new Error(`no space ${name}`);
+  return space;
+}
+
+export const spaceName = ({ names }: MapData, space: number): string => names[space] ?? '';
+export const neighbours = ({ adjacent }: MapData, space: number): readonly number[] => adjacent[space] ?? [];
+
+export function contractOf({ contracts }: SearchContext, id: ContractId): ContractData {
+  const contract = contracts.get(id);
+  if (contract === undefined) throw new Error(`no contract ${id}`);
+  return contract;
+}

@@ -1,121 +1,132 @@
 /** Trades, purchases and exchanges of goods that are worth a thought: for what contracts want, and of what is spare. */
-import { GOODS, type Good } from '../../content/index.ts';
+
+import { GOODS } from '../../content/index.ts';
 import type { Action, ActionOf } from '../../engine/index.ts';
-import { at, dealOf, nearPrice, price } from './costs.ts';
+import { neighbourPrice, price } from './costs.ts';
+import {
+  GOOD_INDEXES,
+  type GoodIndex,
+  isBasic,
+  noGoods,
+  type PerGood,
+  perGood,
+  perGoodIndex,
+} from './indexes.ts';
 import type { Position } from './position.ts';
-import type { Deal, Scene } from './search-context.ts';
+import { type ContractData, contractOf, type SearchContext } from './search-context.ts';
 
 /** How many of each good contracts lack that are held or open, each such amount once. */
-export function wants(scene: Scene, position: Position): number[][] {
-  const result: number[][] = [[], [], [], [], [], []];
-  const add = (deal: Deal, base: readonly number[]) => {
-    for (let good = 0; good < 6; good++) {
-      const missing = at(deal.goods, good) + at(base, good) - at(position.goods, good);
-      if (at(deal.goods, good) > 0 && missing > 0 && !result[good]?.includes(missing))
-        result[good]?.push(missing);
+export function missingGoods(context: SearchContext, position: Position): PerGood<number[]> {
+  const result = perGood<number[]>(() => []);
+  const add = (deal: ContractData, base: PerGood) => {
+    for (const good of GOOD_INDEXES) {
+      const missing = deal.goods[good] + base[good] - position.goods[good];
+      if (deal.goods[good] > 0 && missing > 0 && !result[good].includes(missing)) result[good].push(missing);
     }
   };
-  const held = position.held.map((id) => dealOf(scene, id));
-  const together = [0, 0, 0, 0, 0, 0].map((_, good) =>
-    held.reduce((sum, deal) => sum + at(deal.goods, good), 0),
-  );
-  for (const deal of held) add(deal, [0, 0, 0, 0, 0, 0]);
+  const held = position.held.map((id) => contractOf(context, id));
+  const together = perGoodIndex((good) => held.reduce((sum, deal) => sum + deal.goods[good], 0));
+  const alone = noGoods();
+  for (const deal of held) add(deal, alone);
   for (const id of position.board) {
     if (id === undefined) continue;
-    add(dealOf(scene, id), [0, 0, 0, 0, 0, 0]);
-    if (held.length > 0) add(dealOf(scene, id), together);
+    const contract = contractOf(context, id);
+    add(contract, alone);
+    if (held.length > 0) add(contract, together);
   }
   return result;
 }
 
 /** Trades of every good, or of one only: which must be made then, if only one of it. */
-export function trades(scene: Scene, position: Position, only = -1): ActionOf<'trade'>[] {
+export function tradeMoves(
+  context: SearchContext,
+  position: Position,
+  only?: GoodIndex,
+): ActionOf<'trade'>[] {
   if (position.stock === 0) return [];
-  const wanted = wants(scene, position);
-  const goods = only >= 0 ? [only] : [0, 1, 2, 3, 4, 5];
+  const wanted = missingGoods(context, position);
+  const goods = only === undefined ? GOOD_INDEXES : [only];
   return goods.flatMap((good) => [
-    ...bought(
-      scene,
-      position,
-      good,
-      only >= 0 ? [1, ...(wanted[good] as number[])] : (wanted[good] as number[]),
-    ),
-    ...sold(scene, position, good),
+    ...buyMoves(context, position, good, only === undefined ? wanted[good] : [1, ...wanted[good]]),
+    ...sellMoves(context, position, good),
   ]);
 }
 
-function bought(
-  scene: Scene,
+function buyMoves(
+  context: SearchContext,
   position: Position,
-  good: number,
+  good: GoodIndex,
   wanted: readonly number[],
 ): ActionOf<'trade'>[] {
   const { posted, money, stock } = position;
-  if (at(posted, good) < 0) return [];
-  const tile = scene.tiles[position.round - 1]?.kind;
-  const scored = tile === (good < 3 ? 'basicGoods' : 'processedGoods');
-  const each = price(scene, position, good);
-  const purse = money + scene.clan.moneyOnTrade;
+  if (posted[good] < 0) return [];
+  const tile = context.scoringRules[position.round - 1]?.kind;
+  const scored = tile === (isBasic(good) ? 'basicGoods' : 'processedGoods');
+  const each = price(context, position, good);
+  const purse = money + context.clan.moneyOnTrade;
   return [...new Set(scored ? [...wanted, 1, 2] : wanted)]
     .filter((count) => count <= stock && count * each <= purse)
-    .map((count) => ({ type: 'trade', good: GOODS[good] as Good, side: 'buy', count }));
+    .map((count) => ({ type: 'trade', good: GOODS[good], side: 'buy', count }));
 }
 
-function sold(scene: Scene, { posted, goods, stock, held }: Position, good: number): ActionOf<'trade'>[] {
-  const have = at(goods, good);
-  if (at(posted, good) > 0 || have === 0) return [];
-  const needed = held.reduce((sum, id) => sum + at(dealOf(scene, id).goods, good), 0);
+function sellMoves(
+  context: SearchContext,
+  { posted, goods, stock, held }: Position,
+  good: GoodIndex,
+): ActionOf<'trade'>[] {
+  const have = goods[good];
+  if (posted[good] > 0 || have === 0) return [];
+  const needed = held.reduce((sum, id) => sum + contractOf(context, id).goods[good], 0);
   return [...new Set([1, 2, 3, have - needed, Math.min(have, stock)])]
     .filter((count) => count > 0 && count <= have && count <= stock)
-    .map((count) => ({ type: 'trade', good: GOODS[good] as Good, side: 'sell', count }));
+    .map((count) => ({ type: 'trade', good: GOODS[good], side: 'sell', count }));
 }
 
 /** Exchanges of goods at a port: for what contracts want, else for what is dear. */
-export function exchanges(
-  scene: Scene,
+export function exchangeMoves(
+  context: SearchContext,
   position: Position,
   port: number,
-  first: number,
+  group: readonly GoodIndex[],
   gain: number,
 ): Action[] {
-  const group = [first, first + 1, first + 2];
-  const wanted = wants(scene, position);
-  const dear = group.reduce((a, b) => (price(scene, position, b) > price(scene, position, a) ? b : a));
+  const wanted = missingGoods(context, position);
+  const dear = group.reduce((a, b) => (price(context, position, b) > price(context, position, a) ? b : a));
   const bundles = new Set<string>();
-  const name = (list: readonly number[]) =>
+  const name = (list: readonly GoodIndex[]) =>
     [...list]
       .sort((a, b) => a - b)
       .map((good) => GOODS[good])
       .join('+');
-  bundles.add(name(Array<number>(gain).fill(dear)));
+  bundles.add(name(Array<GoodIndex>(gain).fill(dear)));
   for (const good of group) {
-    if ((wanted[good] as number[]).length === 0) continue;
-    bundles.add(name(Array<number>(gain).fill(good)));
+    if (wanted[good].length === 0) continue;
+    bundles.add(name(Array<GoodIndex>(gain).fill(good)));
     for (const other of group)
-      if (other !== good) bundles.add(name([good, ...Array<number>(gain - 1).fill(other)]));
+      if (other !== good) bundles.add(name([good, ...Array<GoodIndex>(gain - 1).fill(other)]));
   }
   return group
-    .filter((good) => at(position.goods, good) > 0)
+    .filter((good) => position.goods[good] > 0)
     .flatMap((good) =>
       [...bundles].map((bundle) => ({
         type: 'exchangeGoods' as const,
         port,
-        discard: GOODS[good] as Good,
+        discard: GOODS[good],
         gain: bundle,
       })),
     );
 }
 
 /** Purchases from neighbours (R-TRADE-3). */
-export function purchases(scene: Scene, position: Position): Action[] {
+export function neighbourPurchases(context: SearchContext, position: Position): Action[] {
   const result: Action[] = [];
-  for (let good = 0; good < 6; good++) {
-    if ((position.pending.buys & (1 << good)) === 0 || at(position.posted, good) < 0) continue;
-    const most = Math.min(position.stock, scene.house.neighbourhoodLimit - at(position.bought, good));
-    const each = nearPrice(scene, position, good);
+  for (const good of GOOD_INDEXES) {
+    if ((position.pending.buys & (1 << good)) === 0 || position.posted[good] < 0) continue;
+    const most = Math.min(position.stock, context.ruleset.neighbourhoodLimit - position.bought[good]);
+    const each = neighbourPrice(context, position, good);
     for (let count = 1; count <= most; count++)
-      if (count * each <= position.money + scene.clan.moneyOnTrade)
-        result.push({ type: 'buy', good: GOODS[good] as Good, count });
+      if (count * each <= position.money + context.clan.moneyOnTrade)
+        result.push({ type: 'buy', good: GOODS[good], count });
   }
   return result;
 }

@@ -1,18 +1,21 @@
 /** What a position is worth to the seat that thinks: the points that it may be expected to end with. */
-import { ROUNDS } from '../../content/index.ts';
-import { exported, FEATURES, finalPoints, measure, stageOf } from './features.ts';
-import type { Position } from './position.ts';
-import type { Scene } from './search-context.ts';
 
-const found = new Float64Array(FEATURES.length);
+import { ROUNDS } from '../../content/index.ts';
+import { exportPoints, FEATURES, finalPoints, measureFeatures, stageOf } from './features.ts';
+import { floatAt } from './indexes.ts';
+import type { Position } from './position.ts';
+import type { SearchContext } from './search-context.ts';
+import { weightsOf } from './weights.ts';
+
+const features = new Float64Array(FEATURES.length);
 
 /** Points. */
-export function value(scene: Scene, position: Position): number {
+export function value(context: SearchContext, position: Position): number {
   const stage = stageOf(position);
-  if (position.over || stage > ROUNDS) return finalPoints(scene, position);
-  measure(scene, position, found);
-  const by = scene.mind.weights[stage - 1] as Float64Array;
-  let sum = position.glory - position.bid + exported(scene, position);
-  for (let i = 0; i < found.length; i++) sum += (by[i] as number) * (found[i] as number);
+  if (position.over || stage > ROUNDS) return finalPoints(context, position);
+  measureFeatures(context, position, features);
+  const by = weightsOf(context.weights, stage);
+  let sum = position.glory - position.bid + exportPoints(context, position);
+  for (let i = 0; i < features.length; i++) sum += floatAt(by, i) * floatAt(features, i);
   return sum;
 }

@@ -1,29 +1,31 @@
 /** A mind in other moods: what is seen as the best for one reason or another is then compared by playing on. */
+
 import type { Reason } from '../types.ts';
 import { FEATURES } from './features.ts';
-import type { Mind } from './weights.ts';
+import { floatAt } from './indexes.ts';
+import type { Weights } from './weights.ts';
 
 /** By how much more, or less, a mood weighs what is for a reason. */
-const MOODS: readonly Partial<Record<Reason, number>>[] = [
+const VARIANT_FACTORS: readonly Partial<Record<Reason, number>>[] = [
   {},
   { income: 1.5, processing: 1.5, contract: 0.8 },
   { contract: 1.5, majority: 1.6, export: 1.6 },
   { settlements: 1.7, reach: 1.3, tile: 1.2 },
 ];
 
-const moods = new WeakMap<Mind, readonly Mind[]>();
+const variantsByWeights = new WeakMap<Weights, readonly Weights[]>();
 
 /** A mind as it is, and in its moods. */
-export function moodsOf(mind: Mind): readonly Mind[] {
-  let all = moods.get(mind);
-  if (all === undefined) {
-    all = MOODS.map((mood) => ({
-      ...mind,
-      weights: mind.weights.map((weights) =>
-        weights.map((weight, i) => weight * (mood[FEATURES[i]?.[1] as Reason] ?? 1)),
+export function weightVariants(weights: Weights): readonly Weights[] {
+  let variants = variantsByWeights.get(weights);
+  if (variants === undefined) {
+    variants = VARIANT_FACTORS.map((factors) => ({
+      ...weights,
+      byStage: weights.byStage.map((stage) =>
+        Float64Array.from(FEATURES, ([, reason], i) => floatAt(stage, i) * (factors[reason] ?? 1)),
       ),
     }));
-    moods.set(mind, all);
+    variantsByWeights.set(weights, variants);
   }
-  return all;
+  return variants;
 }

@@ -1,24 +1,24 @@
 /** What a thread runs: a TypeScript file with all that it imports, as one JavaScript text. */
 import { fileURLToPath } from 'node:url';
 
-const bundles = new Map<string, Promise<string>>();
+const bundlesByFile = new Map<string, Promise<string>>();
 
 /**
  * The text for a thread to evaluate, made once in this process. Nothing in the file may wait at its top level. It
  * thinks a fifth faster than what tsx loads module by module: there names are looked up across modules at every use,
  * and every inner function is told what it is called. Throws where the file cannot be bundled.
  */
-export function bundled(file: URL): Promise<string> {
-  const known = bundles.get(file.href);
+export function loadBundle(file: URL): Promise<string> {
+  const known = bundlesByFile.get(file.href);
   if (known !== undefined) return known;
-  const made = bundle(file);
-  bundles.set(file.href, made);
+  const made = buildBundle(file);
+  bundlesByFile.set(file.href, made);
   // A file that could not be read may be read the next time.
-  made.catch(() => bundles.delete(file.href));
+  made.catch(() => bundlesByFile.delete(file.href));
   return made;
 }
 
-async function bundle(file: URL): Promise<string> {
+async function buildBundle(file: URL): Promise<string> {
   const { build, stop } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(file)],

@@ -1,5 +1,5 @@
 /** A thread in which our computer players think. */
-import { MIND } from '../index.ts';
+import { DEFAULT_STRATEGY } from '../index.ts';
 import { serve } from './worker-main.ts';
 
-serve(MIND);
+serve(DEFAULT_STRATEGY);

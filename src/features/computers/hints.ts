@@ -1,6 +1,6 @@
 /** Advice from a computer, where the table allows it. */
 
-import { type Failure, passively, type Question, type Thought } from '../../ai/index.ts';
+import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { computerUser } from '../../core/game/computers.ts';
 import { seatOfPlayer } from '../../core/game/members.ts';
 import { standing } from '../../core/game/pending-moves.ts';
@@ -26,7 +26,7 @@ export function createHints({ games, thinker }: Tools): Pick<ComputerService, 'h
     const { thoughts, replaced } = await thinker.think(question);
     const legal = carriedOut(standing(state), question.seat, ADVISER, thoughts).moves.length;
     if (legal > 0) return { thoughts: thoughts.slice(0, legal), ...(replaced && { replaced }) };
-    return { thoughts: [passively(question.view, question.seat)], replaced: 'illegal' };
+    return { thoughts: [fallbackMove(question.view, question.seat)], replaced: 'illegal' };
   }
 
   return {
@@ -47,7 +47,7 @@ export function createHints({ games, thinker }: Tools): Pick<ComputerService, 'h
       );
       if (!outcome.ok) return outcome;
       const { ok, game, question, state } = outcome;
-      const key = `${question.word} ${question.seat}`;
+      const key = `${question.seed} ${question.seat}`;
       const thinking = asked.get(key) ?? advice(question, state).finally(() => asked.delete(key));
       asked.set(key, thinking);
       return { ok, game, ...(await thinking) };

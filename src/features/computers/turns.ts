@@ -1,6 +1,6 @@
 /** Computers at their turn: they think beside all that people do, and what they decide is done in one go. */
 
-import { type Failure, passively, type Question, type Thought } from '../../ai/index.ts';
+import { type Failure, fallbackMove, type Question, type Thought } from '../../ai/index.ts';
 import { UnreadableGame } from '../../core/errors.ts';
 import { levelOf } from '../../core/game/computers.ts';
 import { computerToMove, playerAt } from '../../core/game/members.ts';
@@ -64,7 +64,7 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
   ): Promise<Progress> {
     const { id } = game.record;
     const complain = (what: string) => log(`The computer ${by} at seat ${seat} of game ${id} ${what}.`);
-    const instead = () => carriedOut(progress, seat, by, [passively(progress.state, seat)], 'failed');
+    const instead = () => carriedOut(progress, seat, by, [fallbackMove(progress.state, seat)], 'failed');
     if (inVain) {
       complain('was begun again and again to no end, so that the least committing move took its place');
       return instead();
@@ -75,7 +75,7 @@ export function createThinking({ store, games, positions, thinker, now, log }: T
     }
     const question = questionOf(id, progress.state, seat, game.moves.length + progress.moves.length, by);
     try {
-      const { thoughts, replaced, why = '' } = await thinker.think(question);
+      const { thoughts, replaced, detail: why = '' } = await thinker.think(question);
       if (replaced !== undefined) complain(`${replaced}, so that the simplest move took its place: ${why}`);
       const stopgap = replaced && STOPGAP[replaced];
       const next = carriedOut(progress, seat, by, thoughts, stopgap);
@@ -196,7 +196,7 @@ const UNDATED = new Date(0);
 
 /** What a computer is asked: from what everybody may see, and with chance that is the same however often it is asked. */
 export function questionOf(id: string, state: GameState, seat: Seat, moves: number, by: string): Question {
-  return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', word: `${id} ${moves}` };
+  return { view: publicView(state), seat, level: levelOf(by) ?? 'apprentice', seed: `${id} ${moves}` };
 }
 
 /** What a move is called that takes the place of a level's own. */

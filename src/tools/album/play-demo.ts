@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { type Content, ROUNDS } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
 import type { PlaygroundUser } from '../../playground/index.ts';
@@ -94,7 +94,7 @@ export async function playDemo(parts: DemoParts): Promise<DemoSums> {
       players: options.players,
       computers: Array.from({ length: options.computers }, () => options.level),
       seed: options.seed,
-      chance: chance(`demo ${options.seed}`),
+      chance: createRng(`demo ${options.seed}`),
       robot: turnAbout(table),
       lobby: 'buttons',
       options: { preset: 'standard', language: spoken },

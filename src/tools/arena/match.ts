@@ -1,6 +1,6 @@
 /** One game between computer players, from a seed: how it ends, and how long they thought. */
 
-import { chance, LEVELS, type Level, randomPlayer, TEMPERAMENTS, think } from '../../ai/index.ts';
+import { createRng, LEVELS, type Level, RANDOM_POLICIES, randomPlayer, think } from '../../ai/index.ts';
 import type { PlayerCount } from '../../content/index.ts';
 import {
   type Action,
@@ -104,10 +104,10 @@ function played(state: GameState, seat: Seat, actions: readonly Action[]): GameS
 function asked(level: Contestant, word: string): Asked {
   if (level !== 'random')
     return (state, seat) =>
-      think({ view: publicView(state), seat, level, word: `${word} ${state.moveCount}` }).map(
+      think({ view: publicView(state), seat, level, seed: `${word} ${state.moveCount}` }).map(
         ({ action }) => action,
       );
-  const temperament = chance(word).pick(TEMPERAMENTS);
+  const temperament = createRng(word).pick(RANDOM_POLICIES);
   let player: ReturnType<typeof randomPlayer> | undefined;
   return (state, seat) => {
     player ??= randomPlayer(word, temperament, houseOf(state.setup).content);

@@ -1,7 +1,7 @@
 /** Work that is shared out among threads, as many as there are cores. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { bundled } from '../../ai/workers/index.ts';
+import { loadBundle } from '../../ai/workers/index.ts';
 
 /** Threads that wait for tasks. */
 export interface Threads<Task, Answer> {
@@ -18,7 +18,7 @@ export interface Threads<Task, Answer> {
 
 /** Starts threads that run the file; it must answer each message by one. */
 export async function openThreads<Task, Answer>(file: URL): Promise<Threads<Task, Answer>> {
-  const code = await bundled(file);
+  const code = await loadBundle(file);
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(code, { eval: true }));
   return {
     async run(tasks, each = () => {}) {

@@ -1,12 +1,12 @@
 /** A thread that thinks as long as a Chief may, whatever it is asked. */
-import { MIND } from '../../ai/index.ts';
-import { BUDGET, serve } from '../../ai/workers/index.ts';
+import { DEFAULT_STRATEGY } from '../../ai/index.ts';
+import { BUDGET_MS, serve } from '../../ai/workers/index.ts';
 
 serve({
-  ...MIND,
+  ...DEFAULT_STRATEGY,
   think(question) {
-    const until = performance.now() + BUDGET.chief;
+    const until = performance.now() + BUDGET_MS.chief;
     while (performance.now() < until);
-    return [MIND.simplest(question.view, question.seat)];
+    return [DEFAULT_STRATEGY.quickMove(question.view, question.seat)];
   },
 });

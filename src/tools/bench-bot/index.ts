@@ -1,5 +1,5 @@
 /** `npm run bench:bot`: how long people wait for the bot, beside a bot that only echoes. See `--help`. */
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { type InteractionResult, type Playground, startPlayground } from '../../playground/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { startBotProcess } from '../bot-process/start.ts';
@@ -103,7 +103,7 @@ async function ours(name: string, { games, moves, url, thinks = false }: Wish): 
       while ((await store.counts()).owed > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     },
   };
-  const dice = chance('bench');
+  const dice = createRng('bench');
   await gather(table, { players: 2, seed: 'bench', chance: dice, robot: () => robot, lobby: 'commands' });
   const robot = slashRobot(table);
   for (const list of [line.acknowledged, line.answered]) list.length = 0;

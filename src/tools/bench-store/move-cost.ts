@@ -1,6 +1,6 @@
 /** What a database is asked for a move of somebody who plays by buttons: from *Take your turn* until it is posted. */
 
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import type { Log } from '../../discord/index.ts';
 import { openStore } from '../../storage/index.ts';
 import { buttonRobot } from '../robots/button-robot.ts';
@@ -38,7 +38,7 @@ export async function playTurns(url: string, moves: number, heard: Heard): Promi
       return table.heard(result);
     },
   };
-  const dice = chance('turns');
+  const dice = createRng('turns');
   const robot = buttonRobot(watched);
   await gather(table, { players: 2, seed: 'turns', chance: dice, robot: () => robot, lobby: 'buttons' });
   const turns: Turn[] = [];

@@ -1,6 +1,6 @@
 /** A bot in a process of its own, so that its memory is its own: ours, or one that only echoes. */
 
-import { openThinker } from '../../ai/workers/index.ts';
+import { openComputerPlayers } from '../../ai/workers/index.ts';
 import { assemble } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
@@ -33,8 +33,8 @@ async function think(): Promise<void> {
   if (!begun.ok) throw new Error(begun.rejection.code);
   const view = publicView(begun.state);
   const [seat = 0] = awaited(view);
-  const thinker = openThinker({ file: new URL('../bench-bot/busy.ts', import.meta.url) });
-  for (;;) await thinker.think({ view, seat, level: 'chief', word: '' });
+  const thinker = openComputerPlayers({ file: new URL('../bench-bot/busy.ts', import.meta.url) });
+  for (;;) await thinker.think({ view, seat, level: 'chief', seed: '' });
 }
 
 async function start({ token, api, database, thinks, tells }: BotProcess): Promise<void> {

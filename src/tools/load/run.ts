@@ -1,6 +1,6 @@
 /** The load as a command: from its arguments to its last line and its status. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS, SECOND_MS } from '../../durations.ts';
 import { startPlayground } from '../../playground/index.ts';
 import { close } from '../../render/index.ts';
@@ -46,7 +46,7 @@ async function underLoad(options: LoadOptions, database: string): Promise<Figure
   const keep = { messages: MESSAGES * count, requests: 100, uploads: 0, bytes: 2 ** 20 };
   // Each process has a server of its own to answer for.
   const several = { servers: processes, shards: processes };
-  const badDay = options.weather ? { weather: chance(`${seed} weather`).next } : {};
+  const badDay = options.weather ? { weather: createRng(`${seed} weather`).next } : {};
   const started = await startPlayground({ port: 0, people: [], channels: [], keep, ...several, ...badDay });
   const playground = options.weather ? patientPlayground(started) : started;
   const bots: StartedBot[] = [];

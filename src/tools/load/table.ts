@@ -1,6 +1,6 @@
 /** A table of two who play one game after the other, and never wait for a post. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { InteractionResult, Playground, PlaygroundUser } from '../../playground/index.ts';
 import type { Told, Written } from '../bot-process/protocol.ts';
@@ -48,7 +48,7 @@ export function loadTable({
   errors,
 }: LoadTableWish): LoadTable {
   const channel = playground.addChannel(name, server);
-  const dice = chance(seed);
+  const dice = createRng(seed);
   let game: Pick<Written, 'game' | 'version' | 'announced' | 'awaited'> | undefined;
   let games = 0;
   /** When the interaction under way was due. */

@@ -1,6 +1,6 @@
 /** Robots play a whole game, from the lobby to the score sheet. */
 
-import type { Chance, Level } from '../../ai/index.ts';
+import type { Level, Rng } from '../../ai/index.ts';
 import type { InteractionResult, PlaygroundUser } from '../../playground/index.ts';
 import { presses } from './button-robot.ts';
 import type { Robot, Room, Table } from './table.ts';
@@ -12,7 +12,7 @@ export interface GameWish {
   /** Who plays, the host first; left out, the first people there are. */
   readonly people?: readonly PlaygroundUser[];
   readonly seed: string;
-  readonly chance: Chance;
+  readonly chance: Rng;
   /** Who plays how: asked before each move. */
   readonly robot: (user: PlaygroundUser, move: number) => Robot;
   /** Options of `/game new` beside players and seed. */

@@ -1,7 +1,7 @@
 /** A table of robots: a playground with the real bot in it, and people who play what the bot offers them. */
 
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../ai/index.ts';
+import type { Rng } from '../../ai/index.ts';
 import { type Assembled, assemble, type Parts } from '../../bootstrap/create-bot.ts';
 import { createApp } from '../../bootstrap/create-services.ts';
 import { CONTENT, type Content } from '../../content/index.ts';
@@ -44,7 +44,7 @@ interface TableWish {
 const LOOK = 20;
 
 /** Makes one move (or a step towards one) for a user whom the game waits for. */
-export type Robot = (user: PlaygroundUser, chance: Chance) => Promise<void>;
+export type Robot = (user: PlaygroundUser, chance: Rng) => Promise<void>;
 
 export interface Table {
   readonly playground: Playground;

@@ -1,6 +1,6 @@
 /** A bot in a process of its own, put together as the program is: it notes what it does, and dies when it is told to. */
 import { appendFileSync, openSync, writeSync } from 'node:fs';
-import { MIND, thinkerOf } from '../../ai/index.ts';
+import { createComputerPlayer, DEFAULT_STRATEGY } from '../../ai/index.ts';
 import { assemble } from '../../bootstrap/create-bot.ts';
 import { CONTENT } from '../../content/index.ts';
 import type { Log } from '../../discord/index.ts';
@@ -34,11 +34,11 @@ async function start(): Promise<void> {
   const { close } = await assemble({
     store: noted(store, (line) => writeSync(lines, `${JSON.stringify(line)}\n`), reached),
     ...{ content: CONTENT, token, api, log, onLost: () => process.exit(1) },
-    thinker: thinkerOf({
-      ...MIND,
+    thinker: createComputerPlayer({
+      ...DEFAULT_STRATEGY,
       think: (question) => {
         reached('think');
-        return MIND.think(question);
+        return DEFAULT_STRATEGY.think(question);
       },
     }),
   });

@@ -1,6 +1,6 @@
 /** What befalls a bot: ends at chosen moments, freezes, a gateway and a REST API that fail, a database that is away. */
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../ai/index.ts';
+import type { Rng } from '../../ai/index.ts';
 import type { Playground } from '../../playground/index.ts';
 import { INNER, type Inner } from './journal.ts';
 import type { Weather } from './people.ts';
@@ -51,7 +51,7 @@ export function createStormer(
   bots: readonly Bot[],
   playground: Playground,
   outage: (milliseconds: number) => Promise<void>,
-  chance: Chance,
+  chance: Rng,
   isBadDay = false,
 ): Stormer {
   const { changes, faults } = playground;

@@ -1,6 +1,6 @@
 /** The people of a storm: robots who play by what the bot offers them, and click again where no answer comes. */
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '../../ai/index.ts';
+import type { Rng } from '../../ai/index.ts';
 import { isComputer } from '../../core/index.ts';
 import { MINUTE_MS } from '../../durations.ts';
 import type { App } from '../../features/index.ts';
@@ -115,7 +115,7 @@ export async function playOn(
   table: RemoteTable,
   party: Party,
   app: App,
-  chance: Chance,
+  chance: Rng,
   isOver: () => boolean,
 ): Promise<string | undefined> {
   const byButtons = buttonRobot(table);

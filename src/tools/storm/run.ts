@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { isComputer, playerAt, type Store } from '../../core/index.ts';
 import { awaited, type GameState } from '../../engine/index.ts';
 import type { App } from '../../features/index.ts';
@@ -94,7 +94,7 @@ export async function storm(
     // With several bots there are as many servers and shards, each of which one of them has at a time.
     ...{ servers: processes, shards: processes },
     channels: sizes.slice(0, Math.ceil(options.tables / processes)).map((_, table) => `table-${table}`),
-    ...(options.weather && { weather: chance(`${seed} weather`).next }),
+    ...(options.weather && { weather: createRng(`${seed} weather`).next }),
     deadline: PATIENCE.acknowledgement,
     patience: PATIENCE.interaction,
     keep: { requests: 500, uploads: 1, messages: 4_000, bytes: 2 ** 20 },
@@ -109,7 +109,13 @@ export async function storm(
   );
   try {
     await Promise.all(bots.map((bot) => bot.start()));
-    const stormer = createStormer(bots, playground, ground.outage, chance(`${seed} storm`), options.weather);
+    const stormer = createStormer(
+      bots,
+      playground,
+      ground.outage,
+      createRng(`${seed} storm`),
+      options.weather,
+    );
     const memory: Memory = { presses: [], unanswered: [], again: 0 };
     const { users } = playground;
     const parties: Party[] = sizes.map(({ people, computers }, table) => {
@@ -128,7 +134,7 @@ export async function storm(
         remoteTable(playground, party.channel, app, party.people),
         party,
         app,
-        chance(party.seed),
+        createRng(party.seed),
         () => isDone,
       ),
     );

@@ -1,6 +1,6 @@
 /** The training: weights that win against others on the same deals. */
 import { writeFileSync } from 'node:fs';
-import { chance, type Settings, WRITTEN, type WrittenMind } from '../../ai/index.ts';
+import { createRng, type LevelSettings, STORED_WEIGHTS, type WeightsFile } from '../../ai/index.ts';
 import { openThreads, type Threads } from '../arena/pool.ts';
 import { type Output, runWith } from '../command-line.ts';
 import { parseTrainArgs, type TrainOptions } from './args.ts';
@@ -8,7 +8,7 @@ import { changed, type Parameters, parameterNames } from './parameters.ts';
 import type { Task } from './worker.ts';
 
 /** How they play while they learn: fast, and much as the stronger levels do. */
-const SETTINGS: Settings = { noise: 0, breadth: { width: 2, spaces: 2, depth: 25 } };
+const SETTINGS: LevelSettings = { noise: 0, beam: { width: 2, spaces: 2, depth: 25 } };
 /** Deals of a step: each played alone by both, and half of them against each other with seats swapped. */
 const DEALS = 8;
 const GAMES_PER_STEP = 3 * DEALS;
@@ -33,7 +33,7 @@ export const train = async (args: readonly string[], output: Output): Promise<nu
 async function improve(options: TrainOptions, { out, err }: Output): Promise<number> {
   const table: Table = await openThreads(new URL('./worker.ts', import.meta.url));
   const learned = await learn(options, table, err);
-  const [before, after] = await compared(options, table, [WRITTEN, learned]);
+  const [before, after] = await compared(options, table, [STORED_WEIGHTS, learned]);
   await table.close();
   const made = {
     command: `npm run train -- --games ${options.games} --seed ${options.seed} --out ${options.out}`,
@@ -42,7 +42,7 @@ async function improve(options: TrainOptions, { out, err }: Output): Promise<num
     ...(options.commit === '' ? {} : { commit: options.commit }),
     before,
     after,
-    from: WRITTEN.made ?? {},
+    from: STORED_WEIGHTS.made ?? {},
   };
   writeFileSync(options.out, `${JSON.stringify({ made, ...learned }, null, 2)}\n`);
   out(`before=${before} after=${after}\n`);
@@ -54,22 +54,22 @@ async function learn(
   { games, seed }: TrainOptions,
   table: Table,
   err: (text: string) => void,
-): Promise<WrittenMind> {
-  const names = parameterNames(WRITTEN);
+): Promise<WeightsFile> {
+  const names = parameterNames(STORED_WEIGHTS);
   const steps = Math.ceil(games / GAMES_PER_STEP);
   let here: Parameters = {};
   const sum: Record<string, number> = {};
   let summed = 0;
   for (let step = 0; step < steps; step++) {
-    const drawn = chance(`${seed} step ${step}`);
+    const drawn = createRng(`${seed} step ${step}`);
     const signs = names.map(() => (drawn.next() < 0.5 ? -1 : 1));
     const moved = (by: number): Parameters =>
       Object.fromEntries(names.map((name, i) => [name, (here[name] ?? 0) + by * (signs[i] as number)]));
     const better = await difference(
       table,
       `${seed}-${step}`,
-      changed(WRITTEN, moved(TRIAL)),
-      changed(WRITTEN, moved(-TRIAL)),
+      changed(STORED_WEIGHTS, moved(TRIAL)),
+      changed(STORED_WEIGHTS, moved(-TRIAL)),
     );
     const pace = PACE / (1 + step / (steps / 2));
     const far = Math.max(-FARTHEST, Math.min(FARTHEST, (pace * better) / (2 * TRIAL)));
@@ -81,14 +81,14 @@ async function learn(
     if ((step + 1) % EVERY === 0) err(`step ${step + 1} of ${steps}\n`);
   }
   return changed(
-    WRITTEN,
+    STORED_WEIGHTS,
     Object.fromEntries(names.map((name) => [name, (sum[name] ?? 0) / Math.max(1, summed)])),
   );
 }
 
 /** By how many points one mind does better than another, alone and against each other. */
-async function difference(table: Table, seed: string, a: WrittenMind, b: WrittenMind): Promise<number> {
-  const task = (deal: number, minds: readonly WrittenMind[]): Task => ({
+async function difference(table: Table, seed: string, a: WeightsFile, b: WeightsFile): Promise<number> {
+  const task = (deal: number, minds: readonly WeightsFile[]): Task => ({
     seed: `${seed}-${deal}`,
     minds,
     settings: SETTINGS,
@@ -112,7 +112,7 @@ async function difference(table: Table, seed: string, a: WrittenMind, b: Written
 async function compared(
   { seed }: TrainOptions,
   table: Table,
-  minds: readonly WrittenMind[],
+  minds: readonly WeightsFile[],
 ): Promise<number[]> {
   const tasks = minds.flatMap((mind) =>
     Array.from(

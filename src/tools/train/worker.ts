@@ -1,22 +1,22 @@
 /** A thread of the training: plays each game that it is sent. */
 import { parentPort } from 'node:worker_threads';
-import { mindOf, type Settings, thinkBy, type WrittenMind } from '../../ai/index.ts';
+import { type LevelSettings, parseWeights, thinkWith, type WeightsFile } from '../../ai/index.ts';
 import { publicView } from '../../engine/index.ts';
 import { playOut } from '../arena/match.ts';
 
 /** A game: a seed, and a mind for each seat. */
 export interface Task {
   readonly seed: string;
-  readonly minds: readonly WrittenMind[];
-  readonly settings: Settings;
+  readonly minds: readonly WeightsFile[];
+  readonly settings: LevelSettings;
 }
 
 parentPort?.on('message', ({ seed, minds, settings }: Task) => {
   const seats = minds
-    .map(mindOf)
+    .map(parseWeights)
     .map(
       (mind) => (state: Parameters<typeof publicView>[0], seat: number) =>
-        thinkBy(publicView(state), seat, `${seed} ${state.moveCount}`, mind, settings).map(
+        thinkWith(publicView(state), seat, `${seed} ${state.moveCount}`, mind, settings).map(
           ({ action }) => action,
         ),
     );

@@ -1,5 +1,5 @@
 /** Who plays over the weeks, where they live, and when they get round to it. */
-import type { Chance } from '../../ai/index.ts';
+import type { Rng } from '../../ai/index.ts';
 import {
   type Away,
   afterOwnTime,
@@ -37,7 +37,7 @@ const TAKES = 4 * HOUR_MS;
 const FORGETS = 0.2;
 
 /** When somebody moves who is awaited from a moment on; nothing before they are reminded, if they forget. */
-export function plannedMove({ hours, away }: Player, from: number, chance: Chance): number | undefined {
+export function plannedMove({ hours, away }: Player, from: number, chance: Rng): number | undefined {
   if (chance.next() < FORGETS) return undefined;
   return presentAt(
     { hours, away },

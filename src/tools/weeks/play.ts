@@ -1,6 +1,6 @@
 /** Plays a table over some weeks, on a clock moved by hand, and watches what the bot says when. */
 import { setTimeout } from 'node:timers/promises';
-import { chance } from '../../ai/index.ts';
+import { createRng } from '../../ai/index.ts';
 import { isOpen, nextReminder, type Wait } from '../../calendar/index.ts';
 import { HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import type { PageMessage, PlaygroundUser } from '../../playground/index.ts';
@@ -52,13 +52,13 @@ export async function playWeeks({ seed, weeks, step = STEP, weather = false }: W
     database: store,
     // On a bad day there is much to warn of.
     log: { info: () => undefined, warn: weather ? () => undefined : note, error: note },
-    ...(weather && { weather: chance(`weather ${seed}`).next }),
+    ...(weather && { weather: createRng(`weather ${seed}`).next }),
     deadline: 60_000,
     settings: { now: () => new Date(clock), lookEvery: Number.POSITIVE_INFINITY, patience: 60_000 },
   });
   const { playground, channel } = table;
   const timeline = createTimeline(`# The weeks of one table (seed ${seed}), times in UTC`);
-  const dice = chance(`weeks ${seed}`);
+  const dice = createRng(`weeks ${seed}`);
   const robot = buttonRobot(table);
   const sums = { turns: 0, reminders: 0, quiet: 0, doubled: 0, late: 0 };
   const seen = new Map<string, PageMessage>();

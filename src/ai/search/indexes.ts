@@ -1,0 +1,70 @@
+/** The fixed order in which the search numbers goods, units and workers, and arrays in that order. */
+import { GOODS, type Good, UNITS, type Unit } from '../../content/index.ts';
+
+export const [WOOL, MILK, GRAIN, BREAD, CHEESE, WHISKY] = [0, 1, 2, 3, 4, 5] as const;
+export const BASIC_INDEXES = [WOOL, MILK, GRAIN] as const;
+export const PROCESSED_INDEXES = [BREAD, CHEESE, WHISKY] as const;
+export const GOOD_INDEXES = [...BASIC_INDEXES, ...PROCESSED_INDEXES] as const;
+/** Stands for no good. */
+export const NO_GOOD = -1;
+export type GoodIndex = (typeof GOOD_INDEXES)[number];
+export type PerGood<T = number> = [T, T, T, T, T, T];
+export const GOOD_INDEX = {
+  wool: WOOL,
+  milk: MILK,
+  grain: GRAIN,
+  bread: BREAD,
+  cheese: CHEESE,
+  whisky: WHISKY,
+} as const satisfies Record<Good, GoodIndex>;
+
+export const [SHEEP, COW, DAIRY, BAKERY, FIELD, DISTILLERY, WOODCUTTER, MINER, FISHERMAN] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
+export const UNIT_INDEXES = [
+  SHEEP,
+  COW,
+  DAIRY,
+  BAKERY,
+  FIELD,
+  DISTILLERY,
+  WOODCUTTER,
+  MINER,
+  FISHERMAN,
+] as const;
+export type UnitIndex = (typeof UNIT_INDEXES)[number];
+export type PerUnit<T = number> = [T, T, T, T, T, T, T, T, T];
+export const UNIT_INDEX = {
+  sheep: SHEEP,
+  cow: COW,
+  cheeseDairy: DAIRY,
+  bakery: BAKERY,
+  field: FIELD,
+  distillery: DISTILLERY,
+  woodcutter: WOODCUTTER,
+  miner: MINER,
+  fisherman: FISHERMAN,
+} as const satisfies Record<Unit, UnitIndex>;
+export const BUILDING_INDEXES: readonly UnitIndex[] = [DAIRY, BAKERY, DISTILLERY];
+export const WORKER_INDEXES = [WOODCUTTER, MINER, FISHERMAN] as const;
+
+/** Cotton, tobacco, sugar cane. */
+export type PerImport = [number, number, number];
+export const IMPORT_INDEXES = [0, 1, 2] as const;
+
+export const perGood = <T>(entryOf: (good: Good) => T): PerGood<T> => GOODS.map(entryOf) as PerGood<T>;
+export const perUnit = <T>(entryOf: (unit: Unit) => T): PerUnit<T> => UNITS.map(entryOf) as PerUnit<T>;
+export const perGoodIndex = <T>(entryOf: (good: GoodIndex) => T): PerGood<T> =>
+  GOOD_INDEXES.map(entryOf) as PerGood<T>;
+export const noGoods = (): PerGood => [0, 0, 0, 0, 0, 0];
+export const copyOf = <List extends number[]>(list: List): List => list.slice() as List;
+
+export const isBasic = (good: GoodIndex): boolean => good <= GRAIN;
+export const basicSum = (goods: PerGood): number => goods[WOOL] + goods[MILK] + goods[GRAIN];
+export const processedSum = (goods: PerGood): number => goods[BREAD] + goods[CHEESE] + goods[WHISKY];
+
+// One function per kind of array keeps each of them fast: V8 optimizes it for that kind alone.
+/** Reads an entry that exists. */
+export const at = (list: readonly number[], i: number): number => list[i] as number;
+export const byteAt = (list: Uint8Array, i: number): number => list[i] as number;
+export const floatAt = (list: Float64Array, i: number): number => list[i] as number;
